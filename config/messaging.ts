@@ -1,8 +1,7 @@
 import env from '#backend/start/env'
-import { salesAddress } from '#config/mail'
 
-/** Where the menu's Help leads: the documentation, or a mail to us where none is configured. */
-export const helpUrl = env.get('HELP_URL', `mailto:${salesAddress}`)
+/** Where Help leads: the documentation of the installation; the product's own guide where none is configured. */
+export const helpUrl = env.get('HELP_URL')
 
 /** A film on the mobility budget, `{language}` in its address standing for fr, nl or en; without it there is none. */
 export const mobilityVideoUrl = env.get('MOBILITY_VIDEO_URL')

@@ -176,6 +176,21 @@ export class BenefitImportSchema extends BaseModel {
   declare undoneBy: string | null
 }
 
+export class BenefitPackSchema extends BaseModel {
+  static $columns = ['benefits', 'companyId', 'createdAt', 'id', 'name'] as const
+  $columns = BenefitPackSchema.$columns
+  @column()
+  declare benefits: any
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare name: string
+}
+
 export class BenefitSettingSchema extends BaseModel {
   static $columns = ['budgetMobiliteMaximum', 'budgetMobiliteMinimum', 'companyId', 'createdAt', 'id', 'piliers', 'shown', 'updatedAt', 'version'] as const
   $columns = BenefitSettingSchema.$columns
@@ -1277,7 +1292,7 @@ export class PackageViewSchema extends BaseModel {
 }
 
 export class PackageSchema extends BaseModel {
-  static $columns = ['archivedAt', 'commissionParitaire', 'company', 'companyId', 'compute', 'computeModelConfig', 'coutEmployeurAnnuel', 'createdAt', 'createdBy', 'date', 'departmentId', 'gaps', 'id', 'lawset', 'nomFonction', 'package', 'packageCategory', 'packageType', 'pin', 'salaireBrut', 'salaireNet', 'search', 'updatedAt', 'updatedBy', 'version', 'worker', 'workerIds'] as const
+  static $columns = ['archivedAt', 'commissionParitaire', 'company', 'companyId', 'compute', 'computeModelConfig', 'coutEmployeurAnnuel', 'createdAt', 'createdBy', 'date', 'departmentId', 'gaps', 'id', 'lawset', 'nomFonction', 'package', 'packageCategory', 'packageType', 'pin', 'salaireBrut', 'salaireNet', 'search', 'updatedAt', 'updatedBy', 'variantLetter', 'variantOf', 'version', 'worker', 'workerIds'] as const
   $columns = PackageSchema.$columns
   @column.dateTime()
   declare archivedAt: DateTime | null
@@ -1327,6 +1342,10 @@ export class PackageSchema extends BaseModel {
   declare updatedAt: DateTime
   @column()
   declare updatedBy: string | null
+  @column()
+  declare variantLetter: string | null
+  @column()
+  declare variantOf: string | null
   @column()
   declare version: number
   @column()

@@ -12,6 +12,9 @@ export const urls = {
   firstPackage: (step?: string) => `/first-package${step ? `?step=${step}` : ''}`,
   packages: '/packages',
   newPackage: '/packages/new',
+  /** From an amount that is known, EUR a month. */
+  newPackageFrom: (start: 'gross' | 'net' | 'cost', amount: number) =>
+    `/packages/new?${start}=${amount}`,
   package: (id: string) => `/packages/${id}`,
   editPackage: (id: string) => `/packages/${id}/edit`,
   comparePackages: (ids: readonly string[]) =>
@@ -79,6 +82,7 @@ export const urls = {
   integrationsSettings: '/settings/integrations',
   auditSettings: '/settings/audit',
   billingSettings: '/settings/billing',
+  help: (page?: string) => (page ? `/help/${page}` : '/help'),
   verify: '/verify',
   healthCheck: '/health-check',
   workerLogin: '/w/login',

@@ -59,7 +59,8 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
   // The browser meets the product's own processes, not this one; `visit` gives each test its pages.
   if (WITH_BROWSER.includes(suite.name)) {
     suite.setup(async () => {
-      await import('#tests/e2e/support/visit')
+      const { beginSecondTriesAnew } = await import('#tests/e2e/support/second_try')
+      beginSecondTriesAnew()
       const { raiseStage } = await import('#tests/e2e/support/stage')
       return raiseStage()
     })

@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { appDomain } from '#config/app'
 import { salesAddress } from '#config/mail'
 import { helpUrl, messaging, mobilityVideoUrl } from '#config/messaging'
+import { undoing } from '#config/offers'
 import observability from '#config/observability'
 import { firstPageOf } from '#backend/http/first_page'
 import { resolveCompany, slugOfHost } from '#modules/shared/tenancy/resolve_company'
@@ -32,6 +33,7 @@ export default class ScreensController {
         environment: app.nodeEnvironment,
         salesEmail: salesAddress,
         helpUrl,
+        offerUndoSeconds: undoing.seconds,
         mobilityVideoUrl,
         messaging,
       },

@@ -21,7 +21,7 @@ const searchValidator = vine.create({
 const foundSchema = whole({
   data: list(
     whole({
-      kind: oneOf(['worker', 'package', 'offer', 'casefile']),
+      kind: oneOf(['worker', 'package', 'offer', 'casefile', 'benefit']),
       id: uuid,
       title: text,
       detail: orNull(text),
@@ -41,7 +41,7 @@ export function searchOver(modules: Manifest[]): Manifest {
         handler: [async () => ({ default: searchController(sources) }), 'index'],
         audience: 'employer',
         can: 'account.read',
-        summary: 'Workers, packages, offers and casefiles by words, or those of some ids',
+        summary: 'Workers, packages, offers, casefiles and benefits by words, or those of some ids',
         query: searchValidator,
         response: foundSchema,
       },

@@ -48,6 +48,7 @@ const env = await Env.create(new URL('./.data/', APP_ROOT), {
   SMTP_URL: Env.schema.string.optional(),
   MAIL_FROM: Env.schema.string.optional(),
   MAIL_LOOKUP_URL: Env.schema.string.optional({ format: 'url', tld: false }),
+  OFFER_UNDO_SECONDS: Env.schema.number.optional(),
   TWILIO_ACCOUNT_SID: Env.schema.string.optional(),
   TWILIO_AUTH_TOKEN: Env.schema.secret.optional(),
   TWILIO_FROM: Env.schema.string.optional(),

@@ -3,6 +3,7 @@ import { say, seconds } from './console/progress.mjs'
 import { onEnding } from './process/ending.ts'
 import { parseArguments } from './checks/arguments.ts'
 import { slowestOf, sumOf, type Result } from './checks/counts.ts'
+import { tellFailures } from './checks/failures.ts'
 import { LANES, STEPS, type Step } from './checks/plan.ts'
 import { runStep, SLOWEST, type StepContext } from './checks/run_step.ts'
 import { TestParts } from './checks/test_parts.ts'
@@ -54,12 +55,14 @@ async function runLane(waiting: Step[], context: StepContext): Promise<Result[]>
 /** The last line, which programs read: exactly `N passed, N failed`. */
 function finish(results: Result[], startedAt: number): never {
   const { passed, failed } = sumOf(results)
+  const secondTries = results.flatMap((result) => result.secondTries ?? [])
+  for (const { title, reason } of secondTries)
+    say(`  ! held at its second try: ${title}\n${reason.replaceAll(/^/gm, '      ')}`)
   say(`\n  ${results.length} steps in ${seconds(startedAt)}`)
   const tests = results.flatMap(({ slowest = [] }) => slowest)
   for (const { title, ms } of slowestOf(tests, SLOWEST))
     say(`  ${(ms / 1000).toFixed(1).padStart(6)} s  ${title}`)
-  for (const { title, reason } of results.flatMap(({ failures = [] }) => failures))
-    say(`  ✗ ${title}\n${reason.replaceAll(/^/gm, '      ')}`)
+  for (const line of tellFailures(results.flatMap(({ failures = [] }) => failures))) say(line)
   const broken = results.filter((result) => result.failed).map((result) => result.name)
   if (broken.length) say(`  Failed: ${broken.join(', ')}`)
   if (passed + failed === 0) say('  No test was found, which counts as a failure.')

@@ -32,7 +32,7 @@ export function foundRule(id: string, language: Language): string {
 }
 
 /** What does not fit beside the name, such as a table, stands below it. */
-function titled(id: string, text: string): string {
+export function titled(id: string, text: string): string {
   const line = `${named(id)} ${text}`
   return line.length <= WIDTH ? line : `${id}\n${wrapped(text)}`
 }

@@ -32,7 +32,7 @@ export const OFFER_STATUSES = [
   'CONTRACTED',
 ] as const satisfies OfferStatus[]
 
-export const OFFER_SORTS = ['changed', 'worker', 'name', 'validity', 'status'] as const
+export const OFFER_SORTS = ['changed', 'worker', 'name', 'validity', 'status', 'sent'] as const
 export type OfferSort = (typeof OFFER_SORTS)[number]
 
 /** Which offers and in which order: what the address of the list says. */
@@ -71,7 +71,14 @@ export const OFFERS_KEY = ['offers']
 
 /** One page of offers, the last changed first unless told, with how many there are of each status. */
 export const useOffers = (
-  { status, ...filter }: Omit<OfferPage, 'status'> & { status?: OfferStatus | OfferStatus[] },
+  {
+    status,
+    ...filter
+  }: Omit<OfferPage, 'status'> & {
+    status?: OfferStatus | OfferStatus[]
+    /** Only those of which a private link was opened more than once. */
+    visitedAgain?: boolean
+  },
   enabled = true
 ) =>
   useQuery({
@@ -138,6 +145,12 @@ export const useDuplicateOffer = () =>
 export const useSendOffer = () =>
   useOfferChange(({ id, version }: { id: string; version: number }) =>
     answerOf(api.POST('/offers/{id}/send', { params: { path: { id } }, body: { version } }))
+  )
+
+/** Takes back a sending whose mail has not left. */
+export const useUnsendOffer = () =>
+  useOfferChange((id: string) =>
+    answerOf(api.POST('/offers/{id}/unsend', { params: { path: { id } } }))
   )
 
 /** Mails it once more, with another link. */

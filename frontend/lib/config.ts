@@ -5,8 +5,10 @@ export interface PageConfig {
   release?: string
   /** Who answers people who are no clients yet. */
   salesEmail?: string
-  /** Where the documentation is, or a mail address as `mailto:`. */
+  /** Where the installation's own documentation is; without one Help leads to the guide. */
   helpUrl?: string
+  /** For how long sending an offer can be undone. */
+  offerUndoSeconds?: number
   /** A film on the mobility budget; `{language}` stands for fr, nl or en. */
   mobilityVideoUrl?: string
   /** The messaging widget's server and this site's name there. */

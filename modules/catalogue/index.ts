@@ -1,7 +1,12 @@
 import type { Manifest } from '#modules/shared/http/endpoint'
 import { endpoints } from './http/endpoints.ts'
+import { searchBenefits } from './queries/search_benefits.ts'
 
-export const manifest: Manifest = { name: 'catalogue', endpoints }
+export const manifest: Manifest = {
+  name: 'catalogue',
+  endpoints,
+  search: [searchBenefits],
+}
 
 export {
   BENEFIT_KINDS,

@@ -10,10 +10,13 @@ export const words = {
     'benefit.imported',
     'benefit.import_undone',
     'benefit.settings_changed',
+    'benefit.pack_saved',
+    'benefit.pack_removed',
   ],
   rights: { 'benefits.read': 'VIEWER', 'benefits.write': 'ADMINISTRATOR' },
   tables: {
     benefit_imports: { right: 'benefits.write' },
+    benefit_packs: 'neither',
     benefit_settings: 'neither',
     benefits: 'neither',
   },

@@ -91,6 +91,7 @@ export {
 export { readFigure, type Measure } from './contract/figure_measure.ts'
 export {
   ANNUAL_FIELDS,
+  COST_LINES,
   FIXED_CASH_KEYS,
   FIXED_COST_KEYS,
   IN_KIND_KEYS,

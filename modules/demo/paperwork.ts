@@ -27,6 +27,12 @@ const block = (kind: Block['kind'], ...lines: string[]): Block => ({
   lines: lines.map(runsOf),
 })
 
+/** A line that stands in the letter of those alone whose package has what it speaks of. */
+const onlyWith = (when: NonNullable<Block['when']>, line: string): Block => ({
+  ...block('bullets', line),
+  when,
+})
+
 /** An offer's text commits its company: it offers nothing that the package does not hold, wherever that stands. */
 const TEMPLATES: TemplateInput[] = [
   {
@@ -45,6 +51,15 @@ const TEMPLATES: TemplateInput[] = [
         'Un salaire brut de {{package.salaireBrut}} par mois, pour un régime de travail de {{package.regime}}.',
         'Les avantages détaillés dans le package qui accompagne cette lettre.'
       ),
+      onlyWith(
+        'package.hasVoitureSociete',
+        'Une voiture de société, pour le travail comme en privé.'
+      ),
+      onlyWith(
+        'package.hasAssuranceGroupe',
+        'Une assurance groupe, qui épargne pour votre pension.'
+      ),
+      onlyWith('package.hasTeletravail', 'Une indemnité pour vos jours de télétravail.'),
       block(
         'paragraph',
         'Prenez le temps de la lire : elle reste valable jusqu’au {{offer.validityDate}}. Une question ? Répondez simplement au courriel qui vous a mené ici.'

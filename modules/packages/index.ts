@@ -27,7 +27,12 @@ export { toPackage } from './http/transformers.ts'
 export { findSacrifice } from './queries/list_sacrifices.ts'
 export { carAtnsSchema, packageSchema } from './http/schemas.ts'
 export { PackageUse } from './ports/package_use.ts'
-export { frozenPackage, withQuestions, type FrozenPackage } from './queries/frozen_package.ts'
+export {
+  belowMinimum,
+  frozenPackage,
+  withQuestions,
+  type FrozenPackage,
+} from './queries/frozen_package.ts'
 export { contentOf } from './queries/list_versions.ts'
 export { candidateAttachment, candidatePart } from './documents/candidate_part.ts'
 export { offeredPackage } from './documents/offered_package.ts'

@@ -10,6 +10,7 @@ const JUDGED_ELSEWHERE: Record<string, string> = {
   'POST /packages package': 'the engine',
   'PUT /packages/:id worker': 'the engine',
   'PUT /packages/:id package': 'the engine',
+  'POST /benefit-packs benefits': 'the check of packs',
   'POST /packages/:id/cash-flow worker': 'the engine',
   'POST /packages/:id/cash-flow package': 'the engine',
   'POST /compute-model-configs computeModelConfig': 'the engine',

@@ -27,6 +27,8 @@ const IN_SQL_OF_THEIR_OWN = {
   'modules/demo/offers.ts: workers': 'the system makes demo companies',
   'modules/demo/seed_demo_company.ts: contracts': 'the system makes demo companies',
   'modules/demo/seed_demo_company.ts: workers': 'the system makes demo companies',
+  'modules/packages/actions/add_variant.ts: packages':
+    'whose letters are taken, under a row that was locked',
   'modules/packages/actions/archive_packages.ts: packages': 'those that the scope may see',
   'modules/packages/actions/keep_version.ts: packages': 'copies the row that was locked',
   'modules/packages/actions/save_sacrifice.ts: salary_sacrifices': 'writes the row that was locked',

@@ -46,6 +46,11 @@ test.group('barema law search', () => {
     assert.match(out, /^salaireNet +Nettoloon\n {2}\S/)
   })
 
+  test('finds a formula that has the words of its line', async ({ assert }) => {
+    const { out } = await search('meal allowance road')
+    assert.match(out, /^indemniteRepasAnnuelle +Meal allowance \(staff on the road\)\n {2}\S/m)
+  })
+
   test('as JSON each line has value, validity and source', async ({ assert }) => {
     const { out } = await search('mileage', '--on', '2026-06-01', '--json')
     const [first] = out

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { accountOf } from './support/account.ts'
 import { counted } from './support/counted_hand.ts'
 import { expect } from './support/expect.ts'
 import { mouse } from './support/hand.ts'
-import { editorOf, editPath, newPackage } from './support/packages.ts'
+import { editorOf, editPath, newPackage, written } from './support/packages.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
@@ -15,7 +16,7 @@ test.group('Benefits first', () => {
     assert,
   }) => {
     const car = {
-      description: `Kia EV3 ${process.pid}`,
+      description: `Kia EV3 ${randomUUID()}`,
       energie: 'ELECTRIQUE',
       valeur: 36_000,
       tcoMensuel: 610,
@@ -41,7 +42,7 @@ test.group('Benefits first', () => {
       [car.description, car.description],
       ['chèques-repas', 'Chèques-repas'],
       ['assurance groupe', 'Assurance groupe'],
-      ['télétravail', 'Télétravail'],
+      ['télétravail', 'Indemnité de télétravail'],
     ] as const) {
       await page.keyboard.type(typed)
       const hit = page.getByRole('option', { name }).first()
@@ -73,7 +74,7 @@ test.group('Benefits first', () => {
     await add.fill('zzz')
     await expect(page.getByText('Aucun avantage de ce nom', { exact: false })).toBeVisible()
     await add.fill('ordinateur')
-    await page.getByRole('option', { name: /Ordinateur portable/ }).tap()
+    await page.getByRole('option', { name: 'Ordinateur portable Appareils' }).tap()
     await expect(page.getByRole('switch', { name: 'Ordinateur portable' })).toBeChecked()
     await expect(page.getByRole('option')).toHaveCount(0)
   })
@@ -98,6 +99,59 @@ test.group('Benefits first', () => {
     await page.getByRole('button', { name: 'Tableau : Trésorerie par mois' }).click()
     const months = page.getByRole('table', { name: 'Trésorerie par mois' })
     await expect(months.getByRole('row')).toHaveCount(13)
+  })
+
+  test('a variant is added, changed, and compared with its package at once', async ({
+    visit,
+    assert,
+  }) => {
+    const id = await newPackage({ nomFonction: 'Chimiste' })
+    const { page } = await visit(editPath(id), { as: 'hr' })
+    await page.getByRole('button', { name: 'Variante', exact: true }).click()
+    await expect(page).not.toHaveURL(new RegExp(id))
+    const tabs = page.getByRole('navigation', { name: 'Variantes' })
+    await expect(tabs.getByRole('link', { name: /^B / })).toHaveAttribute('aria-current', 'page')
+    const editor = editorOf(page)
+    await editor.gross.fill('3400')
+    await editor.save.click()
+    await expect(page.getByText(/^Enregistré à/)).toBeVisible()
+    await tabs.getByRole('link', { name: /^A / }).click()
+    await expect(page).toHaveURL(new RegExp(id))
+    await expect(editor.gross).toHaveValue(written('3 000,00'))
+    await tabs.getByRole('link', { name: 'Comparer les variantes' }).click()
+    const pictures = page.getByRole('table', { name: 'En image' })
+    const perEuro = pictures.getByRole('row', { name: /^Net par euro de coût/ })
+    await expect(perEuro.getByRole('cell')).toHaveCount(2)
+    assert.match(await perEuro.getByRole('cell').first().innerText(), /^0,\d\d\s€$/)
+  })
+
+  test('an administrator keeps the benefits of a package as a pack, and HR adds it by its name', async ({
+    visit,
+  }) => {
+    const name = `Pack cadre ${randomUUID()}`
+    const made = await newPackage(
+      {},
+      { hasTeletravail: true, teletravail: 100, hasChequeRepas: true, chequeRepas: 8 }
+    )
+    const { page: admin } = await visit(editPath(made), { as: 'admin' })
+    await admin.getByRole('button', { name: 'Plus d’actions' }).click()
+    await admin.getByRole('menuitem', { name: 'Enregistrer les avantages comme pack' }).click()
+    const dialog = admin.getByRole('dialog', { name: 'Enregistrer les avantages comme pack' })
+    await expect(dialog.getByText(/^Contenu : .*Chèques-repas/)).toBeVisible()
+    await dialog.getByRole('textbox', { name: 'Nom du pack' }).fill(name)
+    await dialog.getByRole('button', { name: 'Enregistrer le pack' }).click()
+    await expect(dialog).toBeHidden()
+
+    const { page } = await visit(editPath(await newPackage()), { as: 'hr' })
+    await page.getByRole('combobox', { name: 'Ajouter un avantage' }).fill(name)
+    await page.getByRole('option', { name: new RegExp(name) }).click()
+    await expect(page.getByRole('switch', { name: 'Télétravail' })).toBeChecked()
+    await expect(page.getByRole('switch', { name: 'Chèques-repas' })).toBeChecked()
+
+    await admin.goto('/fr/settings/avantages')
+    const remove = admin.getByRole('button', { name: `Retirer le pack ${name}` })
+    await remove.click()
+    await expect(remove).toHaveCount(0)
   })
 
   test('the reason of the withholding tax draws its brackets in one click', async ({ visit }) => {

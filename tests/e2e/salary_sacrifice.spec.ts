@@ -35,7 +35,7 @@ test.group('Salary sacrifice', () => {
     )
     await page.getByRole('link', { name: 'Nouvel échange' }).click()
     await expect(page.getByRole('heading', { name: 'Nouvel échange', level: 1 })).toBeVisible()
-    const worker = await chooseWorker(page, 'Choisir un travailleur', 'Sélectionner')
+    const worker = await chooseWorker(page, 'Choisir une personne', 'Sélectionner')
     await choose(page, 'Lequel', /Cowboy Classic/)
 
     const before = page.getByRole('table', { name: 'Avant', exact: true })

@@ -56,7 +56,7 @@ test.group('What people met on the candidate’s page', () => {
     await page.getByRole('button', { name: 'Personnaliser mon offre' }).tap()
     await page.getByRole('switch', { name: 'Voiture de société' }).tap()
     const cars = page.getByRole('table', { name: 'Voiture de société' })
-    await cars.getByRole('button', { name: /^Effet sur le net/ }).tap()
+    await cars.getByRole('button', { name: /Effet sur le net$/ }).tap()
     const told = await cars.getByRole('row').nth(3).getByRole('cell').last().innerText()
     const name = (await cars.getByRole('row').nth(3).getByRole('radio').getAttribute('aria-label'))!
     await cars.getByRole('radio', { name, exact: true }).check()

@@ -17,9 +17,11 @@ test.group('What people met at the employer’s desk', () => {
     await expect(candidate.getByText(/^Offre acceptée le/).first()).toBeVisible()
 
     const { page } = await visit('/fr/', { as: 'hr' })
-    await expect(page.getByRole('link', { name: /attend(ent)? (son|leur) contrat$/ })).toBeVisible()
+    const waiting = page.getByRole('list', { name: 'À faire' })
+    const contract = { name: /^Préparer le contrat, Lotte Peeters .* a accepté votre offre$/ }
+    await expect(waiting.getByRole('link', contract).first()).toBeVisible()
     await expect(page.getByText('Rien ne vous attend.')).toHaveCount(0)
-    await expect(page.getByText(/par mois en moyenne, pour/)).toBeVisible()
+    await expect(page.getByText(/en \p{L}+, pour \d+ contrats?/u)).toBeVisible()
     await page.getByRole('button', { name: /^Notifications, \d+ non lues?$/ }).click()
     const bell = page.getByRole('dialog', { name: 'Notifications' })
     await bell.getByRole('tab', { name: /^Pour vous/ }).click()
@@ -47,7 +49,7 @@ test.group('What people met at the employer’s desk', () => {
     await expect(page.getByText('Ingénieure logiciel', { exact: true })).toBeVisible()
     await expect(page.getByRole('tab')).toHaveCount(0)
     await page.getByRole('button', { name: 'Candidat' }).click()
-    const people = page.getByRole('dialog', { name: 'Choisir un travailleur' })
+    const people = page.getByRole('dialog', { name: 'Choisir une personne' })
     await people.getByRole('searchbox').fill(name)
     await people.getByRole('radio', { name }).check()
     await people.getByRole('button', { name: 'Sélectionner' }).click()

@@ -92,6 +92,17 @@ test.group('The shell', () => {
     await expect(palette.getByRole('group', { name: 'Ouverts récemment' })).toContainText(name)
     await keys.type('personne de ce nom')
     await expect(palette.getByText('Aucun résultat pour « personne de ce nom ».')).toBeVisible()
+    // An action with its amount, a figure of the law, a benefit of the catalogue, a page of the guide.
+    await palette.getByRole('combobox').fill('nouvelle simulation 3000')
+    await expect(option('Nouvelle simulation à 3 000 €').first()).toBeVisible()
+    await palette.getByRole('combobox').fill('indemnité kilom')
+    await expect(
+      palette.getByRole('group', { name: 'La loi' }).getByRole('option').first()
+    ).toBeVisible()
+    await palette.getByRole('combobox').fill('trente secondes')
+    await expect(palette.getByRole('group', { name: 'Guide' }).getByRole('option')).toHaveText(
+      /Préparer et envoyer une offre/
+    )
     await palette.getByRole('combobox').fill('departem')
     await keys.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Départements' })).toBeVisible()

@@ -119,7 +119,9 @@ test.group('From nothing to the PDF', () => {
         await hand.press(page.getByRole('button', { name: t(`editor.section_${section}`) }))
         if (type === 'FIX') await hand.press(page.getByRole('switch', { name: own, exact: true }))
         else {
-          const states = page.getByRole('group', { name: t('editor.flexOf').replace('{name}', own) })
+          const states = page.getByRole('group', {
+            name: t('editor.flexOf').replace('{name}', own),
+          })
           await hand.press(states.getByRole('radio', { name: t('editor.flex_offered') }))
           await hand.press(page.getByRole('checkbox', { name: t('editor.flexTaken') }))
         }

@@ -25,7 +25,7 @@ test.group('What the dashboard shows of the payroll', (group) => {
     return answer.body.data as Record<string, any>[]
   }
 
-  test('twelve months, each with a twelfth of the yearly cost of the contracts that run in it, by group', async ({
+  test('twelve months, each with what is paid in it by group, and together the cost of the year', async ({
     assert,
   }) => {
     const shown = await months()
@@ -40,13 +40,44 @@ test.group('What the dashboard shows of the payroll', (group) => {
     const costs = await inTenant(acme.id, async (trx) =>
       (await trx.from('packages')).map(({ compute }) => compute.coutEmployeur)
     )
-    const twelfth = (name: string) =>
-      Math.round((costs.reduce((sum, cost) => sum + cost[name], 0) / 12) * 100) / 100
+    const yearly = (name: string) => costs.reduce((sum, cost) => sum + cost[name], 0)
+    const running = shown.slice(4)
     const { total, remunerationsFixes, frais, remunerationsVariables, avantages } = shown[6]
-    assert.equal(total, twelfth('coutEmployeurAnnuel'))
-    assert.equal(remunerationsFixes, twelfth('remunerationsFixesTotal'))
     assert.closeTo(remunerationsFixes + frais + remunerationsVariables + avantages, total, 0.02)
     assert.equal(shown[0].total, 0)
+    // Over a whole year each cent is paid once.
+    await inTenant(acme.id, (trx) => trx.from('contracts').update({ start_date: '2025-01-01' }))
+    const year = await months()
+    for (const [name, sum] of [
+      ['total', 'coutEmployeurAnnuel'],
+      ['remunerationsFixes', 'remunerationsFixesTotal'],
+      ['avantages', 'avantagesTotal'],
+    ])
+      assert.closeTo(
+        year.reduce((of, month) => of + month[name], 0),
+        yearly(sum),
+        0.05
+      )
+    const dear = (month: string) => year.find((each) => each.month.endsWith(month))!
+    assert.equal(dear('-12').peak, 'primeFinAnnee')
+    assert.equal(dear('-06').peak, 'doublePeculeVacances')
+    assert.isNull(dear('-10').peak)
+    assert.isAbove(dear('-12').total, dear('-10').total)
+    assert.isAbove(running.length, 0)
+  })
+
+  test('a package that the law of today computes otherwise is a twelfth of its kept year each month', async ({
+    assert,
+  }) => {
+    await inTenant(acme.id, async (trx) => {
+      await trx.from('contracts').update({ start_date: '2025-01-01' })
+      await trx.rawQuery(
+        `update packages set compute = jsonb_set(compute, '{coutEmployeur,coutEmployeurAnnuel}', '120000')`
+      )
+    })
+    const shown = await months()
+    assert.lengthOf([...new Set(shown.map(({ total }) => total))], 1)
+    assert.isTrue(shown.every(({ peak }) => peak === null))
   })
 
   test('a contract counts in the month it ends in, and not after', async ({ assert }) => {

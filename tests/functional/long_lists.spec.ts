@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn } from '#tests/helpers/client'
@@ -25,10 +27,14 @@ const planOf = (sql: string): Promise<string> =>
     return rows.map((row: Record<string, string>) => row['QUERY PLAN']).join('\n')
   })
 
-/** Whether a transaction waits for another one. */
-const waits = async () =>
-  (await db.connection('owner').rawQuery('select 1 from pg_locks where not granted')).rows.length >
-  0
+/** Whether a change of offers waits for another transaction; other databases of the cluster have tests of their own. */
+const waits = async () => {
+  const { rows } = await db.connection('owner').rawQuery(
+    `select 1 from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock' and query like 'update "offers"%'`
+  )
+  return rows.length > 0
+}
 
 test.group('Long lists', (group) => {
   group.each.setup(async () => {
@@ -179,26 +185,52 @@ test.group('Long lists', (group) => {
     assert.deepEqual(await found('sort=sent'), (await found('sort=sent')).sort().reverse())
   })
 
-  test('a name that changes while an offer is being made for it reaches that offer', async ({
-    assert,
-  }) => {
+  /**
+   * Changes a name, gives it to an offer meanwhile, and ends with the first change: the offer is found by the new name.
+   *
+   * @param rename changes the name in a transaction that stays open
+   * @param given what the offer is given
+   */
+  async function namedMeanwhile(
+    assert: Assert,
+    rename: (trx: TransactionClientContract) => Promise<unknown>,
+    given: Record<string, string>
+  ) {
     const hr = await signedIn('hr')
-    const workerId = await candidateOf(acme)
     const { id } = (await hr.post('/api/offers', {})).body
-    const [renamed, given] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const rename = inTenant(acme.id, async (trx) => {
-      await trx.from('workers').where({ id: workerId }).update({ last_name: 'Zola' })
+    const [renamed, waiting] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const renaming = inTenant(acme.id, async (trx) => {
+      await rename(trx)
       renamed.resolve()
-      await given.promise
+      await waiting.promise
     })
     await renamed.promise
-    const give = inTenant(acme.id, (trx) =>
-      trx.from('offers').where({ id }).update({ worker_id: workerId })
-    )
-    await until('the offer waits for the name', waits)
-    given.resolve()
-    await Promise.all([rename, give])
+    const giving = inTenant(acme.id, (trx) => trx.from('offers').where({ id }).update(given))
+    await until('the offer waits for the name', waits, 10_000).finally(() => waiting.resolve())
+    await Promise.all([renaming, giving])
     assert.deepEqual(idsOf((await hr.get('/api/offers?search=zola')).body), [id])
+  }
+
+  test('a worker’s name that changes while an offer is being made for them reaches that offer', async ({
+    assert,
+  }) => {
+    const workerId = await candidateOf(acme)
+    await namedMeanwhile(
+      assert,
+      (trx) => trx.from('workers').where({ id: workerId }).update({ last_name: 'Zola' }),
+      { worker_id: workerId }
+    )
+  })
+
+  test('a package’s name that changes while an offer is being made of it reaches that offer', async ({
+    assert,
+  }) => {
+    const [packageId] = acme.packageIds
+    await namedMeanwhile(
+      assert,
+      (trx) => trx.from('packages').where({ id: packageId }).update({ nom_fonction: 'Zola' }),
+      { package_id: packageId }
+    )
   })
 
   test('a list of offers is read off an index in its orders', async ({ assert }) => {

@@ -61,7 +61,13 @@ test.group('Offers on the employer’s desk', (group) => {
     })
     assert.isNotEmpty(made.body.body, 'the company’s own template')
     // What it says of the package holds for every package, beside the letter, below it and on paper.
-    assert.notMatch(JSON.stringify(made.body.body), /ci-contre|ci-dessous|télétravail|formation/)
+    const always = made.body.body.filter(({ when }: { when?: string }) => !when)
+    assert.notMatch(JSON.stringify(always), /ci-contre|ci-dessous|télétravail|voiture|formation/)
+    // What depends on the package stands under its condition.
+    assert.includeMembers(
+      made.body.body.map(({ when }: { when?: string }) => when),
+      ['package.hasVoitureSociete', 'package.hasAssuranceGroupe', 'package.hasTeletravail']
+    )
     assert.match(made.body.link, /^[\w-]{16}$/)
     assert.deepEqual(
       made.body.problems.map(({ path }: { path: string }) => path),

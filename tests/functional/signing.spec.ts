@@ -16,8 +16,8 @@ import { madePdf } from '#tests/helpers/made_pdf'
 import { postMails, queuedMails } from '#tests/helpers/mails'
 import { PIXEL } from '#tests/helpers/pictures'
 import { readPdf, squeezed } from '#tests/helpers/read_pdf'
+import { agreed } from '#tests/helpers/agreed'
 import {
-  agreed,
   allowSimple,
   casefileToSend,
   FIRST,

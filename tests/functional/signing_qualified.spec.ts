@@ -8,8 +8,8 @@ import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/com
 import { signedIn, TestClient, visitor } from '#tests/helpers/client'
 import { postMails } from '#tests/helpers/mails'
 import { atProvider } from '#tests/helpers/provider'
+import { agreed } from '#tests/helpers/agreed'
 import {
-  agreed,
   allowSimple,
   casefileToSend,
   FIRST,

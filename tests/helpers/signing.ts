@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
+import { agreed } from './agreed.ts'
 import { readyCasefile, templateOf } from './casefiles.ts'
 import { visitor, type TestClient, type TestResponse } from './client.ts'
 import type { TestCompany } from './companies.ts'
@@ -96,14 +97,6 @@ export async function signerOpening({ link, secret }: SignerLink) {
       client.post(at('/refuse'), { version: opened.body.casefile.version, reason }),
   }
 }
-
-/** What a signer sends who agrees to what the page shows. */
-export const agreed = (page: any) => ({
-  version: page.casefile.version,
-  hashes: page.documents.map(({ id, sha256 }: any) => ({ documentId: id, sha256 })),
-  sentence: page.sentence,
-  isSentenceAccepted: true,
-})
 
 function done({ status, body, raw }: TestResponse) {
   if (status >= 300) throw new Error(`Refused: ${raw}`)

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { stripVTControlCharacters } from 'node:util'
+import { failure, type Failure } from './failures.ts'
 
 /** What came of a step. */
 export interface Result {
@@ -9,16 +9,24 @@ export interface Result {
   reason?: string
   /** its slowest tests */
   slowest?: Timed[]
-  /** its tests that failed, with why */
+  /** what failed, with why */
   failures?: Failure[]
+  /** its tests that held only at their second try, with why not at their first */
+  secondTries?: Failure[]
 }
-export type Counts = Omit<Result, 'name' | 'slowest' | 'failures'>
+export type Counts = Omit<Result, 'name' | 'slowest' | 'failures' | 'secondTries'>
 
 /** A line that tests/records_reporter.ts writes. */
-export type TestRecord = Started | Ended | Done
+export type TestRecord = Started | Again | Ended | Done
 interface Started {
   event: 'start'
   title: string
+}
+/** A try that failed, and is followed by another one. */
+interface Again {
+  event: 'again'
+  title: string
+  reasons: string[]
 }
 interface Ended {
   event: 'end'
@@ -83,25 +91,17 @@ function whereItBroke(code: number, records: TestRecord[]): string {
   return `${how} ${where} “${title}”, ${ended} tests done, without the record of its end`
 }
 
-/**
- * Tests that held only at a second try, which the browser tests have (plan.ts): they pass, and are named.
- *
- * @returns their titles
- */
-export const secondTriesOf = (records: TestRecord[]): string[] =>
+/** Tests that held only at a second try, which the browser tests have (plan.ts): they pass, and are named. */
+export const secondTriesOf = (records: TestRecord[]): Failure[] =>
   records
     .filter((record) => record.event === 'end')
     .filter(({ retryAttempt = 1, failed }) => retryAttempt > 1 && !failed)
-    .map(({ title }) => title)
+    .map(({ title }) => failure(title, firstTryOf(title, records)))
 
-/** A test that failed, and the first words of its errors. */
-export interface Failure {
-  title: string
-  reason: string
+function firstTryOf(title: string, records: TestRecord[]): string {
+  const again = records.findLast((record) => record.event === 'again' && record.title === title)
+  return again && 'reasons' in again ? (again.reasons ?? []).join('\n') : ''
 }
-
-/** How much of an error the end of a run repeats; all of it stands where it happened. */
-const LONGEST_REASON = 4_000
 
 /** Tests that failed for good, each once: a second try that held is none, one that failed again says why it did then. */
 export function failuresOf(records: TestRecord[]): Failure[] {
@@ -109,10 +109,7 @@ export function failuresOf(records: TestRecord[]): Failure[] {
   for (const record of records) if (record.event === 'end') last.set(record.title, record)
   return [...last.values()]
     .filter(({ failed }) => failed)
-    .map(({ title, reasons = [] }) => ({
-      title,
-      reason: stripVTControlCharacters(reasons.join('\n')).slice(0, LONGEST_REASON),
-    }))
+    .map(({ title, reasons = [] }) => failure(title, reasons.join('\n')))
 }
 
 /** A test and how long it took, in milliseconds. */

@@ -14,6 +14,7 @@ import {
   type Counts,
   type Result,
 } from './counts.ts'
+import { failure, type Failure } from './failures.ts'
 import type { Lane, Step } from './plan.ts'
 import type { TestParts } from './test_parts.ts'
 
@@ -21,6 +22,9 @@ const LONGEST_STEP_MS = 40 * 60_000
 const ANNOUNCED_AFTER_MS = 10_000
 /** How many of its slowest tests a run names. */
 export const SLOWEST = 5
+
+/** How many lines the end of a run repeats of a suite that broke off. */
+const LAST_WORDS = 30
 
 /** What the steps of a lane share. */
 export interface StepContext {
@@ -40,8 +44,10 @@ export async function runStep(
     await parts.ready()
     await Promise.all(step.needs.map((part) => parts.need(part)))
   } catch (error) {
-    if (!signal.aborted) say(`  ✗ ${step.name}: ${onlyOnce(reasonOf(error))}`)
-    return { name: step.name, passed: 0, failed: 1 }
+    const reason = onlyOnce(reasonOf(error))
+    if (!signal.aborted) say(`  ✗ ${step.name}: ${reason}`)
+    const failures = [failure(`${step.name} did not begin`, reason)]
+    return { name: step.name, passed: 0, failed: 1, failures }
   }
   if (signal.aborted) return { name: step.name, passed: 0, failed: 0 }
 
@@ -66,13 +72,25 @@ export async function runStep(
       ? countsOf({ code: done.code, records }, { mayBeEmpty: japa.length > 0 })
       : countsOfScript(done)
   report(step, counts, done, start)
-  for (const title of secondTriesOf(records)) say(`    held at its second try: ${title}`)
   return {
     name: step.name,
     ...counts,
     slowest: slowestOf(endedOf(records), SLOWEST),
-    failures: failuresOf(records),
+    failures: [...failuresOf(records), ...failedOutside(step, counts, done)],
+    secondTries: secondTriesOf(records),
   }
+}
+
+/** What failed in no test of its own: a script, or a suite that did not come to its end. */
+function failedOutside(
+  { kind, name }: Step,
+  { failed, reason }: Counts,
+  done: Finished
+): Failure[] {
+  if (kind === 'script') return failed ? [failure(name, done.output)] : []
+  if (!reason) return []
+  const last = done.output.trimEnd().split('\n').slice(-LAST_WORDS)
+  return [failure(`${name} ${reason}`, last.join('\n'))]
 }
 
 const told = new Set<string>()

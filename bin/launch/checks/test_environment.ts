@@ -72,6 +72,8 @@ export function testEnvironment(
     // Tests speak for many addresses, as a proxy on this machine does.
     TRUST_PROXY: '127.0.0.1,::1',
     LOG_LEVEL: 'warn',
+    // No story waits for a mail that could still be undone; what can be is told by tests of their own.
+    OFFER_UNDO_SECONDS: '0',
     // Workers of two lanes would take each other's work; a server that others run has no such namespaces.
     ...(process.env.TEMPORAL_ADDRESS ? {} : { TEMPORAL_NAMESPACE: laneNamespace(lane) }),
     ENV_PATH: folder,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
-import { createRequire, registerHooks } from 'node:module'
+import { createRequire, registerHooks, setSourceMapsSupport } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Options, transformSync } from '@swc/core'
@@ -22,7 +22,8 @@ const TYPESCRIPT = /^file:.*\.tsx?(\?|$)/
 if (folder) {
   mkdirSync(folder, { recursive: true })
   const settings = hashOf(read('tsconfig.json'), read('package-lock.json'), read(import.meta.url))
-  process.setSourceMapsEnabled(true)
+  // Not those of libraries: to read them takes a sixth of a start.
+  setSourceMapsSupport(true, { nodeModules: false, generatedCode: false })
   registerHooks({
     resolve(specifier, context, next) {
       // It is there already; a child is given it by its address.

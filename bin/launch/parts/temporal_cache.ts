@@ -43,7 +43,7 @@ export function takeLock(): (() => void) | null {
   return () => rmSync(lockFile(), { force: true })
 }
 
-/** What builds that were killed left: up to 3 GB each. */
+/** What builds and downloads that were killed left half-made; what Go had compiled stays (temporal_build.ts). */
 function removeUnfinished(): void {
   for (const name of readdirSync(cacheFolder())) {
     if (name.startsWith('build-'))

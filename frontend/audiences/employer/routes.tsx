@@ -60,6 +60,7 @@ export const routes: RouteObject[] = [
             ErrorBoundary,
             children: [
               ...screens,
+              { path: 'help/:page?', lazy: () => import('./routes/help.tsx') },
               { path: 'soon', lazy: () => import('./routes/soon.tsx') },
               ...place('rewardStatements', 'reward-statements', 'reward-statements/:groupId'),
               ...place('worker', 'team/:workerId/offers', 'team/:workerId/simulations'),

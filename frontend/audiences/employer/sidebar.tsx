@@ -10,6 +10,7 @@ import { cn } from '@/lib/cn'
 import { pageConfig } from '@/lib/config'
 import { useGates } from '@/lib/gate'
 import { useT } from '@/lib/use-t'
+import { urls } from '@/urls'
 import { NAVIGATION, SOON, type DestinationGroup } from './navigation.ts'
 import type { Destination } from './sections/section.tsx'
 
@@ -142,11 +143,11 @@ function LockSign() {
   )
 }
 
-/** The documentation, in a window of its own; a mail to us where none is configured. */
+/** The guide, or the documentation of the installation in a window of its own. */
 function HelpEntry() {
   const t = useT()
   const { helpUrl } = pageConfig()
-  if (!helpUrl) return null
+  if (!helpUrl) return <Entry to={urls.help()} label="nav.help" icon={CircleQuestionMark} />
   return (
     <li>
       <a href={helpUrl} target="_blank" rel="noreferrer" className={entryClasses}>

@@ -2,12 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import {
   ChevronLeft,
   ChevronRight,
+  CircleQuestionMark,
   CircleUser,
   LogOut,
   Menu as MenuIcon,
   Settings,
 } from 'lucide-react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { useUser } from '@/api/get-user'
 import { useCrumbs } from '@/components/app/crumbs'
 import { SchemeMenu } from '@/components/app/scheme-menu'
@@ -18,6 +19,8 @@ import { CompanyChoices } from '@/features/company/company-choices'
 import { CompanySwitch } from '@/features/company/company-switch'
 import { SearchButton } from '@/features/search/search-button'
 import { forgetDrafts } from '@/lib/draft-storage'
+import { pageConfig } from '@/lib/config'
+import { guideOf } from '@/lib/guide'
 import { truncate } from '@/lib/text'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
@@ -44,11 +47,34 @@ export function TopBar({ onMenu, onSearch }: TopBarProps) {
       <Breadcrumbs />
       <div className="ml-auto flex items-center gap-1">
         <SearchButton onOpen={onSearch} />
+        <HelpLink />
         <ChangeBell />
         <SchemeMenu />
         <UserMenu />
       </div>
     </header>
+  )
+}
+
+/** What the guide says of this screen; the installation's own documentation where there is one. */
+function HelpLink() {
+  const t = useT()
+  const { pathname } = useLocation()
+  const { helpUrl } = pageConfig()
+  const label = t('help.ofScreen')
+  const icon = <CircleQuestionMark aria-hidden />
+  return (
+    <Button asChild variant="ghost" size="icon" className="max-sm:hidden">
+      {helpUrl ? (
+        <a href={helpUrl} target="_blank" rel="noreferrer" aria-label={label}>
+          {icon}
+        </a>
+      ) : (
+        <Link to={urls.help(guideOf(pathname))} aria-label={label}>
+          {icon}
+        </Link>
+      )}
+    </Button>
   )
 }
 

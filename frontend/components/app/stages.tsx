@@ -20,41 +20,49 @@ interface StagesProps {
 /** How far something is on its way, in a few stages with their days. */
 export function Stages({ label, stages, at, isDone = false }: StagesProps) {
   const format = useFormat()
+  // On a phone more than four words do not fit beside each other: the one that counts stands below.
+  const isLong = stages.length > 4
   return (
-    <ol aria-label={label} className="mb-6 grid auto-cols-fr grid-flow-col gap-1 sm:gap-1.5">
-      {stages.map(({ name, label: words, day }, index) => {
-        const isNow = index === at
-        return (
-          <li
-            key={name}
-            aria-current={isNow ? 'step' : undefined}
-            className={cn('min-w-0 text-xs', isNow ? 'font-medium text-ink' : 'text-ink-soft')}
-          >
-            <span
-              aria-hidden
-              className={cn(
-                'mb-2 block h-1 rounded-full',
-                isDone ? 'bg-accept' : index < at ? 'bg-ink-soft' : 'bg-line',
-                isNow && !isDone && 'bg-ink'
-              )}
-            />
-            {/* More than three words do not fit beside each other on the smallest phones. */}
-            <span
-              className={cn(
-                'block hyphens-auto',
-                !isNow && (stages.length > 4 ? 'max-sm:sr-only' : 'max-[24rem]:sr-only')
-              )}
+    <div className="mb-6">
+      <ol aria-label={label} className="grid auto-cols-fr grid-flow-col gap-1 sm:gap-1.5">
+        {stages.map(({ name, label: words, day }, index) => {
+          const isNow = index === at
+          return (
+            <li
+              key={name}
+              aria-current={isNow ? 'step' : undefined}
+              className={cn('min-w-0 text-xs', isNow ? 'font-medium text-ink' : 'text-ink-soft')}
             >
-              {words}
-            </span>
-            {day && (
-              <span className="block font-normal text-ink-soft max-sm:sr-only">
-                {format.day(day, 'medium')}
+              <span
+                aria-hidden
+                className={cn(
+                  'mb-2 block h-1 rounded-full',
+                  isDone ? 'bg-accept' : index < at ? 'bg-ink-soft' : 'bg-line',
+                  isNow && !isDone && 'bg-ink'
+                )}
+              />
+              <span
+                className={cn(
+                  'block hyphens-auto',
+                  isLong ? 'max-sm:sr-only' : !isNow && 'max-[24rem]:sr-only'
+                )}
+              >
+                {words}
               </span>
-            )}
-          </li>
-        )
-      })}
-    </ol>
+              {day && (
+                <span className="block font-normal text-ink-soft max-sm:sr-only">
+                  {format.day(day, 'medium')}
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      {isLong && (
+        <p aria-hidden className="text-xs font-medium sm:hidden">
+          {stages[at]?.label}
+        </p>
+      )}
+    </div>
   )
 }

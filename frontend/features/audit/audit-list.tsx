@@ -48,7 +48,7 @@ export function AuditList({ filter }: { filter: AuditFilter }) {
   )
 }
 
-const NAMED: readonly (string | null)[] = ['package', 'offer', 'worker']
+const NAMED: readonly (string | null)[] = ['package', 'offer', 'worker', 'casefile', 'benefit']
 
 /** The ids of what the lines are about and what has a page, each once. */
 function subjectsOf(lines: readonly AuditLine[]): string[] {
@@ -81,7 +81,7 @@ function Line({ line, about }: LineProps) {
             <>
               {' · '}
               <Link
-                to={PAGE[about.kind](about.id)}
+                to={PAGE[about.kind](about)}
                 className="text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent"
               >
                 {about.title || t('audit.untitled')}
@@ -97,11 +97,12 @@ function Line({ line, about }: LineProps) {
   )
 }
 
-const PAGE: Record<Found['kind'], (id: string) => string> = {
-  package: urls.package,
-  offer: urls.offer,
-  worker: urls.worker,
-  casefile: urls.casefile,
+const PAGE: Record<Found['kind'], (about: Found) => string> = {
+  package: ({ id }) => urls.package(id),
+  offer: ({ id }) => urls.offer(id),
+  worker: ({ id }) => urls.worker(id),
+  casefile: ({ id }) => urls.casefile(id),
+  benefit: ({ detail }) => `${urls.benefitsSettings}?kind=${detail}`,
 }
 
 /** The opener of an offer's private link is its candidate. */

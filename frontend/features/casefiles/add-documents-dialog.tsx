@@ -68,13 +68,13 @@ export function AddDocumentsDialog({
         </p>
       )}
       {groups && groups.first.length > 0 && (
-        <fieldset>
+        <fieldset className="flex flex-col gap-1.5">
           <legend className="mb-1 text-sm font-medium">{t('documents.forThisContract')}</legend>
           {groups.first.map(row)}
         </fieldset>
       )}
       {groups && groups.others.length > 0 && (
-        <fieldset className="mt-4">
+        <fieldset className="mt-4 flex flex-col gap-1.5">
           <legend className="mb-1 text-sm font-medium">{t('documents.otherTemplates')}</legend>
           {groups.others.map(row)}
         </fieldset>

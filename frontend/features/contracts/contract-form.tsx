@@ -33,7 +33,7 @@ interface ContractFormProps {
   pay?: ReactNode
 }
 
-/** A contract on one page: what is decided on the left, what the law says of it and what it pays on the right. */
+/** A contract on one page: what is decided on the left, what it pays and what the law says of it on the right. */
 export function ContractForm({ source, preview, label, send, onSaved, pay }: ContractFormProps) {
   const t = useT()
   const format = useFormat()
@@ -56,7 +56,6 @@ export function ContractForm({ source, preview, label, send, onSaved, pay }: Con
           </SubmitButton>
         </div>
         <div className="flex min-w-0 flex-col gap-6">
-          <LawPanel judged={now} problems={now.problems} />
           <SectionCard title={now.nomFonction}>
             <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 text-sm">
               {(
@@ -74,6 +73,7 @@ export function ContractForm({ source, preview, label, send, onSaved, pay }: Con
             </dl>
             {pay}
           </SectionCard>
+          <LawPanel judged={now} problems={now.problems} />
         </div>
       </div>
     </Form>

@@ -9,7 +9,6 @@ import { usePendingDeletions } from '@/lib/pending-deletions'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { FirstSteps } from './first-steps.tsx'
-import { IndexationBanner } from './indexation-banner.tsx'
 import { ModuleCard } from './module-card.tsx'
 import { PayrollCost } from './payroll-cost.tsx'
 import { RecentPackages } from './recent-packages.tsx'
@@ -45,31 +44,39 @@ export function Dashboard({ user, company, onCreate, onPrepareOffer, ...cards }:
           {t('dashboard.greeting', { name: user.displayName.split(' ')[0], part: partOfDay() })}
         </h1>
       </div>
-      <IndexationBanner />
       {isEmpty && <FirstSteps company={company} canCreate={canCreate} onCreate={onCreate} />}
-      <Cards {...cards} />
+      <Cards {...cards} waits={!isEmpty} />
       <Tiles canCreate={canCreate} onCreate={onCreate} onPrepareOffer={onPrepareOffer} />
       {!isEmpty && (
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <>
           {recent.isPending && <Skeleton className="h-64" />}
           {recent.error && !recent.data && (
             <ErrorView error={recent.error} onRetry={() => void recent.refetch()} />
           )}
           {packages && <RecentPackages packages={packages} />}
-          <Waiting />
-        </div>
+        </>
       )}
     </div>
   )
 }
 
-type CardsProps = Pick<DashboardProps, 'recentOffers' | 'contractsToConfigure'>
+type CardsProps = Pick<DashboardProps, 'recentOffers' | 'contractsToConfigure'> & {
+  /** A company that has only begun sees its first steps in place of what waits. */
+  waits: boolean
+}
 
-function Cards({ recentOffers, contractsToConfigure }: CardsProps) {
+/** What waits and what it costs on one side, how offers stand on the other; on a phone one under the other. */
+function Cards({ recentOffers, contractsToConfigure, waits }: CardsProps) {
   const t = useT()
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-      <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
+        {waits && <Waiting />}
+        <ModuleCard title={t('dashboard.payroll')} feature="team">
+          <PayrollCost />
+        </ModuleCard>
+      </div>
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
         <ModuleCard title={t('dashboard.recentOffers')} feature="offers">
           {recentOffers}
         </ModuleCard>
@@ -77,9 +84,6 @@ function Cards({ recentOffers, contractsToConfigure }: CardsProps) {
           {contractsToConfigure}
         </ModuleCard>
       </div>
-      <ModuleCard title={t('dashboard.payroll')} feature="team">
-        <PayrollCost />
-      </ModuleCard>
     </div>
   )
 }

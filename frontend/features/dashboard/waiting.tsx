@@ -1,91 +1,87 @@
-import { CloudAlert, Coffee, FilePen, FileSignature, Hourglass, PenLine } from 'lucide-react'
+import { useState } from 'react'
+import { Coffee, X } from 'lucide-react'
 import { Link } from 'react-router'
-import { usePartsDown } from '@/api/get-health'
-import { useUser } from '@/api/get-user'
-import { useAcceptedOffers, useOffers } from '@/api/offers'
-import { useSigningWaiting } from '@/api/signing-waiting'
+import { Button } from '@/components/ui/button'
 import { SectionCard } from '@/components/ui/card'
-import { daysUntil } from '#modules/shared/values/days'
-import { keptDraftIds } from '@/lib/draft-storage'
-import { useGates } from '@/lib/gate'
-import { useOptionalMessage, useT } from '@/lib/use-t'
-import { urls } from '@/urls'
+import { Skeleton } from '@/components/ui/skeleton'
+import { cn } from '@/lib/cn'
+import { useT } from '@/lib/use-t'
+import { useWaiting, type WaitingLine } from './use-waiting.ts'
 
-/** What waits for the person today: unsaved drafts on this device, signatures, offers accepted or about to expire, a part of the product that is down; else nothing. */
+/** So many lines are read at a glance; the rest is one click away. */
+const SHOWN = 7
+
+/** What waits for the person, each line with the verb that deals with it; that nothing waits is said only when all were asked. */
 export function Waiting() {
   const t = useT()
-  const message = useOptionalMessage()
-  const drafts = keptDraftIds(useUser().data?.id)
-  const down = usePartsDown().data ?? []
-  const hasOffers = !useGates().locks({ feature: 'offers' })
-  const accepted = useAcceptedOffers(hasOffers).data?.meta.total ?? 0
-  const expiring = useExpiringOffers(hasOffers)
-  const toSign = useSigningWaiting(!useGates().locks({ feature: 'documents' })).data?.length ?? 0
+  const { lines, isComplete } = useWaiting()
+  const [all, setAll] = useState(false)
+  const shown = all ? lines : lines.slice(0, SHOWN)
   return (
     <SectionCard title={t('dashboard.waiting')}>
-      <ul className="flex flex-col gap-3">
-        {drafts.map((id) => (
-          <li key={id} className="flex items-start gap-3">
-            <FilePen className="mt-0.5 size-4 shrink-0 text-accent" aria-hidden />
-            <Link
-              to={urls.editPackage(id)}
-              className="text-accent underline-offset-4 hover:underline"
-            >
-              {t('dashboard.unsavedDraft')}
-            </Link>
-          </li>
+      <ul aria-label={t('dashboard.waiting')} className="flex flex-col divide-y divide-line">
+        {shown.map((line) => (
+          <Line key={line.id} line={line} />
         ))}
-        {down.map(({ part }) => (
-          <li key={part} className="flex items-start gap-3">
-            <CloudAlert className="mt-0.5 size-4 shrink-0 text-warn" aria-hidden />
-            <span>{t('dashboard.partDown', { part: message(`common.part_${part}`) ?? part })}</span>
-          </li>
-        ))}
-        {toSign > 0 && (
-          <li className="flex items-start gap-3">
-            <PenLine className="mt-0.5 size-4 shrink-0 text-accent" aria-hidden />
-            <Link to={urls.toSign} className="text-accent underline-offset-4 hover:underline">
-              {t('signatures.waiting', { count: toSign })}
-            </Link>
-          </li>
-        )}
-        {accepted > 0 && (
-          <li className="flex items-start gap-3">
-            <FileSignature className="mt-0.5 size-4 shrink-0 text-accent" aria-hidden />
-            <Link
-              to={`${urls.offers}?status=accepted`}
-              className="text-accent underline-offset-4 hover:underline"
-            >
-              {t('dashboard.offersAccepted', { count: accepted })}
-            </Link>
-          </li>
-        )}
-        {expiring.map(({ id, worker }) => (
-          <li key={id} className="flex items-start gap-3">
-            <Hourglass className="mt-0.5 size-4 shrink-0 text-warn" aria-hidden />
-            <Link to={urls.offer(id)} className="text-accent underline-offset-4 hover:underline">
-              {t('dashboard.offerExpires', { name: worker?.displayName })}
-            </Link>
-          </li>
-        ))}
-        {drafts.length + down.length + toSign + accepted + expiring.length === 0 && (
-          <li className="flex items-start gap-3 text-ink-soft">
-            <Coffee className="mt-0.5 size-4 shrink-0" aria-hidden />
+        {lines.length === 0 && isComplete && (
+          <li className="flex items-center gap-3 text-ink-soft">
+            <Coffee className="size-4 shrink-0" aria-hidden />
             {t('dashboard.nothingWaits')}
           </li>
         )}
       </ul>
+      {!isComplete && lines.length === 0 && <Skeleton className="h-12" />}
+      {shown.length < lines.length && (
+        <Button variant="ghost" size="sm" className="mt-2" onClick={() => setAll(true)}>
+          {t('dashboard.moreWaits', { count: lines.length - shown.length })}
+        </Button>
+      )}
     </SectionCard>
   )
 }
 
-const SOON_DAYS = 3
-const MOST = 5
+const TONES = {
+  neutral: 'bg-sunken text-ink-soft',
+  accept: 'bg-accept-soft text-accept',
+  warn: 'bg-warn-soft text-warn',
+} as const
 
-/** Sent offers whose last day is near, the nearest first. */
-function useExpiringOffers(enabled: boolean) {
-  const sent = useOffers({ status: 'SENT', sort: 'validity', perPage: MOST }, enabled)
-  return (sent.data?.data ?? []).filter(
-    ({ validityDateStr }) => validityDateStr !== null && daysUntil(validityDateStr) <= SOON_DAYS
+function Line({ line }: { line: WaitingLine }) {
+  const t = useT()
+  const { icon: Icon, tone, title, detail, when, action, onDismiss } = line
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0">
+      <span
+        aria-hidden
+        className={cn('flex size-8 shrink-0 items-center justify-center rounded-lg', TONES[tone])}
+      >
+        <Icon className="size-4" />
+      </span>
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="font-medium wrap-anywhere">{title}</p>
+        {detail && <p className="text-xs text-ink-soft wrap-anywhere">{detail}</p>}
+      </div>
+      <div className="ml-auto flex items-center gap-3">
+        {when && <span className="text-xs whitespace-nowrap text-ink-soft">{when}</span>}
+        {action && (
+          <Button asChild size="sm">
+            {/* The same verb stands on several lines: each says of what it is. */}
+            <Link to={action.to} aria-label={`${action.verb}, ${title}`}>
+              {action.verb}
+            </Link>
+          </Button>
+        )}
+        {onDismiss && (
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={t('dashboard.hideIndexation')}
+            onClick={onDismiss}
+          >
+            <X aria-hidden />
+          </Button>
+        )}
+      </div>
+    </li>
   )
 }

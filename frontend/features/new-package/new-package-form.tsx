@@ -18,7 +18,7 @@ import { useEngineSentence } from '@/lib/pay/use-engine-sentence'
 import { useT } from '@/lib/use-t'
 import { blankPackage } from './blank-package.ts'
 
-type Start = 'cost' | 'gross' | 'net'
+export type Start = 'cost' | 'gross' | 'net'
 
 interface NewPackage {
   nomFonction: string
@@ -35,10 +35,12 @@ interface NewPackageFormProps {
   company: Company
   onCreated: (created: Package) => void
   onCancel?: () => void
+  /** An amount that is known already, EUR a month. */
+  known?: { start: Start; amount: number }
 }
 
 /** A new package from one known amount: what it may cost, the gross salary, or the net one was offered. */
-export function NewPackageForm({ company, onCreated, onCancel }: NewPackageFormProps) {
+export function NewPackageForm({ company, onCreated, onCancel, known }: NewPackageFormProps) {
   const t = useT()
   const sentence = useEngineSentence()
   const create = useCreatePackage()
@@ -50,8 +52,8 @@ export function NewPackageForm({ company, onCreated, onCancel }: NewPackageFormP
     defaultValues: {
       nomFonction: '',
       packageCategory: 'SIMULATION',
-      start: 'gross',
-      amount: USUAL.gross,
+      start: known?.start ?? 'gross',
+      amount: known?.amount ?? USUAL.gross,
     } as NewPackage,
     check: ({ amount }) => ({
       amount:

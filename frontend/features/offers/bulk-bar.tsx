@@ -14,6 +14,7 @@ import type { Page } from '@/api/types'
 import { ConfirmDialog } from '@/components/app/confirm-dialog'
 import { SelectionBar } from '@/components/list/selection-bar'
 import { Button } from '@/components/ui/button'
+import { pageConfig } from '@/lib/config'
 import { narrowing } from '@/lib/use-address-filter'
 import { useBulk } from '@/lib/use-bulk'
 import type { Selection } from '@/lib/use-selection'
@@ -23,6 +24,7 @@ import { ExtendDialog } from './extend-dialog.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { BULK_STEPS, type BulkStep } from './steps.ts'
 import { useDeleteOffers } from './use-delete-offers.ts'
+import { useUnsend } from './use-unsend.ts'
 
 /** A notice is read in a few seconds. */
 const MOST_REASONS = 3
@@ -49,6 +51,7 @@ export function BulkBar({ selection, filter, page }: BulkBarProps) {
   const toastError = useToastError()
   const { run, busy } = useBulk()
   const remove = useDeleteOffers()
+  const unsend = useUnsend()
   const [asked, setAsked] = useState<BulkStep | null>(null)
   const ids = [...selection.ids]
   const count = selection.all ? page.meta.total : ids.length
@@ -74,8 +77,19 @@ export function BulkBar({ selection, filter, page }: BulkBarProps) {
           refused.length > 0
             ? t('offers.bulkRefused', { count: refused.length, reasons: reasonsOf(refused) })
             : undefined,
+        ...(request.action === 'send' && undoFor(answers.flatMap((answer) => answer.done))),
       })
     })
+  }
+
+  /** What was sent just now can be taken back as long as the notice stands. */
+  function undoFor(sent: readonly string[]) {
+    const seconds = pageConfig().offerUndoSeconds ?? 0
+    if (seconds === 0 || sent.length === 0 || sent.length > MOST_AT_ONCE) return {}
+    return {
+      duration: seconds * 1000,
+      action: { label: t('offers.unsend'), onClick: () => unsend.many(sent) },
+    }
   }
 
   function start(step: BulkStep) {

@@ -38,15 +38,23 @@ export function useOfferColumns(): readonly Column<ListedOffer, OfferSort>[] {
         head: t('offers.status'),
         sort: 'status',
         card: 'line',
-        cell: ({ status }) => <StatusBadge status={status} />,
+        cell: ({ status, leavesAt }) => <StatusBadge status={status} leavesAt={leavesAt} />,
       },
       {
-        id: 'validity',
-        head: t('offers.validity'),
-        sort: 'validity',
-        card: 'line',
-        cell: (offer) => <Validity offer={offer} />,
-        className: 'whitespace-nowrap',
+        id: 'net',
+        head: t('offers.net'),
+        unit: t('pay.perMonthUnit'),
+        card: 'figure',
+        amount: true,
+        cell: (item) => item.package && format.euros(item.package.salaireNet, 0),
+      },
+      {
+        id: 'sent',
+        head: t('offers.sentHead'),
+        sort: 'sent',
+        first: 'desc',
+        cell: ({ sentAt }) => sentAt && format.day(sentAt, 'medium'),
+        className: 'whitespace-nowrap text-ink-soft',
       },
       {
         id: 'opened',
@@ -61,12 +69,32 @@ export function useOfferColumns(): readonly Column<ListedOffer, OfferSort>[] {
         className: 'whitespace-nowrap text-ink-soft',
       },
       {
-        id: 'changed',
-        head: t('offers.changed'),
-        sort: 'changed',
-        first: 'desc',
-        cell: ({ updatedAt }) => format.day(updatedAt, 'medium'),
+        id: 'lastSeen',
+        head: t('offers.lastSeen'),
+        cell: ({ lastSeenAt, visits }) =>
+          lastSeenAt && (
+            <>
+              {format.day(lastSeenAt, 'medium')}
+              {visits > 1 && (
+                <span className="block text-xs">{t('offers.visits', { count: visits })}</span>
+              )}
+            </>
+          ),
         className: 'whitespace-nowrap text-ink-soft',
+      },
+      {
+        id: 'configured',
+        head: t('offers.configured'),
+        cell: ({ configuredAt }) => configuredAt && format.day(configuredAt, 'medium'),
+        className: 'whitespace-nowrap text-ink-soft',
+      },
+      {
+        id: 'validity',
+        head: t('offers.validity'),
+        sort: 'validity',
+        card: 'line',
+        cell: (offer) => <Validity offer={offer} />,
+        className: 'whitespace-nowrap',
       },
     ],
     [t, format]

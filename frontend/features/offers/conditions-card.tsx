@@ -17,32 +17,36 @@ export function ConditionsCard({ form, email, disabled }: ConditionsCardProps) {
   return (
     <SectionCard title={t('offers.conditions')}>
       <div className="flex flex-col gap-4">
-        <Controller
-          control={form.control}
-          name="worker"
-          render={({ field: { value, onChange } }) => (
-            <WorkerField
-              label={t('offers.candidate')}
-              placeholder={t('offers.chooseCandidate')}
-              worker={value}
-              onChange={onChange}
-              hint={email ?? undefined}
-              disabled={disabled}
-            />
-          )}
-        />
+        <div data-part="worker">
+          <Controller
+            control={form.control}
+            name="worker"
+            render={({ field: { value, onChange } }) => (
+              <WorkerField
+                label={t('offers.candidate')}
+                placeholder={t('offers.chooseCandidate')}
+                worker={value}
+                onChange={onChange}
+                hint={email ?? undefined}
+                disabled={disabled}
+              />
+            )}
+          />
+        </div>
         <LanguageChoice
           form={form}
           name="language"
           label={t('offers.language')}
           disabled={disabled}
         />
-        <DayField
-          form={form}
-          name="validityDateStr"
-          label={t('offers.validityDay')}
-          disabled={disabled}
-        />
+        <div data-part="validityDateStr">
+          <DayField
+            form={form}
+            name="validityDateStr"
+            label={t('offers.validityDay')}
+            disabled={disabled}
+          />
+        </div>
         <SwitchField
           form={form}
           name="includeVariableCompensation"

@@ -45,6 +45,8 @@ export interface EventDetails {
   /** What the candidate told otherwise, and what it did to the net pay of the month. */
   situation: SituationChange[]
   reason?: string
+  /** The sending was undone before its mail left. */
+  undone: boolean
   /** What the candidate wrote. */
   said?: string
 }
@@ -67,6 +69,20 @@ export function detailsOf({ kind, details }: Pick<OfferEvent, 'kind' | 'details'
     changed: [...new Set(changed)],
     situation: Array.isArray(details.changes) ? (details.changes as SituationChange[]) : [],
     reason: text(details.reason),
+    undone: details.undone === true,
     said: text(details.text),
   }
+}
+
+/** What the candidate told of the household since it was sent: of each thing what stood first and what stands now. */
+export function situationOf(events: readonly OfferEvent[]): SituationChange[] {
+  const found = new Map<SituationChange['field'], SituationChange>()
+  // Events come newest first.
+  for (const event of [...events].reverse()) {
+    if (event.kind === 'SENT') found.clear()
+    if (event.kind !== 'SITUATION_CHANGED') continue
+    for (const change of detailsOf(event).situation)
+      found.set(change.field, { ...change, from: found.get(change.field)?.from ?? change.from })
+  }
+  return [...found.values()].filter(({ from, to }) => from !== to)
 }

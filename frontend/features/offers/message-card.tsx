@@ -8,14 +8,16 @@ export function MessageCard({ form, disabled }: OfferCardProps) {
   const t = useT()
   return (
     <SectionCard title={t('offers.mail')}>
-      <LongTextField
-        form={form}
-        name="message"
-        label={t('offers.message')}
-        hint={t('offers.messageHint')}
-        rows={4}
-        disabled={disabled}
-      />
+      <div data-part="message">
+        <LongTextField
+          form={form}
+          name="message"
+          label={t('offers.message')}
+          hint={t('offers.messageHint')}
+          rows={4}
+          disabled={disabled}
+        />
+      </div>
     </SectionCard>
   )
 }

@@ -75,6 +75,7 @@ export function OfferList({ onCreate }: { onCreate: () => void }) {
         label={t('offers.title')}
         query={offers}
         columns={useOfferColumns()}
+        tableFrom="xl"
         nameOf={useOfferName()}
         href={({ id }) => urls.offer(id)}
         menu={(item) => <OfferRowMenu item={item} />}

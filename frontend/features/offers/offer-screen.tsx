@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Eye, FileSignature, Link2, Save, Send } from 'lucide-react'
+import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { toast } from 'sonner'
 import { useCan } from '@/api/get-user'
@@ -12,6 +13,8 @@ import { useStable } from '@/lib/use-stable'
 import { useToastError } from '@/lib/use-toast-error'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
+import { ChecksCard, type MendPlace } from './checks-card.tsx'
+import { ChosenCard } from './chosen-card.tsx'
 import { ConditionsCard } from './conditions-card.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { FilesCard } from './files-card.tsx'
@@ -25,12 +28,15 @@ import { AskedNotice } from './asked-notice.tsx'
 import { StateNotice } from './state-notice.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { allows } from './steps.ts'
-import { TextCard } from './text-card.tsx'
+import { TextCard, type TextSide } from './text-card.tsx'
 import { OfferTimeline } from './timeline.tsx'
 import { useOfferName } from './use-offer-name.ts'
 import { useOfferSteps } from './use-offer-steps.ts'
 import { useSaveOffer } from './use-save-offer.ts'
 import { Validity } from './validity.tsx'
+
+/** What of a part of the page takes the caret. */
+const CONTROLS = '[contenteditable=true], textarea, input, [role=combobox], button'
 
 interface OfferScreenProps {
   offer: Offer
@@ -49,12 +55,22 @@ export function OfferScreen({ offer, onDeleted }: OfferScreenProps) {
   const send = useSendOffer()
   const [sending, setSending] = useState(false)
   const [voiding, setVoiding] = useState(false)
+  const [side, setSide] = useState<TextSide>('write')
+  const content = useRef<HTMLFormElement>(null)
   const { isDirty } = save
   const editable = canWrite && allows(offer.status, 'edit')
   const draft = offer.status === 'DRAFT'
   const card = { form: save.form, disabled: !editable }
 
   const saveNow = useStable(async () => (await save.save()) !== null)
+  /** To the caret of what is to be mended; the text may have to be turned to its writing side first. */
+  function mend(place: MendPlace) {
+    if (place === 'body') flushSync(() => setSide('write'))
+    const part = content.current?.querySelector(`[data-part="${place}"]`)
+    const control = part?.querySelector<HTMLElement>(CONTROLS)
+    control?.scrollIntoView({ block: 'center' })
+    control?.focus({ preventScroll: true })
+  }
   function askOrSave() {
     const voids = !draft && voidsLink(save.form.getValues(), save.changed, offer)
     if (voids) setVoiding(true)
@@ -67,9 +83,10 @@ export function OfferScreen({ offer, onDeleted }: OfferScreenProps) {
     send.mutate(
       { id: offer.id, version: offer.version },
       {
-        onSuccess: ({ worker }) => {
+        onSuccess: ({ worker, leavesAt }) => {
           setSending(false)
-          toast(t('offers.sent', { name: worker?.displayName ?? '' }))
+          // What still can be undone is told by the page, with the way to it.
+          if (leavesAt === null) toast(t('offers.sent', { name: worker?.displayName ?? '' }))
         },
         onError: toastError,
       }
@@ -82,7 +99,7 @@ export function OfferScreen({ offer, onDeleted }: OfferScreenProps) {
         title={nameOf(offer)}
         subtitle={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <StatusBadge status={offer.status} />
+            <StatusBadge status={offer.status} leavesAt={offer.leavesAt} />
             {offer.worker && offer.package?.nomFonction}
             <Validity offer={offer} />
           </span>
@@ -135,16 +152,19 @@ export function OfferScreen({ offer, onDeleted }: OfferScreenProps) {
       <AskedNotice offer={offer} maySend={canSend} />
       <StateNotice offer={offer} isDirty={isDirty} />
       <form
+        ref={content}
         noValidate
         onSubmit={(event) => event.preventDefault()}
         className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]"
       >
         <div className="flex flex-col gap-6 lg:col-start-2">
+          {draft && editable && <ChecksCard offer={offer} isDirty={isDirty} onMend={mend} />}
+          <ChosenCard offer={offer} />
           <ConditionsCard {...card} email={offer.worker?.email ?? null} />
           <PackageCard offer={offer} editable={editable} />
         </div>
         <div className="flex flex-col gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <TextCard {...card} offer={offer} />
+          <TextCard {...card} offer={offer} side={side} onSide={setSide} />
           <SignerCard {...card} />
           <FilesCard offer={offer} editable={editable} />
           {(editable || offer.message !== '') && <MessageCard {...card} />}

@@ -1,9 +1,9 @@
 import { CircleX, TriangleAlert } from 'lucide-react'
-import { useSigners } from '@/api/signers'
 import type { Offer } from '@/api/offers'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { daysUntil } from '#modules/shared/values/days'
+import { pageConfig } from '@/lib/config'
 import { LANGUAGE_NAMES } from '@/lib/language-names'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
@@ -20,8 +20,8 @@ interface SendDialogProps {
 export function SendDialog({ offer, open, busy, onClose, onSend }: SendDialogProps) {
   const t = useT()
   const format = useFormat()
-  const doubts = useDoubts(offer)
-  const { worker, validityDateStr, language, problems, files } = offer
+  const { worker, validityDateStr, language, problems, doubts, files } = offer
+  const seconds = pageConfig().offerUndoSeconds ?? 0
   const facts: [label: string, value: string | null][] = [
     ['candidate', worker && [worker.displayName, worker.email].filter(Boolean).join(' · ')],
     ['package', offer.package?.nomFonction ?? null],
@@ -38,7 +38,13 @@ export function SendDialog({ offer, open, busy, onClose, onSend }: SendDialogPro
       open={open}
       onOpenChange={onClose}
       title={t(problems.length > 0 ? 'offers.notReady' : 'offers.sendTitle')}
-      description={t(problems.length > 0 ? 'offers.notReadyText' : 'offers.sendText')}
+      description={
+        problems.length > 0
+          ? t('offers.notReadyText')
+          : [t('offers.sendText'), seconds > 0 && t('offers.undoPromise', { seconds })]
+              .filter(Boolean)
+              .join(' ')
+      }
       className="max-w-lg"
     >
       <ul className="mb-4 flex flex-col gap-2 empty:hidden">
@@ -48,10 +54,10 @@ export function SendDialog({ offer, open, busy, onClose, onSend }: SendDialogPro
             {message}
           </li>
         ))}
-        {doubts.map((doubt) => (
-          <li key={doubt} className="flex items-start gap-2 text-warn">
+        {doubts.map(({ code, message }) => (
+          <li key={code + message} className="flex items-start gap-2 text-warn">
             <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
-            {t(`offers.doubt_${doubt}`)}
+            {message}
           </li>
         ))}
       </ul>
@@ -77,14 +83,4 @@ export function SendDialog({ offer, open, busy, onClose, onSend }: SendDialogPro
       </DialogActions>
     </Dialog>
   )
-}
-
-/** What does not keep an offer from being sent, but may have been forgotten. */
-function useDoubts({ signerId }: Offer): ('signer' | 'signature')[] {
-  const signers = useSigners().data
-  const signer = signers?.find(({ id }) => id === signerId)
-  return [
-    ...(signerId === null ? (['signer'] as const) : []),
-    ...(signer && !signer.signatureUrl ? (['signature'] as const) : []),
-  ]
 }

@@ -16,19 +16,21 @@ export function SignerCard({ form, disabled }: OfferCardProps) {
   const maySettle = useCan('company.write')
   return (
     <SectionCard title={t('offers.signature')}>
-      <ChoiceField
-        form={form}
-        name="signerId"
-        label={t('offers.signer')}
-        disabled={disabled}
-        options={[
-          { value: null, label: t('offers.noSigner') },
-          ...signers.map(({ id, name, nomFonction }) => ({
-            value: id,
-            label: [name, nomFonction].filter(Boolean).join(', '),
-          })),
-        ]}
-      />
+      <div data-part="signerId">
+        <ChoiceField
+          form={form}
+          name="signerId"
+          label={t('offers.signer')}
+          disabled={disabled}
+          options={[
+            { value: null, label: t('offers.noSigner') },
+            ...signers.map(({ id, name, nomFonction }) => ({
+              value: id,
+              label: [name, nomFonction].filter(Boolean).join(', '),
+            })),
+          ]}
+        />
+      </div>
       {signer?.signatureUrl && (
         // A signature is dark ink on paper, also in the dark scheme.
         <img

@@ -2,6 +2,7 @@ import type { Offer } from '@/api/offers'
 import { Notice } from '@/components/ui/notice'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
+import { LeavingNotice } from './leaving-notice.tsx'
 
 /** What the state of an offer means for its reader: what was accepted, what is closed, what a change does. */
 export function StateNotice({ offer, isDirty }: { offer: Offer; isDirty: boolean }) {
@@ -28,10 +29,19 @@ export function StateNotice({ offer, isDirty }: { offer: Offer; isDirty: boolean
         {t('offers.expiredText')}
       </Notice>
     )
+  if (status === 'SENT' && !isDirty) return <LeavingNotice offer={offer} />
   if (status === 'SENT' && isDirty)
     return (
       <Notice tone="warn" role="status" className="mb-6">
         {t('offers.editingSent')}
+      </Notice>
+    )
+  // Newest first: who undid the sending knows that nobody was written to.
+  const last = events.find(({ kind }) => kind === 'SENT' || kind === 'CHANGED')
+  if (status === 'DRAFT' && last?.details.undone === true)
+    return (
+      <Notice role="status" className="mb-6">
+        {t('offers.unsentText')}
       </Notice>
     )
   if (status === 'DRAFT' && events.some(({ kind }) => kind === 'SENT'))

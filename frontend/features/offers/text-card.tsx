@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { unknownVariables } from '#modules/templates/domain/template_body'
@@ -17,13 +17,19 @@ import { useT } from '@/lib/use-t'
 import type { OfferCardProps } from './offer-form.ts'
 
 const SIDES = ['write', 'read'] as const
+export type TextSide = (typeof SIDES)[number]
+
+interface TextCardProps extends OfferCardProps {
+  offer: Offer
+  side: TextSide
+  onSide: (side: TextSide) => void
+}
 
 /** The text of the offer: written on one side, as the candidate will read it on the other. */
-export function TextCard({ offer, form, disabled }: OfferCardProps & { offer: Offer }) {
+export function TextCard({ offer, form, disabled, side: chosen, onSide }: TextCardProps) {
   const t = useT()
   const editable = !disabled
   const wide = useMedia('(min-width: 96rem)')
-  const [chosen, setSide] = useState<(typeof SIDES)[number]>('write')
   const both = editable && wide
   const side = editable ? chosen : 'read'
   // What the candidate reads comes after what is typed.
@@ -41,7 +47,7 @@ export function TextCard({ offer, form, disabled }: OfferCardProps & { offer: Of
           <Segmented
             label={t('offers.textSide')}
             value={side}
-            onValueChange={setSide}
+            onValueChange={onSide}
             options={SIDES.map((value) => ({ value, label: t(`offers.side_${value}`) }))}
           />
         )
@@ -51,18 +57,20 @@ export function TextCard({ offer, form, disabled }: OfferCardProps & { offer: Of
         {(both || side === 'write') && (
           <div className="flex min-w-0 flex-col gap-4">
             <TemplateChoice form={form} />
-            <RichTextField
-              form={form}
-              name="body"
-              label={t('templates.text')}
-              kind="OFFER_TEXT"
-              language={form.watch('language')}
-              error={
-                unknown === undefined
-                  ? undefined
-                  : t('templates.unknownVariable', { name: `{{${unknown}}}` })
-              }
-            />
+            <div data-part="body">
+              <RichTextField
+                form={form}
+                name="body"
+                label={t('templates.text')}
+                kind="OFFER_TEXT"
+                language={form.watch('language')}
+                error={
+                  unknown === undefined
+                    ? undefined
+                    : t('templates.unknownVariable', { name: `{{${unknown}}}` })
+                }
+              />
+            </div>
           </div>
         )}
         {(both || side === 'read') && (

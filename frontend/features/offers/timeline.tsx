@@ -22,7 +22,8 @@ import type { OfferEvent } from '@/api/offers'
 import { Timeline, type TimelineEvent } from '@/components/app/timeline'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
-import { authorOf, detailsOf, type SituationChange } from './event-details.ts'
+import { authorOf, detailsOf } from './event-details.ts'
+import { SITUATION_NAMES, useSituationValue } from './situation-words.ts'
 
 const ICONS: Record<OfferEvent['kind'], LucideIcon> = {
   CREATED: CircleDot,
@@ -59,25 +60,6 @@ export function OfferTimeline({ events, candidate }: OfferTimelineProps) {
   return <Timeline title={t('offers.timeline')} events={events.map(inWords)} />
 }
 
-const SITUATION_NAMES: Record<SituationChange['field'], string> = {
-  etatCivil: 'editor.etatCivil',
-  conjointTravaille: 'editor.conjointTravaille',
-  revenusConjoint: 'candidate.spouse_limited',
-  enfantsACharge: 'editor.enfantsACharge',
-  salaireNet: 'candidate.figure_net',
-}
-
-/** What a candidate told, in words. */
-function useSituationValue() {
-  const t = useT()
-  const format = useFormat()
-  return (field: SituationChange['field'], value: SituationChange['from']): string => {
-    if (field === 'salaireNet') return format.euros(Number(value))
-    if (field === 'etatCivil') return t(`pay.situation_${value}`)
-    return typeof value === 'boolean' ? t(value ? 'common.yes' : 'common.no') : String(value)
-  }
-}
-
 /** An event in words: what, who and when, and what it says besides. */
 function useEventWords(candidate: string | null) {
   const t = useT()
@@ -85,7 +67,7 @@ function useEventWords(candidate: string | null) {
   const told = useSituationValue()
   return (event: OfferEvent): TimelineEvent => {
     const author = authorOf(event)
-    const { to, until, changed, situation, reason, said } = detailsOf(event)
+    const { to, until, changed, situation, reason, undone, said } = detailsOf(event)
     const who =
       author?.by === 'user'
         ? author.name
@@ -109,7 +91,7 @@ function useEventWords(candidate: string | null) {
     return {
       id: event.id,
       icon: ICONS[event.kind],
-      title: t(`offers.event_${event.kind}`),
+      title: t(undone ? 'offers.event_UNSENT' : `offers.event_${event.kind}`),
       by: [who, format.instant(event.at)].filter(Boolean).join(' · '),
       more: more.filter((line): line is string => Boolean(line)),
     }

@@ -3,6 +3,7 @@ import { Command } from 'cmdk'
 import { Plus } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import type { ComputeRequest } from '#modules/compute/pure'
+import { useBenefitPacks } from '@/api/benefit-packs'
 import { useBenefits } from '@/api/benefits'
 import { useBenefitSettings } from '@/api/benefit-settings'
 import { inputClasses } from '@/components/ui/input'
@@ -11,7 +12,7 @@ import { matches } from '@/lib/matches'
 import { useFormat } from '@/lib/use-format'
 import { useNameOf } from '@/lib/use-name-of'
 import { useT } from '@/lib/use-t'
-import { additionsTo, effectOf, type Addition, type Effect } from './additions.ts'
+import { additionsTo, effectOf, packAdditions, type Addition, type Effect } from './additions.ts'
 import { useEditor } from './editor-context.tsx'
 import { useFigures } from './figures-context.tsx'
 
@@ -32,6 +33,7 @@ export const AddBenefit = memo(function AddBenefit({ request }: { request: Compu
   const dirigeant = useWatch({ control: form.control, name: 'worker.dirigeant' }) === true
   const offered = useBenefitSettings().data?.shown
   const catalogue = useBenefits().data ?? NONE
+  const packs = useBenefitPacks().data ?? NONE
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)
   const [added, setAdded] = useState('')
@@ -39,24 +41,30 @@ export const AddBenefit = memo(function AddBenefit({ request }: { request: Compu
   const search = useDeferredValue(typed)
 
   const additions = useMemo(
-    () => (open ? additionsTo(fields, dirigeant, offered, catalogue) : NONE),
-    [open, fields, dirigeant, offered, catalogue]
+    () =>
+      open
+        ? [
+            ...packAdditions(packs, fields, dirigeant),
+            ...additionsTo(fields, dirigeant, offered, catalogue),
+          ]
+        : NONE,
+    [open, packs, fields, dirigeant, offered, catalogue]
   )
   const found = useMemo(() => {
     const named = additions.map((addition) => ({ addition, name: nameIn(addition, t, nameOf) }))
     const fitting = named.filter(({ addition, name }) =>
-      matches(`${name} ${t(`editor.section_${addition.benefit.section}`)}`, search)
+      matches(`${name} ${groupOf(addition, t)}`, search)
     )
     // Without a word typed the list is that of benefits, not of a fleet of five hundred cars.
     return search.trim() === '' ? fitting.filter(({ addition }) => !addition.entry) : fitting
   }, [additions, search, t, nameOf])
   const shown = found.slice(0, MOST_SHOWN)
 
-  function take({ benefit, changes }: Addition, name: string) {
+  function take({ changes }: Addition, name: string) {
     patch(changes)
     setTyped('')
     setOpen(false)
-    setAdded(t('editor.addedBenefit', { name, benefit: t(`fields.${benefit.name}`) }))
+    setAdded(t('editor.addedBenefit', { name }))
   }
 
   return (
@@ -77,7 +85,7 @@ export const AddBenefit = memo(function AddBenefit({ request }: { request: Compu
         className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-soft"
       />
       <Command.Input
-        aria-expanded={open}
+        asChild
         aria-describedby="add-benefit-how"
         placeholder={t('editor.addBenefitPlaceholder')}
         className={cn(inputClasses, 'h-11 pl-9')}
@@ -88,7 +96,10 @@ export const AddBenefit = memo(function AddBenefit({ request }: { request: Compu
         }}
         onFocus={() => setOpen(true)}
         onClick={() => setOpen(true)}
-      />
+      >
+        {/* The library says that its list is always open. */}
+        <input aria-expanded={open} />
+      </Command.Input>
       <span id="add-benefit-how" className="sr-only">
         {t('editor.addBenefitHow')}
       </span>
@@ -112,9 +123,7 @@ export const AddBenefit = memo(function AddBenefit({ request }: { request: Compu
                 <span className="min-w-0">
                   <span className="block truncate font-medium">{name}</span>
                   <span className="block truncate text-xs text-ink-soft">
-                    {addition.entry
-                      ? t(`fields.${addition.benefit.name}`)
-                      : t(`editor.section_${addition.benefit.section}`)}
+                    {groupOf(addition, t)}
                   </span>
                 </span>
                 <EffectOf addition={addition} request={request} gross={gross} />
@@ -132,12 +141,19 @@ export const AddBenefit = memo(function AddBenefit({ request }: { request: Compu
   )
 })
 
+/** What it belongs to: the benefit of a thing of the catalogue, the section of a benefit. */
+function groupOf({ benefit, entry }: Addition, t: ReturnType<typeof useT>): string {
+  if (!benefit) return t('editor.pack')
+  return entry ? t(`fields.${benefit.name}`) : t(`editor.section_${benefit.section}`)
+}
+
 function nameIn(
-  { benefit, entry }: Addition,
+  { benefit, entry, pack }: Addition,
   t: ReturnType<typeof useT>,
   nameOf: ReturnType<typeof useNameOf>
 ): string {
-  return entry ? nameOf(entry) || t('editor.unnamed') : t(`fields.${benefit.name}`)
+  if (pack !== undefined) return pack
+  return entry ? nameOf(entry) || t('editor.unnamed') : t(`fields.${benefit!.name}`)
 }
 
 function EffectOf({

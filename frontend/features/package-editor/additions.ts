@@ -1,10 +1,13 @@
-import { compute, type ComputeRequest } from '#modules/compute/pure'
+import { benefitsAllowed, compute, type ComputeRequest } from '#modules/compute/pure'
+import type { BenefitPack } from '@/api/benefit-packs'
 import { offeredBenefits, type Benefit as CatalogueBenefit } from '@/api/benefits'
 import { asOption } from './as-option.ts'
 import type { DraftFields } from './draft.ts'
 import {
   BENEFIT_SECTIONS,
+  BENEFITS,
   benefitsToShow,
+  flagOf,
   isOffered,
   isOn,
   switched,
@@ -15,10 +18,32 @@ import { isListKey, kindOfList, LISTS, type Entry } from './lists.ts'
 /** What one may add to a package by its name: a benefit with its usual values, or a thing of the catalogue. */
 export interface Addition {
   key: string
-  benefit: Benefit
+  /** Absent of a pack, which holds several. */
+  benefit?: Benefit
+  /** A pack of the company's own, by its name. */
+  pack?: string
   /** The thing of the catalogue. */
   entry?: Entry
   changes: Partial<DraftFields>
+}
+
+/** The packs of the company, as far as this package may have what they hold and has not all of it. */
+export function packAdditions(
+  packs: readonly BenefitPack[],
+  fields: DraftFields,
+  dirigeant: boolean
+): Addition[] {
+  const allowed = benefitsAllowed(fields.computeModelConfig, dirigeant)
+  return packs.flatMap(({ id, name, benefits }) => {
+    const had = BENEFITS.map((benefit) => flagOf('has', benefit.name)).filter(
+      (has) => benefits[has] === true
+    )
+    const isNew = had.some((has) => fields[has] !== true)
+    const fits = had.every((has) => allowed === undefined || allowed.includes(has))
+    return isNew && fits
+      ? [{ key: `pack ${id}`, pack: name, changes: benefits as Partial<DraftFields> }]
+      : []
+  })
 }
 
 /** Everything that this package may have and has not, in the order of the screen; things of the catalogue behind their benefit. */
@@ -48,7 +73,7 @@ function thingsOf(
   catalogue: readonly CatalogueBenefit[]
 ): Addition[] {
   const list = `${benefit.name}Options`
-  if (!isListKey(list) || list === 'extensionAssuranceOptions') return []
+  if (!isListKey(list) || LISTS[list].several) return []
   const { choose } = LISTS[list]
   const kind = kindOfList(list)
   if (!choose || kind === undefined) return []

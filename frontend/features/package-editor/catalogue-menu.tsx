@@ -1,11 +1,16 @@
+import { useMemo, useState } from 'react'
 import { BookOpen } from 'lucide-react'
+import { useWatch } from 'react-hook-form'
 import { offeredBenefits, useBenefits } from '@/api/benefits'
 import { Button } from '@/components/ui/button'
-import { Menu, MenuItem, MenuSeparator } from '@/components/ui/dropdown-menu'
-import { useNameOf } from '@/lib/use-name-of'
+import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { useT } from '@/lib/use-t'
 import { asOption } from './as-option.ts'
-import { kindOfList, type Entry, type ListKey } from './lists.ts'
+import { useEditor } from './editor-context.tsx'
+import { EntryTable } from './entry-table.tsx'
+import { kindOfList, LISTS, type Entry, type ListKey } from './lists.ts'
+import { useAtnsOf } from './use-car-atns.ts'
+import { useEntryEffects } from './use-entry-effects.ts'
 
 interface CatalogueMenuProps {
   list: ListKey
@@ -18,41 +23,101 @@ interface CatalogueMenuProps {
   several: boolean
 }
 
+const NONE: readonly Entry[] = []
+
 /** What the company's catalogue has for a list. Nothing where it has nothing: then an entry is typed by hand. */
 export function CatalogueMenu({ list, label, entries, onTake, several }: CatalogueMenuProps) {
   const t = useT()
-  const nameOf = useNameOf()
+  const [open, setOpen] = useState(false)
   const kind = kindOfList(list)
-  const benefits = useBenefits().data ?? []
-  if (kind === undefined) return null
-  const left = offeredBenefits(benefits, kind).filter(
-    ({ id }) => !entries.some((entry) => entry.id === id)
+  const benefits = useBenefits().data
+  const left = useMemo(
+    () =>
+      kind === undefined
+        ? NONE
+        : offeredBenefits(benefits ?? [], kind)
+            .filter(({ id }) => !entries.some((entry) => entry.id === id))
+            .map((benefit) => asOption(benefit)),
+    [benefits, kind, entries]
   )
   if (left.length === 0) return null
   return (
-    <Menu
-      trigger={
-        <Button size="sm" aria-label={label}>
-          <BookOpen aria-hidden />
-          {t('editor.fromCatalogue')}
-        </Button>
-      }
-    >
-      {several && left.length > 1 && (
-        <>
-          <MenuItem onSelect={() => onTake(left.map((benefit) => asOption(benefit)))}>
-            {t('editor.allOfCatalogue', { count: left.length })}
-          </MenuItem>
-          <MenuSeparator />
-        </>
+    <>
+      <Button size="sm" aria-label={label} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <BookOpen aria-hidden />
+        {t('editor.fromCatalogue')}
+      </Button>
+      <Dialog open={open} onOpenChange={setOpen} title={t(`fields.${list}`)} className="max-w-3xl">
+        {open && (
+          <Choice
+            list={list}
+            left={left}
+            several={several}
+            onTake={(taken) => {
+              onTake(taken)
+              setOpen(false)
+            }}
+          />
+        )}
+      </Dialog>
+    </>
+  )
+}
+
+interface ChoiceProps {
+  list: ListKey
+  left: readonly Entry[]
+  several: boolean
+  onTake: (entries: Entry[]) => void
+}
+
+/** The catalogue as a table, with what each changes: one is taken by a click, several are marked first. */
+function Choice({ list, left, several, onTake }: ChoiceProps) {
+  const t = useT()
+  const { form } = useEditor()
+  const fields = useWatch({ control: form.control, name: 'package' })
+  const date = useWatch({ control: form.control, name: 'date' })
+  const { columns, atn } = LISTS[list]
+  const atns = useAtnsOf(atn ? left : NONE, date)
+  const effects = useEntryEffects(list, left, fields, !LISTS[list].several)
+  const [marked, setMarked] = useState<readonly Entry[]>(NONE)
+  return (
+    <>
+      <EntryTable
+        caption={t(`fields.${list}`)}
+        columns={columns}
+        rows={left.map((entry, at) => ({ entry, at, atn: atns[at], effect: effects.get(entry) }))}
+        atn={atn}
+        withEffect={!LISTS[list].several}
+        search
+        choice={several ? 'several' : 'one'}
+        isChosen={({ entry }) => marked.includes(entry)}
+        onChoose={({ entry }) =>
+          several
+            ? setMarked(
+                marked.includes(entry)
+                  ? marked.filter((other) => other !== entry)
+                  : [...marked, entry]
+              )
+            : onTake([entry])
+        }
+      />
+      {several && (
+        <DialogActions>
+          {left.length > 1 && (
+            <Button onClick={() => onTake([...left])}>
+              {t('editor.allOfCatalogue', { count: left.length })}
+            </Button>
+          )}
+          <Button
+            variant="primary"
+            disabled={marked.length === 0}
+            onClick={() => onTake([...marked])}
+          >
+            {t('editor.takeMarked', { count: marked.length })}
+          </Button>
+        </DialogActions>
       )}
-      <div className="max-h-72 overflow-y-auto">
-        {left.map((benefit) => (
-          <MenuItem key={benefit.id} onSelect={() => onTake([asOption(benefit)])}>
-            {nameOf(benefit)}
-          </MenuItem>
-        ))}
-      </div>
-    </Menu>
+    </>
   )
 }

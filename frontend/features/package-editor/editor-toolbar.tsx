@@ -6,6 +6,7 @@ import {
   Ellipsis,
   Eye,
   FileDown,
+  PackagePlus,
   Printer,
   Redo2,
   Save as SaveIcon,
@@ -14,6 +15,7 @@ import {
   Undo2,
 } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
+import { useCan } from '@/api/get-user'
 import { PrintDialog } from '@/components/pay/print-dialog'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
@@ -24,6 +26,7 @@ import { useFormat } from '@/lib/use-format'
 import { useOnline } from '@/lib/use-online'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
+import { SavePackDialog } from './save-pack-dialog.tsx'
 
 interface EditorToolbarProps {
   title: string
@@ -63,6 +66,8 @@ export const EditorToolbar = memo(function EditorToolbar({
   const format = useFormat()
   const navigate = useNavigate()
   const [printing, setPrinting] = useState(false)
+  const [packing, setPacking] = useState(false)
+  const keepsPacks = useCan('benefits.write')
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
@@ -126,6 +131,12 @@ export const EditorToolbar = memo(function EditorToolbar({
             <Printer aria-hidden />
             {t('packages.print')}
           </MenuItem>
+          {keepsPacks && (
+            <MenuItem onSelect={() => setPacking(true)}>
+              <PackagePlus aria-hidden />
+              {t('editor.savePack')}
+            </MenuItem>
+          )}
           {on.onDuplicate && (
             <MenuItem onSelect={on.onDuplicate}>
               <Copy aria-hidden />
@@ -143,6 +154,7 @@ export const EditorToolbar = memo(function EditorToolbar({
           )}
         </Menu>
       </div>
+      {packing && <SavePackDialog onClose={() => setPacking(false)} />}
       <PrintDialog packageId={packageId} open={printing} onOpenChange={setPrinting} />
     </div>
   )

@@ -1,7 +1,9 @@
 import { useId, useState, type ReactNode } from 'react'
 import { ArrowDown, ArrowUp, ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
 import { cn } from '@/lib/cn'
+import { matches } from '@/lib/matches'
 import { useFormat } from '@/lib/use-format'
 import { useMedia } from '@/lib/use-media'
 import { useNameOf } from '@/lib/use-name-of'
@@ -9,7 +11,7 @@ import { useLocale, useT } from '@/lib/use-t'
 import { nextSort, sorted, type ColumnSpec, type Row, type Sort, type SortKey } from './lists.ts'
 
 const PER_PAGE = 10
-const SORTABLE: readonly string[] = ['description', 'energie', 'atn']
+const SORTABLE: readonly string[] = ['description', 'energie', 'atn', 'effect', 'tcoMensuel']
 
 interface EntryTableProps {
   caption: string
@@ -17,6 +19,10 @@ interface EntryTableProps {
   rows: readonly Row[]
   /** The table has a column with the benefit in kind. */
   atn?: boolean
+  /** The table says what each changes of the net. */
+  withEffect?: boolean
+  /** A field narrows a long table by the words of its descriptions. */
+  search?: boolean
   /** Entries are choices: one of them, or several. */
   choice?: 'one' | 'several'
   isChosen?: (row: Row) => boolean
@@ -35,6 +41,8 @@ export function EntryTable({
   columns,
   rows,
   atn,
+  withEffect,
+  search,
   choice,
   isChosen,
   onChoose,
@@ -48,22 +56,44 @@ export function EntryTable({
   const group = useId()
   const [sort, setSort] = useState<Sort>({ by: 'description', down: false })
   const [page, setPage] = useState(0)
+  const [typed, setTyped] = useState('')
   const textOf = (row: Row, by: SortKey) => {
     if (by === 'description') return nameOf(row.entry)
     const text = String(row.entry[by as 'energie'] ?? '')
     return by === 'energie' ? t(`fields.choice_${text}`) : text
   }
-  const ordered = sorted(rows, sort, textOf, locale)
-  const last = Math.max(0, Math.ceil(rows.length / PER_PAGE) - 1)
+  const searched = search === true && rows.length > PER_PAGE
+  const found = searched ? rows.filter(({ entry }) => matches(nameOf(entry), typed)) : rows
+  const ordered = sorted(found, sort, textOf, locale)
+  const last = Math.max(0, Math.ceil(found.length / PER_PAGE) - 1)
   const at = Math.min(page, last)
   const [first, ...rest] = columns.filter(({ hidden }) => !hidden)
   const shown = first ? [first, ...(wide ? rest : [])] : []
   const heads = [
     ...shown.map(({ key, kind }) => ({ key: key as string, right: isNumber(kind) })),
     ...(atn && wide ? [{ key: 'atn', right: true }] : []),
+    ...(withEffect && wide ? [{ key: 'effect', right: true }] : []),
   ]
   return (
     <div>
+      {searched && (
+        <Input
+          type="search"
+          className="mb-2"
+          aria-label={t('editor.searchEntries')}
+          placeholder={t('editor.searchEntries')}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setPage(0)
+          }}
+        />
+      )}
+      {found.length === 0 && (
+        <p role="status" className="py-2 text-sm text-ink-soft">
+          {t('common.noResults')}
+        </p>
+      )}
       <table className="w-full border-collapse text-sm">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -83,9 +113,11 @@ export function EntryTable({
                 {SORTABLE.includes(key) ? (
                   <SortButton
                     label={
-                      key === 'atn'
-                        ? `${t('fields.column_atn')} ${t('pay.perMonthUnit')}`
-                        : t(`fields.column_${key}`)
+                      key === 'effect'
+                        ? t('editor.columnEffect')
+                        : key === 'atn'
+                          ? `${t('fields.column_atn')} ${t('pay.perMonthUnit')}`
+                          : t(`fields.column_${key}`)
                     }
                     sort={sort}
                     by={key as SortKey}
@@ -109,7 +141,7 @@ export function EntryTable({
             const name = nameOf(row.entry) || t('editor.unnamed')
             const error = errorAt?.(row) ?? null
             return (
-              <tr key={row.at} className={cn('border-b border-line', chosen && 'bg-accent-soft')}>
+              <tr key={row.at} className={cn('border-b border-line', chosen && 'bg-sunken')}>
                 {choice && (
                   <td className="px-2">
                     <input
@@ -130,7 +162,9 @@ export function EntryTable({
                       className="py-2 pr-3 text-left font-normal wrap-anywhere"
                     >
                       {name}
-                      {!wide && <Details columns={rest} row={row} atn={atn} />}
+                      {!wide && (
+                        <Details columns={rest} row={row} atn={atn} withEffect={withEffect} />
+                      )}
                       {error !== null && (
                         <span role="alert" className="block text-xs text-danger">
                           {error}
@@ -147,6 +181,7 @@ export function EntryTable({
                   )
                 )}
                 {atn && wide && <AtnCell amount={row.atn} />}
+                {withEffect && wide && <EffectCell amount={row.effect} />}
                 {actions && <td className="w-0 text-right whitespace-nowrap">{actions(row)}</td>}
               </tr>
             )
@@ -154,7 +189,7 @@ export function EntryTable({
         </tbody>
       </table>
       {last > 0 && (
-        <Pages page={at} last={last} total={rows.length} onPage={setPage} label={caption} />
+        <Pages page={at} last={last} total={found.length} onPage={setPage} label={caption} />
       )}
     </div>
   )
@@ -186,10 +221,12 @@ function Details({
   columns,
   row,
   atn,
+  withEffect,
 }: {
   columns: readonly ColumnSpec[]
   row: Row
   atn?: boolean
+  withEffect?: boolean
 }) {
   const t = useT()
   const format = useFormat()
@@ -203,6 +240,8 @@ function Details({
     facts.push(
       named(`${t('fields.column_atn')} ${t('pay.perMonthUnit')}`, format.euros(row.atn, 0))
     )
+  if (withEffect && row.effect !== undefined)
+    facts.push(named(t('editor.columnEffect'), format.difference(row.effect)))
   return facts.map((fact) => (
     <span key={fact} className="block text-xs text-ink-soft">
       {fact}
@@ -220,6 +259,14 @@ function AtnCell({ amount }: { amount?: number }) {
     >
       {amount === undefined ? '–' : format.euros(amount, 0)}
     </td>
+  )
+}
+
+/** What it changes of the net, with its sign; neutral in colour, as any change. */
+function EffectCell({ amount }: { amount?: number }) {
+  const format = useFormat()
+  return (
+    <td className="amount py-2 pr-3">{amount === undefined ? '–' : format.difference(amount)}</td>
   )
 }
 

@@ -4,6 +4,7 @@ import { costRule } from '@/lib/pay/cost-rule'
 import type {
   Bareme,
   BelowMinimum,
+  ComputeRequest,
   Flex,
   IndemniteMinimale,
   MinimumBrut,
@@ -11,6 +12,8 @@ import type {
 } from '#modules/compute/pure'
 
 export interface FiguresContextValue {
+  /** What the engine was asked for them. */
+  request: ComputeRequest
   /** Gross pay of the month as the package gives it: in a FLEX package before any choice. */
   gross: number
   /** Gross pay of an hour, four decimals. */

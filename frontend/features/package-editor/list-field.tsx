@@ -12,6 +12,7 @@ import { EntryDialog } from './entry-dialog.tsx'
 import { EntryTable } from './entry-table.tsx'
 import { LISTS, type Entry, type ListKey, type Row } from './lists.ts'
 import { useAtnsOf } from './use-car-atns.ts'
+import { useEntryEffects } from './use-entry-effects.ts'
 
 const NONE: readonly Entry[] = []
 
@@ -24,6 +25,8 @@ export function ListField({ list, fields }: { list: ListKey; fields: DraftFields
   const { columns, atn, choose, isChosen } = LISTS[list]
   const entries = (fields[list] as readonly Entry[] | null | undefined) ?? NONE
   const atns = useAtnsOf(atn ? entries : NONE, date)
+  const withEffect = choose !== undefined && !LISTS[list].several
+  const effects = useEntryEffects(list, entries, fields, withEffect)
   const [edited, setEdited] = useState<{ at: number; entry: Entry } | null>(null)
   const name = t(`fields.${list}`)
   const write = (next: readonly Entry[]) => patch({ [list]: next })
@@ -63,7 +66,14 @@ export function ListField({ list, fields }: { list: ListKey; fields: DraftFields
         <EntryTable
           caption={name}
           columns={columns}
-          rows={entries.map((entry, at) => ({ entry, at, atn: atns[at] }))}
+          rows={entries.map((entry, at) => ({
+            entry,
+            at,
+            atn: atns[at],
+            effect: effects.get(entry),
+          }))}
+          withEffect={withEffect}
+          search
           atn={atn}
           choice={choose && (list === 'extensionAssuranceOptions' ? 'several' : 'one')}
           isChosen={(row) => isChosen?.(row.entry, fields) ?? false}

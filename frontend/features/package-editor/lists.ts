@@ -61,6 +61,8 @@ export interface ListSpec {
   columns: readonly ColumnSpec[]
   /** The table has the benefit in kind of each car. */
   atn?: true
+  /** Several of them are chosen, each with a count. */
+  several?: true
   /** What choosing an entry writes on the package; absent where entries are no choices. */
   choose?: (entry: Entry, fields: DraftFields) => Partial<DraftFields>
   /** Whether an entry is the one chosen. */
@@ -87,6 +89,7 @@ function choiceOf(kind: BenefitKind): ListSpec {
   return {
     columns: columnsIn(columnsOf(kind)),
     atn,
+    ...(selections && { several: true as const }),
     choose: (entry, fields) =>
       (selections
         ? {
@@ -162,7 +165,8 @@ function isSelectionOf(chosen: Entry, { id, description: text }: Entry): boolean
   return id === undefined ? chosen.description === text : chosen.companyAssuranceExtensionId === id
 }
 
-export type SortKey = 'description' | 'energie' | 'atn' | 'valeur' | 'tcoMensuel' | 'workerAmount'
+export type SortKey =
+  'description' | 'energie' | 'atn' | 'effect' | 'valeur' | 'tcoMensuel' | 'workerAmount'
 export interface Sort {
   by: SortKey
   down: boolean
@@ -174,6 +178,8 @@ export interface Row {
   at: number
   /** Benefit in kind, EUR a month; only of cars. */
   atn?: number
+  /** What it changes of the net of the month, EUR; not known yet, or refused. */
+  effect?: number
 }
 
 /** The rows in the order of a column; equal ones by their description, then as they stand. */
@@ -200,8 +206,9 @@ export function nextSort(sort: Sort, by: SortKey): Sort {
   return sort.by === by ? { by, down: !sort.down } : { by, down: false }
 }
 
-function numberOf({ entry, atn }: Row, by: SortKey): number | undefined {
+function numberOf({ entry, atn, effect }: Row, by: SortKey): number | undefined {
   if (by === 'atn') return atn ?? 0
+  if (by === 'effect') return effect ?? 0
   const value = entry[by]
   return typeof value === 'number' ? value : undefined
 }

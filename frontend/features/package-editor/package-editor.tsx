@@ -6,10 +6,12 @@ import { LeaveDialog } from '@/components/app/leave-dialog'
 import { dayOfLawset } from '@/components/pay/law-line'
 import { MarginProvider } from '@/components/pay/pictures/margin-context'
 import { ProjectionProvider } from '@/components/pay/projection-context'
+import { VariantTabs } from '@/components/pay/variant-tabs'
 import { WhyProvider } from '@/components/pay/why-context'
 import { draftKeyOf, dropDraft, keptDraft } from '@/lib/draft-storage'
 import { marginOf } from '@/lib/pay/margin'
 import { useStable } from '@/lib/use-stable'
+import { urls } from '@/urls'
 import { AddBenefit } from './add-benefit.tsx'
 import { BenefitSection } from './benefit-section.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
@@ -25,6 +27,7 @@ import { IdentityCard } from './identity-card.tsx'
 import { outcomeOf } from './outcome.ts'
 import { PaySection } from './pay-section.tsx'
 import { PhoneBar } from './phone-bar.tsx'
+import { PinNotice } from './pin-notice.tsx'
 import { ResultsPanel } from './results-panel.tsx'
 import { figuresOf, useShown } from './shown.ts'
 import { isContractor } from './situation.ts'
@@ -93,6 +96,9 @@ export function PackageEditor({
 
   const saveNow = useStable(async () => !errors.any && (await save.save(input)))
   const saveIfDirty = useStable(() => void (dirty && saveNow()))
+  const saveFirst = useStable(async () => !dirty || (await saveNow()))
+  // What is offered or agreed stands as it is.
+  const ofItsOwn = ['SIMULATION', 'REFERENCE'].includes(save.saved.packageCategory)
   const duplicate = useStable(() => onDuplicate?.())
   const remove = useStable(() => onDelete?.())
   useShortcuts({ save: saveIfDirty, undo: history.undo, redo: history.redo })
@@ -125,8 +131,8 @@ export function PackageEditor({
     [form, company, save.saved, patch, errorAt, countErrors]
   )
   const figures = useMemo(
-    () => ({ ...figuresOf(settled.shown), pinError }),
-    [settled.shown, pinError]
+    () => ({ ...figuresOf(settled.shown), request: settled.request, pinError }),
+    [settled.shown, settled.request, pinError]
   )
   const difference = useMemo(
     () =>
@@ -159,6 +165,13 @@ export function PackageEditor({
               offerAddress={offerAddress}
               onDelete={onDelete && remove}
             />
+            {ofItsOwn && (
+              <VariantTabs
+                packageId={stored.id}
+                addressOf={urls.editPackage}
+                beforeAdding={saveFirst}
+              />
+            )}
             <EditorMessages
               save={save}
               dirty={dirty}
@@ -169,6 +182,7 @@ export function PackageEditor({
               difference={difference}
               onSave={() => void saveNow()}
             />
+            <PinNotice request={settled.request} pin={settled.pin} shown={settled.shown} />
             <Warnings className="mb-6 lg:hidden" />
             <ProjectionProvider lawset={settled.shown.lawset}>
               <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-24 lg:grid-cols-[minmax(0,45rem)_minmax(22rem,1fr)] lg:pb-0 xl:grid-cols-[minmax(0,40rem)_minmax(27rem,1fr)]">

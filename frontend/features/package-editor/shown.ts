@@ -60,7 +60,7 @@ export function figuresOf({
   sousMinimum,
   questions,
   indemniteMinimale,
-}: Shown): Omit<FiguresContextValue, 'pinError'> {
+}: Shown): Omit<FiguresContextValue, 'pinError' | 'request'> {
   const { coutEmployeur, remuneration, budgetMobiliteMax } = compute
   const lines = [
     ...coutEmployeur.remunerationsFixes,

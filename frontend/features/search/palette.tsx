@@ -1,6 +1,17 @@
 import { useState, type ReactNode } from 'react'
 import { Command } from 'cmdk'
-import { Calculator, CircleUser, FileText, Search, Send, type LucideIcon } from 'lucide-react'
+import {
+  BookOpen,
+  Calculator,
+  CircleUser,
+  FilePlus,
+  FileText,
+  Package,
+  Scale,
+  Search,
+  Send,
+  type LucideIcon,
+} from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { useNavigate } from 'react-router'
 import { useSearch, useSeen, type Found } from '@/api/search'
@@ -12,6 +23,9 @@ import { useFocusReturn } from '@/lib/use-focus-return'
 import { usePaused } from '@/lib/use-paused'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
+import { useActions } from './use-actions.ts'
+import { useFigures } from './use-figures.ts'
+import { useGuidePages } from './use-guide-pages.ts'
 
 /** A screen one can go to, with its name as the reader's language has it. */
 export interface Screen {
@@ -29,7 +43,10 @@ interface PaletteProps {
   userId: string
 }
 
-/** Type a few letters, press Enter: a screen, a worker, a package, an offer or a casefile. Empty, it offers what was opened last. */
+/**
+ * Type a few letters, press Enter: an action, a screen, a worker, a package, an offer, a casefile, a benefit, a figure of the
+ * law or a page of the guide. Empty, it offers what was opened last.
+ */
 export function Palette({ open, onOpenChange, ...content }: PaletteProps) {
   const t = useT()
   const returnFocus = useFocusReturn(open)
@@ -69,8 +86,12 @@ function Content({
       ? screens
       : screens.filter(({ label, under }) => matches(`${under ?? ''} ${label}`, typed))
   const found = typed === '' ? [] : (search.data ?? [])
+  const actions = useActions(typed)
+  const figures = useFigures(typed)
+  const pages = useGuidePages(typed)
   const waits = typed !== '' && (words !== typed || search.isFetching)
-  const isEmpty = shownScreens.length === 0 && found.length === 0
+  const isEmpty =
+    shownScreens.length + found.length + actions.length + figures.length + pages.length === 0
 
   function go(to: string) {
     onDone()
@@ -99,6 +120,18 @@ function Content({
             ))}
           </Group>
         )}
+        <Group heading={t('search.actions')}>
+          {actions.map(({ to, label, detail }) => (
+            <Item
+              key={to}
+              value={to}
+              icon={FilePlus}
+              title={label}
+              detail={detail}
+              onGo={() => go(to)}
+            />
+          ))}
+        </Group>
         <Group heading={t('search.screens')}>
           {shownScreens.map(({ to, label, under, icon }) => (
             <Item
@@ -111,7 +144,7 @@ function Content({
             />
           ))}
         </Group>
-        {(['worker', 'package', 'offer', 'casefile'] as const).map((kind) => (
+        {(['worker', 'package', 'offer', 'casefile', 'benefit'] as const).map((kind) => (
           <Group key={kind} heading={t(`search.kind_${kind}`)}>
             {found
               .filter((one) => one.kind === kind)
@@ -120,6 +153,29 @@ function Content({
               ))}
           </Group>
         ))}
+        <Group heading={t('search.law')}>
+          {figures.map(({ id, title, subject }) => (
+            <Item
+              key={id}
+              value={id}
+              icon={Scale}
+              title={title}
+              detail={subject}
+              onGo={() => go(urls.lawParameter(id))}
+            />
+          ))}
+        </Group>
+        <Group heading={t('search.guide')}>
+          {pages.map(({ page, title }) => (
+            <Item
+              key={page}
+              value={`help ${page}`}
+              icon={BookOpen}
+              title={title}
+              onGo={() => go(urls.help(page))}
+            />
+          ))}
+        </Group>
         {isEmpty && !waits && !search.error && (
           <p role="status" className="px-2 py-8 text-center text-sm text-ink-soft">
             {t('search.nothing', { words: typed })}
@@ -170,10 +226,12 @@ function shownAs({ kind, detail }: Found, t: ReturnType<typeof useT>) {
       return { icon: Send, detail: t(`offers.status_${detail}`) }
     case 'casefile':
       return { icon: FileText, detail: t(`documents.status_${detail}`) }
+    case 'benefit':
+      return { icon: Package, detail: t(`benefits.kind_${detail}`) }
   }
 }
 
-function screenOf({ kind, id }: Found): string {
+function screenOf({ kind, id, detail }: Found): string {
   switch (kind) {
     case 'worker':
       return urls.worker(id)
@@ -183,6 +241,8 @@ function screenOf({ kind, id }: Found): string {
       return urls.offer(id)
     case 'casefile':
       return urls.casefile(id)
+    case 'benefit':
+      return `${urls.benefitsSettings}?kind=${detail}`
   }
 }
 

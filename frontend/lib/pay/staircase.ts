@@ -18,7 +18,7 @@ export type StepKey =
   | 'csss'
   | 'share'
   | 'paidBack'
-  | 'commissions'
+  | 'commissionPay'
   | 'otherPay'
   | 'net'
   | 'vouchers'
@@ -75,7 +75,7 @@ export function staircaseOf(
   climb.step('csss', 'withheld', sum('csss'))
   climb.step('share', 'benefits', sum('contributionChequeRepas', 'contributionsAssurances'))
   climb.step('paidBack', 'costs', sum('fraisTransport', 'fpes'))
-  climb.step('commissions', 'variable', sum('commissionsBrutes'))
+  climb.step('commissionPay', 'variable', sum('commissionsBrutes'))
   climb.step('otherPay', 'fixed', net - climb.at)
   climb.level('net', 'net', net)
   const whole = cents(month.remunerationMensuelle)

@@ -52,6 +52,18 @@ export function usePackageFacts(stored: Package): { contract: Fact[]; situation:
       },
       { label: t('editor.lawDate'), value: format.day(stored.date) },
       { label: t('editor.salaireBrut'), value: format.euros(fields.salaireBrut) },
+      ...(stored.pin
+        ? [
+            {
+              label: t('package-view.pinned'),
+              value: t('package-view.pinnedValue', {
+                ...stored.pin,
+                amount: format.euros(stored.pin.amount),
+                date: format.day(stored.date),
+              }),
+            },
+          ]
+        : []),
       ...(fields.department
         ? [{ label: t('packages.department'), value: fields.department.name }]
         : []),

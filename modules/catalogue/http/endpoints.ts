@@ -1,10 +1,13 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
+import { removedSchema } from '#modules/shared/http/removed'
 import {
   benefitSchema,
   benefitSettingsSchema,
   benefitsSchema,
   importSchema,
   importsSchema,
+  packSchema,
+  packsSchema,
   previewSchema,
   undoneSchema,
 } from './schemas.ts'
@@ -13,12 +16,14 @@ import {
   createBenefitValidator,
   importBenefitsValidator,
   orderBenefitsValidator,
+  packValidator,
   previewImportValidator,
   updateBenefitValidator,
 } from './validators.ts'
 
 const benefits = () => import('./benefits_controller.ts')
 const settings = () => import('./benefit_settings_controller.ts')
+const packs = () => import('./benefit_packs_controller.ts')
 const imports = () => import('./benefit_imports_controller.ts')
 
 /** The company's benefits: all choose from them, administrators keep them. */
@@ -143,5 +148,34 @@ export const endpoints: Endpoint[] = [
     can: 'benefits.write',
     summary: 'Take an import back: what was not changed since is as before',
     response: undoneSchema,
+  },
+  {
+    method: 'GET',
+    path: '/benefit-packs',
+    handler: [packs, 'index'],
+    audience: 'employer',
+    can: 'benefits.read',
+    summary: 'The packs of the company: benefits that are added to a package together',
+    response: packsSchema,
+  },
+  {
+    method: 'POST',
+    path: '/benefit-packs',
+    handler: [packs, 'store'],
+    audience: 'employer',
+    can: 'benefits.write',
+    summary: 'Keep benefits as a pack; the same name again replaces what it holds',
+    body: packValidator,
+    status: 201,
+    response: packSchema,
+  },
+  {
+    method: 'DELETE',
+    path: '/benefit-packs/:id',
+    handler: [packs, 'destroy'],
+    audience: 'employer',
+    can: 'benefits.write',
+    summary: 'Forget a pack',
+    response: removedSchema,
   },
 ]

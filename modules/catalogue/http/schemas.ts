@@ -94,3 +94,8 @@ export const previewSchema = whole({
     })
   ),
 })
+
+/** Benefits that are added together: fields of a package, by name. */
+export const packSchema = whole({ id: uuid, name: text, benefits: byName(anything) })
+
+export const packsSchema = whole({ data: list(packSchema) })

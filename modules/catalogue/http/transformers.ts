@@ -4,8 +4,9 @@ import type { Locale, Scope } from '#modules/shared/tenancy/scope'
 import type { Answer } from '#modules/shared/http/shapes'
 import type { ImportRefusal, PlannedRow } from '../domain/plan_import.ts'
 import type Benefit from '../models/benefit.ts'
+import type BenefitPack from '../models/benefit_pack.ts'
 import type BenefitImport from '../models/benefit_import.ts'
-import type { benefitSchema, importSchema, previewSchema } from './schemas.ts'
+import type { benefitSchema, importSchema, packSchema, previewSchema } from './schemas.ts'
 
 export function toBenefit(row: Benefit): Answer<typeof benefitSchema> {
   return {
@@ -15,6 +16,10 @@ export function toBenefit(row: Benefit): Answer<typeof benefitSchema> {
     archived: row.archivedAt !== null,
     version: row.version,
   }
+}
+
+export function toPack({ id, name, benefits }: BenefitPack): Answer<typeof packSchema> {
+  return { id, name, benefits }
 }
 
 export function toImport({

@@ -1,7 +1,9 @@
 import vine from '@vinejs/vine'
+import { judgedByEngine } from '#modules/compute/index'
 import { ENERGIES, FLEX_BENEFITS } from '#modules/compute/pure'
 import { BENEFIT_KINDS, FIELDS_OF } from '../domain/benefit_kinds.ts'
 import { NAME_COLUMNS } from '../domain/benefit_names.ts'
+import type { PackFields } from '../domain/benefit_pack.ts'
 
 const kind = vine.enum(BENEFIT_KINDS)
 const number = () => vine.number({ strict: true }).parse(absent).nullable()
@@ -95,3 +97,8 @@ export const importBenefitsValidator = vine.create({
 function absent(value: unknown) {
   return value ?? null
 }
+
+export const packValidator = vine.create({
+  name: vine.string().trim().minLength(1).maxLength(60),
+  benefits: judgedByEngine<PackFields>(),
+})

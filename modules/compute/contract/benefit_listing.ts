@@ -3,10 +3,13 @@ import type { Field } from './benefits/fields.ts'
 import { BENEFITS, flagOf } from './benefits/index.ts'
 import { schemaOf } from './benefits/schema.ts'
 import type { JsonSchema } from './schema_parts.ts'
+import type { Language } from './shown_params.ts'
+import { inputText } from './texts.ts'
 
 /** A benefit as other programs read it: plain data, no functions. */
 export interface ListedBenefit {
   readonly name: string
+  readonly titles: Readonly<Record<Language, string>>
   /** The field that switches it on. */
   readonly switch: string
   readonly group: string
@@ -34,6 +37,7 @@ export interface ListedBenefit {
 export function listBenefits(): readonly ListedBenefit[] {
   return BENEFITS.map((benefit) => ({
     name: benefit.name,
+    titles: titlesOf(benefit.name),
     switch: flagOf('has', benefit.name),
     group: benefit.group,
     section: benefit.section,
@@ -48,4 +52,9 @@ export function listBenefits(): readonly ListedBenefit[] {
     choice: benefit.choice !== undefined,
     excludes: benefit.choice?.excludes ?? [],
   }))
+}
+
+function titlesOf(name: string): ListedBenefit['titles'] {
+  const title = (language: Language) => inputText(name, language) ?? name
+  return { fr: title('fr'), nl: title('nl'), en: title('en') }
 }

@@ -86,9 +86,9 @@ const REFUSALS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: enRefusals,
 }
 
-/** The ids of every rule that has words. */
+/** The ids of every rule that has words: its own, or those of its line. */
 export function listRules(): readonly string[] {
-  return Object.keys(RULE_TEXTS.fr)
+  return [...new Set([...Object.keys(RULE_TEXTS.fr), ...LINE_OF_RULE.keys()])]
 }
 
 /** The words for a rule of an explanation, or `undefined` for an unknown id. */
@@ -106,8 +106,8 @@ export function lineOfRule(rule: string): string | undefined {
 }
 
 const LINE_OF_RULE: ReadonlyMap<string, string> = new Map(
-  BENEFITS.flatMap(({ unit, lines }) =>
-    unit === 'month' ? [[lines[0]?.field ?? '', lines[0]?.key ?? ''] as const] : []
+  BENEFITS.flatMap(({ unit, lines: [first] }) =>
+    unit === 'month' && first ? [[first.field, first.key] as const] : []
   )
 )
 

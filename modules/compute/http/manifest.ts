@@ -1,6 +1,6 @@
 import type { Manifest } from '#modules/shared/http/endpoint'
 import { REQUEST_SCHEMA } from '../pure.ts'
-import { answerShape } from './shapes.ts'
+import { answerShape, benefitDefinitionsShape } from './shapes.ts'
 
 /** Stateless computing: nothing is read from the database and nothing is written. */
 export const manifest: Manifest = {
@@ -16,6 +16,16 @@ export const manifest: Manifest = {
       summary: 'Compute a package: employer cost, gross and net, line by line',
       body: REQUEST_SCHEMA,
       response: answerShape,
+    },
+    {
+      method: 'GET',
+      path: '/benefit-definitions',
+      handler: [() => import('./benefit_definitions_controller.ts'), 'index'],
+      audience: 'public',
+      evenDisabled: true,
+      summary:
+        'Every benefit that a package may hold: names, fields with their schema, lines, who may have it',
+      response: benefitDefinitionsShape,
     },
   ],
 }

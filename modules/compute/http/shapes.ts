@@ -1,4 +1,17 @@
-import { list, toldAs } from '#modules/shared/http/shapes'
+import Type from 'typebox'
+import {
+  anything,
+  byName,
+  flag,
+  list,
+  number,
+  ofEach,
+  optional,
+  text,
+  toldAs,
+  whole,
+} from '#modules/shared/http/shapes'
+import { LANGUAGES } from '#modules/shared/values/format'
 import {
   ANSWER_SCHEMA,
   FIGURES_SCHEMA,
@@ -46,6 +59,24 @@ export const lawsetShape = ofEngine('LawSetReference', LAWSET_SCHEMA)
 export const gapsShape = list(ofEngine('Gap', GAP_SCHEMA))
 export const packageShape = ofEngine('PackageFields', FIELDS)
 export const workerShape = ofEngine('WorkerFields', FIELDS)
+
+/** A benefit as programs read it (`ListedBenefit` of the engine). */
+const benefitDefinition = whole({
+  name: text,
+  titles: ofEach(LANGUAGES, text),
+  switch: text,
+  group: text,
+  section: text,
+  unit: text,
+  value: text,
+  fields: list(whole({ name: text, unit: optional(text), schema: byName(anything) })),
+  lines: list(whole({ key: text, month: optional(Type.Union([number, text])) })),
+  statuts: list(text),
+  choice: flag,
+  excludes: list(text),
+})
+
+export const benefitDefinitionsShape = whole({ data: list(benefitDefinition) })
 
 function withoutRequired({ required: _, ...schema }: JsonSchema): JsonSchema {
   if (!schema.properties) return schema

@@ -23,6 +23,7 @@ import {
 import { CONTRACT_STANDINGS, CONTRACT_STEPS } from '../domain/contract_standing.ts'
 import { CLAUSES } from '../domain/law/clauses.ts'
 import { INFORMATION_ITEMS } from '../domain/law/information_list.ts'
+import { PEAKS } from '../domain/paid_by_month.ts'
 
 const person = whole({ id: uuid, displayName: text })
 const named = orNull(whole({ id: uuid, name: text }))
@@ -141,6 +142,8 @@ export const payrollCostSchema = whole({
       remunerationsVariables: number,
       avantages: number,
       total: number,
+      /** What is paid once a year and makes the month dear; null in a month like others. */
+      peak: orNull(oneOf(PEAKS)),
     })
   ),
 })

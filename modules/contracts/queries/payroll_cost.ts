@@ -1,24 +1,35 @@
+import { COST_PARTS } from '#modules/compute/pure'
 import { visiblePackages } from '#modules/packages/index'
+import { batchesOf } from '#modules/shared/exports/batches'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { monthsAfter, today } from '#modules/shared/values/days'
+import {
+  nothing,
+  paidByMonth,
+  PEAKS,
+  type CostGroup,
+  type Paid,
+  type Peak,
+} from '../domain/paid_by_month.ts'
 import { visibleContracts } from './visible_contracts.ts'
 
-/** What the contracts of one month cost the employer, in euros: a twelfth of each year's cost. */
-export interface PayrollMonth {
+/** What the contracts of one month cost the employer, in euros: what is paid in that month. */
+export interface PayrollMonth extends Record<CostGroup, number> {
   /** `2026-09`. */
   month: string
   /** Contracts that run on at least one day of it. */
   contracts: number
-  remunerationsFixes: number
-  frais: number
-  remunerationsVariables: number
-  avantages: number
   total: number
+  /** The greatest of what is paid once a year, where it makes a good part of the month. */
+  peak: Peak | null
 }
 
 /** How many months before this one, and after it. */
 const BEFORE = 6
 const AFTER = 5
+
+/** From this share of a month on it is told what makes it dear. */
+const PEAK_FROM = 0.1
 
 /** The four groups of the employer's cost, and the sum of a year that each is read from. */
 const SUMS = {
@@ -29,60 +40,99 @@ const SUMS = {
   total: 'coutEmployeurAnnuel',
 } as const
 
+/** A package with the months, `2026-09`, in which a contract with it counts. */
+interface Row extends Record<keyof typeof SUMS, number> {
+  date: string
+  packageType: string
+  company: object
+  worker: object
+  package: object
+  months: string[]
+}
+
 /**
- * The payroll cost of twelve months around today, from the contracts that the scope may see with their package.
- * Each contract's figures are read once, not once a month: they lie in a large document.
+ * The payroll cost of twelve months around today as it is paid, from the contracts that the scope may see with their
+ * package. Each package is read and computed once, not once a month.
  */
 export async function payrollCost(scope: Scope): Promise<PayrollMonth[]> {
-  const thisMonth = `${today().slice(0, 'YYYY-MM'.length)}-01`
+  const first = monthsAfter(`${today().slice(0, 'YYYY-MM'.length)}-01`, -BEFORE)
+  const months = Array.from({ length: BEFORE + 1 + AFTER }, (_, at) =>
+    monthsAfter(first, at).slice(0, 'YYYY-MM'.length)
+  )
+  const sums = new Map(months.map((month) => [month, { contracts: 0, paid: nothing() }]))
+  for await (const rows of batchesOf<Row>(scope.trx, counted(scope, months)))
+    for (const row of rows) {
+      const year = paidByMonth({ ...row, cost: row })
+      for (const month of row.months) {
+        const sum = sums.get(month)!
+        sum.contracts += 1
+        add(sum.paid, year[Number(month.slice('YYYY-'.length)) - 1])
+      }
+    }
+  return months.map((month) => shown(month, sums.get(month)!))
+}
+
+function add(sum: Paid, paid: Paid): void {
+  for (const name of Object.keys(sum) as (keyof Paid)[]) sum[name] += paid[name]
+}
+
+function shown(month: string, { contracts, paid }: { contracts: number; paid: Paid }) {
+  const groups = COST_PARTS.map((group) => [group, cents(paid[group])] as const)
+  const total = cents(groups.reduce((sum, [, amount]) => sum + amount, 0))
+  const [peak] = [...PEAKS].sort((a, b) => paid[b] - paid[a])
+  return {
+    month,
+    contracts,
+    ...(Object.fromEntries(groups) as Record<CostGroup, number>),
+    total,
+    peak: total > 0 && paid[peak] / total >= PEAK_FROM ? peak : null,
+  }
+}
+
+const cents = (amount: number) => Math.round(amount * 100) / 100
+
+/** Of several versions of one worker in a month the last counts: each is a year's cost by itself. */
+function counted(scope: Scope, months: readonly string[]) {
   const seen = visibleContracts(scope)
     .whereIn('package_id', visiblePackages(scope).select('id'))
     .whereNull('corrected_by_id')
     .select('id')
-  const figures = Object.entries(SUMS).map(
-    ([name, sum]) => `(p.compute #>> '{coutEmployeur,${sum}}')::numeric as "${name}"`
+  const figures = Object.entries(SUMS).map(([name, sum]) =>
+    scope.trx.raw(`(p.compute #>> '{coutEmployeur,${sum}}')::float as "${name}"`)
   )
-  const rows = await scope.trx
+  return scope.trx
     .query()
-    .withMaterialized('costs', (query) =>
-      query
-        .from('contracts as c')
-        .joinRaw('join packages p on p.company_id = c.company_id and p.id = c.package_id')
-        .whereIn('c.id', seen)
-        .select('c.worker_id', 'c.start_date', 'c.end_date')
-        .select(...figures.map((figure) => scope.trx.raw(figure)))
-    )
     .with('months', (query) =>
       query.select(
         scope.trx.raw(`generate_series(?::date, ?::date, interval '1 month') as day`, [
-          monthsAfter(thisMonth, -BEFORE),
-          monthsAfter(thisMonth, AFTER),
+          `${months[0]}-01`,
+          `${months.at(-1)}-01`,
         ])
       )
     )
-    // Of several versions of one worker in a month the last counts: each is a year's cost by itself.
     .with('last', (query) =>
       query
         .from('months')
         .joinRaw(
-          `join costs on costs.start_date < months.day + interval '1 month'
-            and (costs.end_date is null or costs.end_date >= months.day)`
+          `join contracts as c on c.start_date < months.day + interval '1 month'
+            and (c.end_date is null or c.end_date >= months.day)`
         )
+        .whereIn('c.id', seen)
         .select(
-          scope.trx.raw('distinct on (months.day, costs.worker_id) months.day as of, costs.*')
+          scope.trx.raw('distinct on (months.day, c.worker_id) months.day, c.id, c.package_id')
         )
-        .orderByRaw('months.day, costs.worker_id, costs.start_date desc')
+        .orderByRaw('months.day, c.worker_id, c.start_date desc')
     )
-    .from('months')
-    .joinRaw('left join last on last.of = months.day')
-    .groupBy('months.day')
-    .orderBy('months.day')
-    .select(scope.trx.raw(`to_char(months.day, 'YYYY-MM') as month`))
-    .select(scope.trx.raw('count(last.start_date)::int as contracts'))
-    .select(
-      ...Object.keys(SUMS).map((name) =>
-        scope.trx.raw(`coalesce(round(sum("${name}") / 12, 2), 0)::float as "${name}"`)
-      )
+    .with('counting', (query) =>
+      query
+        .from('last')
+        .groupBy('id', 'package_id')
+        .select('package_id')
+        .select(scope.trx.raw(`array_agg(to_char(day, 'YYYY-MM')) as months`))
     )
-  return rows as PayrollMonth[]
+    .from('counting')
+    .joinRaw('join packages p on p.id = counting.package_id')
+    .select('p.company', 'p.worker', 'p.package', 'counting.months')
+    .select(scope.trx.raw(`p.date::text as date, p.package_type as "packageType"`))
+    .select(...figures)
 }

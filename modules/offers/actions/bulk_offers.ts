@@ -6,8 +6,9 @@ import { ExtendOffer, type ExplainDay } from './extend_offer.ts'
 import { ResendOffer } from './resend_offer.ts'
 import { RetractOffer } from './retract_offer.ts'
 import { SendOffer, type ExplainSending } from './send_offer.ts'
+import { UnsendOffer } from './unsend_offer.ts'
 
-export type BulkAction = 'send' | 'resend' | 'extend' | 'retract' | 'delete'
+export type BulkAction = 'send' | 'unsend' | 'resend' | 'extend' | 'retract' | 'delete'
 
 export interface BulkOffersInput {
   ids: string[]
@@ -45,6 +46,8 @@ export class BulkOffers {
         switch (action) {
           case 'send':
             return SendOffer.handle(scope, id, {}, explain.sending)
+          case 'unsend':
+            return UnsendOffer.handle(scope, id)
           case 'resend':
             return ResendOffer.handle(scope, id, explain.sending)
           case 'extend':

@@ -1,7 +1,9 @@
 import { DateTime } from 'luxon'
+import { undoing } from '#config/offers'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { today } from '#modules/shared/values/days'
+import { leavesAt } from '../domain/leaves_at.ts'
 import { statusAfter } from '../domain/offer_status.ts'
 import type Offer from '../models/offer.ts'
 import { lockOffer, statusToday } from '../queries/find_offer.ts'
@@ -35,7 +37,8 @@ export class ExtendOffer {
     const days = { from, to: validityDateStr }
     await append(scope, offer, 'EXTENDED', { details: days, audit: days })
     const { worker } = await offerContents(scope, offer)
-    if (worker?.email) {
+    // A mail that has not left yet will say the later day.
+    if (worker?.email && !leavesAt(offer, undoing.seconds)) {
       const nth = await nextMail(offer, 'EXTENDED')
       await enqueueMail(scope, offer, 'EXTENDED', { nth, linkTo: worker.email })
     }

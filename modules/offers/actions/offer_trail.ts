@@ -1,7 +1,7 @@
 import type { AuditEvent } from '#modules/shared/audit/record'
 import { closeLinks, mailedLink } from '#modules/shared/links/issue_link'
 import { signal as signalSubject } from '#modules/shared/follow/signal'
-import { mail, mailsAbout } from '#modules/shared/mail/mail'
+import { mail, mailsAbout, takeBack } from '#modules/shared/mail/mail'
 import { enqueue } from '#modules/shared/outbox/outbox'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { happened, type Facts } from '#modules/shared/timeline/happened'
@@ -39,19 +39,25 @@ export async function revokeLinks({ id }: Offer): Promise<void> {
  * Enqueues a mail of the offer as it is now. Enqueued again with the same number it is the same mail.
  *
  * @param linkTo whom a link in it is for; its secret is made when the mail is prepared, so that only the mail holds it
+ * @param afterSeconds it leaves so much later
  */
 export async function enqueueMail(
   scope: Scope,
   offer: Offer,
   kind: OfferMailKind,
-  { nth = 0, linkTo }: { nth?: number; linkTo?: string } = {}
+  { nth = 0, linkTo, afterSeconds }: { nth?: number; linkTo?: string; afterSeconds?: number } = {}
 ): Promise<void> {
   const about = `${mailsOf(offer, kind)}${nth}`
   if (await mailsAbout(about).first()) return
   const { id, version } = offer
   const link = linkTo ? await mailedLink(scope, { type: 'offer', id, version }, linkTo) : null
   const facts: OfferMailFacts = { offerId: id, kind, version, nth, linkId: link?.id ?? null }
-  await mail(scope, 'offer', about, { ...facts })
+  await mail(scope, 'offer', about, { ...facts }, afterSeconds)
+}
+
+/** Takes back the mail that an offer was just sent with; false where it may have left. */
+export function takeBackSending(scope: Scope, offer: Offer): Promise<boolean> {
+  return takeBack(scope, `${mailsOf(offer, 'OFFER')}0`)
 }
 
 /** How what is said of the mails of a kind about the present version begins; a number follows. */

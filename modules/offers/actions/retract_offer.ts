@@ -1,9 +1,11 @@
+import { undoing } from '#config/offers'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
+import { leavesAt } from '../domain/leaves_at.ts'
 import { statusAfter } from '../domain/offer_status.ts'
 import type Offer from '../models/offer.ts'
 import { lockOffer, statusToday } from '../queries/find_offer.ts'
-import { revokeLinks, append, enqueueMail, signal } from './offer_trail.ts'
+import { revokeLinks, append, enqueueMail, signal, takeBackSending } from './offer_trail.ts'
 
 /** Takes an offer back; from this moment it cannot be accepted, and the candidate is told by mail. */
 export class RetractOffer {
@@ -13,10 +15,13 @@ export class RetractOffer {
     const offer = found.value
     const next = statusAfter(statusToday(offer), 'retract')
     if (!next.ok) return fail(next.problem)
+    const unread =
+      leavesAt(offer, undoing.seconds) !== null && (await takeBackSending(scope, offer))
     await offer.merge({ status: next.status }).save()
     await revokeLinks(offer)
     await append(scope, offer, 'RETRACTED', { details: reason === '' ? {} : { reason } })
-    await enqueueMail(scope, offer, 'RETRACTED')
+    // Who was never written to need not hear that it is over.
+    if (!unread) await enqueueMail(scope, offer, 'RETRACTED')
     await signal(scope, offer)
     return ok(offer)
   }

@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import { undoing } from '#config/offers'
 import { frozenSigner } from '#modules/accounts/index'
 import { withQuestions } from '#modules/packages/index'
 import { fail, ok, type Result } from '#modules/shared/result'
@@ -16,7 +17,7 @@ export type ExplainSending = (problem: SendingProblem) => string
 
 /**
  * Sends an offer: freezes its text, its package with every figure and who signs, and enqueues the mail with a private
- * link to it. Refused with everything that is missing at once.
+ * link to it, which leaves a little later (`UnsendOffer`). Refused with everything that is missing at once.
  */
 export class SendOffer {
   static async handle(
@@ -60,7 +61,10 @@ export class SendOffer {
       details: { to: worker!.email },
       audit: { version: offer.version },
     })
-    await enqueueMail(scope, offer, 'OFFER', { linkTo: worker!.email! })
+    await enqueueMail(scope, offer, 'OFFER', {
+      linkTo: worker!.email!,
+      afterSeconds: undoing.seconds,
+    })
     await enqueuePdf(scope, offer)
     await signal(scope, offer)
     return ok(offer)

@@ -5,11 +5,14 @@ import { revokeLinks, append, signal } from './offer_trail.ts'
 /**
  * What was sent no longer stands: the offer is a draft again, its links open nothing, and who changed what is in the
  * timeline. Its version is a new one, so that an acceptance of what was seen before comes too late. Saves the offer.
+ *
+ * @param undone its mail never left, and nothing was changed
  */
 export async function voidSending(
   scope: Scope,
   offer: Offer,
-  fields: readonly string[]
+  fields: readonly string[],
+  { undone = false }: { undone?: boolean } = {}
 ): Promise<void> {
   await offer
     .merge({
@@ -25,8 +28,9 @@ export async function voidSending(
     .save()
   await revokeLinks(offer)
   await append(scope, offer, 'CHANGED', {
-    details: { fields },
-    audit: { fields, version: offer.version },
+    details: undone ? { undone } : { fields },
+    audit: undone ? { version: offer.version } : { fields, version: offer.version },
+    ...(undone && { event: 'offer.unsent' as const }),
   })
   await signal(scope, offer)
 }

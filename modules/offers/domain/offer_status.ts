@@ -15,6 +15,7 @@ export type OfferStatus = (typeof OFFER_STATUSES)[number]
 /** What can be done to an offer, or happen to it. `link` makes a private link to it. */
 export const OFFER_STEPS = [
   'send',
+  'unsend',
   'resend',
   'remind',
   'link',
@@ -36,6 +37,7 @@ export type OfferStep = (typeof OFFER_STEPS)[number]
 const NEXT: Record<OfferStatus, Partial<Record<OfferStep, OfferStatus>>> = {
   DRAFT: { send: 'SENT', change: 'DRAFT', delete: 'DRAFT' },
   SENT: {
+    unsend: 'DRAFT',
     resend: 'SENT',
     remind: 'SENT',
     link: 'SENT',

@@ -155,6 +155,16 @@ function stepEndpoints(): Endpoint[] {
     },
     {
       method: 'POST',
+      path: '/offers/:id/unsend',
+      handler: [steps, 'unsend'],
+      audience: 'employer',
+      can: 'offers.send',
+      feature: 'offers',
+      summary: 'Undo its sending, as long as the mail has not left',
+      response: offerSchema,
+    },
+    {
+      method: 'POST',
       path: '/offers/:id/resend',
       handler: [steps, 'resend'],
       audience: 'employer',

@@ -12,6 +12,7 @@ import { RejectOffer } from '../actions/reject_offer.ts'
 import { ResendOffer } from '../actions/resend_offer.ts'
 import { RetractOffer } from '../actions/retract_offer.ts'
 import { SendOffer } from '../actions/send_offer.ts'
+import { UnsendOffer } from '../actions/unsend_offer.ts'
 import { filteredOffers } from '../queries/filtered_offers.ts'
 import { explainDay, explainSending } from './explain.ts'
 import { shownOffer } from './shown_offer.ts'
@@ -29,6 +30,10 @@ export default class OfferStepsController {
     const id = paramId(ctx.params)
     const input = await ctx.request.validateUsing(seenOfferValidator)
     return shownOffer(ctx, await SendOffer.handle(ctx.scope, id, input, explainSending(ctx.i18n)))
+  }
+
+  async unsend(ctx: HttpContext) {
+    return shownOffer(ctx, await UnsendOffer.handle(ctx.scope, paramId(ctx.params)))
   }
 
   async resend(ctx: HttpContext) {

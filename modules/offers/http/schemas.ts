@@ -62,7 +62,15 @@ const listed = {
   acceptedWithVariable: orNull(flag),
   version: count,
   sentAt: orNull(moment),
+  /** Until then its sending can be undone; null once the mail may have left. */
+  leavesAt: orNull(moment),
   openedAt: orNull(moment),
+  /** How often a link to it was opened, as far as those browsers may still come back. */
+  visits: count,
+  /** When the candidate opened a link or did something last. */
+  lastSeenAt: orNull(moment),
+  /** When they chose or told something of their household last. */
+  configuredAt: orNull(moment),
   acceptedAt: orNull(moment),
   createdBy: orNull(user),
   createdAt: moment,
@@ -102,6 +110,18 @@ export const offerSchema = whole({
   ),
   /** What keeps it from being sent. */
   problems: list(whole({ path: text, code: text, message: text })),
+  /** What does not, and may not be meant. */
+  doubts: list(whole({ path: text, code: text, message: text })),
+  /** What the candidate has chosen of a flexible package, and what it does to pay; null where there is nothing. */
+  chosen: orNull(
+    whole({
+      benefits: list(
+        whole({ name: text, description: orNull(text), value: orNull(number), unit: text })
+      ),
+      salaireBrut: whole({ from: number, to: number }),
+      salaireNet: whole({ from: number, to: number }),
+    })
+  ),
 })
 
 export const offerPageSchema = whole({

@@ -12,8 +12,9 @@ import type Offer from '../models/offer.ts'
 import { statusToday } from '../queries/find_offer.ts'
 import { conditionsOf, factsOf, offerContents, seeingItsParts } from '../queries/offer_contents.ts'
 import { contextOf } from '../queries/offer_context.ts'
-import { problemsOf } from '../queries/offer_problems.ts'
-import { explainSending } from './explain.ts'
+import { chosenOf } from '../queries/chosen_benefits.ts'
+import { doubtsOf, problemsOf } from '../queries/offer_problems.ts'
+import { explainDoubt, explainSending } from './explain.ts'
 import { toListedOffer } from './transformers.ts'
 import type { offerSchema } from './schemas.ts'
 
@@ -25,7 +26,11 @@ export async function shownOffer(
   const offer = unwrap(result)
   await offer.refresh()
   const contents = await offerContents(scope, offer)
-  const problems = statusToday(offer) === 'DRAFT' ? problemsOf(offer, contents) : []
+  const isDraft = statusToday(offer) === 'DRAFT'
+  const problems = isDraft ? problemsOf(offer, contents) : []
+  const doubts = isDraft ? doubtsOf(offer, contents) : []
+  const chosenIn = isDraft ? null : (offer.accepted?.package ?? contents.pack)
+  const chosen = chosenIn && chosenOf(chosenIn, scope.locale)
   const pack = offer.packageId
     ? await visiblePackages(seeingItsParts(scope)).where('id', offer.packageId).first()
     : null
@@ -46,6 +51,20 @@ export async function shownOffer(
       code: problem.code,
       message: explainSending(i18n)(problem),
     })),
+    doubts: doubts.map((doubt) => ({
+      path: doubt.path,
+      code: doubt.code,
+      message: explainDoubt(i18n)(doubt),
+    })),
+    chosen: chosen && {
+      ...chosen,
+      benefits: chosen.benefits.map(({ name, description, value, unit }) => ({
+        name,
+        description: description ?? null,
+        value: value ?? null,
+        unit,
+      })),
+    },
   }
 }
 

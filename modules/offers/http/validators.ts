@@ -40,7 +40,12 @@ const filter = {
   order: vine.enum(['asc', 'desc'] as const).optional(),
 }
 
-export const listOffersValidator = vine.create({ ...pageQuery, ...filter })
+export const listOffersValidator = vine.create({
+  ...pageQuery,
+  ...filter,
+  /** Opened more than once. */
+  visitedAgain: vine.boolean().optional(),
+})
 
 export const createOfferValidator = vine.create({
   /** Chosen by the client, so that a double click makes one offer, not two. */
@@ -79,7 +84,7 @@ export const endOfferValidator = vine.create({
 
 export const duplicateOfferValidator = vine.create({ id: vine.string().uuid().optional() })
 
-export const BULK_ACTIONS = ['send', 'resend', 'extend', 'retract', 'delete'] as const
+export const BULK_ACTIONS = ['send', 'unsend', 'resend', 'extend', 'retract', 'delete'] as const
 
 export const bulkOffersValidator = vine.create({
   ...chosenFields(filter),

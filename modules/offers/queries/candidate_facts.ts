@@ -86,7 +86,7 @@ export async function candidateFacts(
 }
 
 /** The figures with nothing chosen but what must be, in the same situation and under the same law: what choices are compared with. */
-function baseFigures(pack: FrozenPackage): FrozenPackage['compute'] {
+export function baseFigures(pack: FrozenPackage): FrozenPackage['compute'] {
   if (pack.packageType !== 'FLEX') return pack.compute
   const { date, company, worker, packageType } = pack
   const fields = { ...withoutFreeChoices(pack.package), packageType }

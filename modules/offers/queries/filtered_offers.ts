@@ -52,6 +52,8 @@ export interface OfferFilter {
   workerId?: string
   /** The offer that owns this package. */
   packageId?: string
+  /** Those of which a private link was opened more than once. */
+  visitedAgain?: boolean
   ids?: string[]
   sort?: OfferOrder
   order?: 'asc' | 'desc'
@@ -59,6 +61,10 @@ export interface OfferFilter {
 
 /** What is stored, or EXPIRED from the day after the last one on (`statusOn`). */
 const STATUS = `case when offers.status = 'SENT' and offers.validity_date < cast(? as date) then 'EXPIRED' else offers.status end`
+
+const VISITED_AGAIN = `(select count(*) from private_links l
+  join link_sessions s on s.company_id = l.company_id and s.link_id = l.id
+  where l.company_id = offers.company_id and l.offer_id = offers.id) > 1`
 
 /** Offers that the actor may see and the filter lets through, as a list shows them; last changed first unless told. */
 export function filteredOffers(
@@ -80,10 +86,10 @@ export function filteredOffers(
 /** How many offers of each status the rest of the filter lets through. */
 export async function countOffers(
   scope: Scope,
-  { search, workerId, packageId, ids }: OfferFilter
+  { search, workerId, packageId, visitedAgain, ids }: OfferFilter
 ): Promise<Record<OfferStatus, number>> {
   // In the order of an index, so that nothing is sorted or hashed.
-  const rows = await matching(scope, { search, workerId, packageId, ids })
+  const rows = await matching(scope, { search, workerId, packageId, visitedAgain, ids })
     .select('status', scope.trx.raw('validity_date::text as day, count(*)::int as total'))
     .groupBy('status', 'validity_date')
     .pojo<{ status: OfferStatus; day: string | null; total: number }>()
@@ -109,9 +115,10 @@ export async function searchedOnce<Filter extends OfferFilter>(
   return { ...filter, search: undefined, ids: found.map(({ id }) => id) }
 }
 
-function matching(scope: Scope, { search, workerId, packageId, ids }: OfferFilter) {
+function matching(scope: Scope, { search, workerId, packageId, visitedAgain, ids }: OfferFilter) {
   const query = visibleOffers(scope)
   if (workerId) query.where('offers.worker_id', workerId)
+  if (visitedAgain) query.whereRaw(VISITED_AGAIN)
   if (packageId) query.where('offers.package_id', packageId)
   if (ids) query.whereRaw('offers.id = any(?::uuid[])', [ids])
   if (search) query.whereRaw(holds('offers.search'), [search])

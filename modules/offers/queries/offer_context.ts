@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon'
 import { findCompany, findUserNames } from '#modules/accounts/index'
 import { packageHeadlines } from '#modules/packages/index'
 import type { Scope } from '#modules/shared/tenancy/scope'
@@ -21,8 +22,15 @@ export interface OfferContext extends OfferSubjects {
   /** By offer: the attachments in the order in which they were added, and the events, oldest first. */
   files: ReadonlyMap<string, OfferFile[]>
   updates: ReadonlyMap<string, TimelineEvent[]>
+  /** By offer: how often one of its links was opened, and when for the last time. */
+  visits: ReadonlyMap<string, Visits>
   /** The offers that were sent with the picture of a signature. */
   signed: ReadonlySet<string>
+}
+
+interface Visits {
+  times: number
+  lastAt: DateTime
 }
 
 export async function subjectsOf(scope: Scope, offers: readonly Offer[]): Promise<OfferSubjects> {
@@ -59,12 +67,35 @@ export async function contextOf(scope: Scope, offers: readonly Offer[]): Promise
     files: byOffer(await OfferFile.query().whereIn('offer_id', ids).orderBy('id')),
     updates: byOffer(
       await TimelineEvent.query()
-        .select('id', 'offer_id', 'status', 'at')
+        .select('id', 'offer_id', 'kind', 'status', 'at')
         .whereIn('offer_id', ids)
         .orderBy('id')
     ),
+    visits: await visitsOf(scope, ids),
     signed: await signedAmong(scope, ids),
   }
+}
+
+/** Each opening of a link is a browser that was let in. */
+async function visitsOf(
+  scope: Scope,
+  ids: readonly string[]
+): Promise<ReadonlyMap<string, Visits>> {
+  const rows = await scope.trx
+    .query()
+    .from('private_links')
+    .join('link_sessions', (on) =>
+      on
+        .on('link_sessions.link_id', 'private_links.id')
+        .andOn('link_sessions.company_id', 'private_links.company_id')
+    )
+    .whereIn('private_links.offer_id', [...ids])
+    .groupBy('private_links.offer_id')
+    .select('private_links.offer_id as id')
+    .select(scope.trx.raw('count(*)::int as times, max(link_sessions.created_at) as last'))
+  return new Map(
+    rows.map(({ id, times, last }) => [id, { times, lastAt: DateTime.fromJSDate(last) }])
+  )
 }
 
 /** Read as one field of what was sent, which holds a whole package besides. */

@@ -42,7 +42,8 @@ export class DuplicatePackages {
   }
 }
 
-function copyOf(
+/** The columns of a copy: what the original said, under the same law, without its person. */
+export function copyOf(
   { actor }: Scope,
   original: Package,
   { id }: CopyInput,

@@ -6,11 +6,13 @@ import {
 } from '#modules/compute/pure'
 import {
   formatAmount,
+  formatDate,
   formatHourlyPay,
   formatMoney,
   formatRate,
 } from '#modules/shared/documents/format'
 import type { Facts } from '#modules/shared/documents/sheet'
+import type { Pin } from '../domain/pin.ts'
 import type { PrintedCompany, PrintedPackage } from './package_row.ts'
 import type { Texts } from './texts.ts'
 
@@ -64,6 +66,7 @@ export function grossFacts(pack: PrintedPackage, texts: Texts): Facts[] {
       lineRow('salaireBrutTotalWorker', salaireBrutTotalWorker),
     salaireBrutTotalEmployeur !== salaireBrut &&
       lineRow('salaireBrutTotalEmployeur', salaireBrutTotalEmployeur),
+    pack.pin ? row('pinned', pinned(pack, pack.pin, texts)) : undefined,
     isPaidByTheHour(pack) &&
       salaireBrutHoraire > 0 &&
       row('hourly', formatHourlyPay(texts.language, salaireBrutHoraire)),
@@ -77,6 +80,16 @@ export function grossFacts(pack: PrintedPackage, texts: Texts): Facts[] {
   function lineRow(line: string, euros: number): Row {
     return { label: texts.line(line), value: money(euros) }
   }
+}
+
+/** « Net : 2 600,00 € par mois, calculé au 1 septembre 2026 »: what was fixed, and on which day's law that holds. */
+function pinned({ date }: PrintedPackage, { figure, period, amount }: Pin, texts: Texts): string {
+  return texts.say('pinnedValue', {
+    figure,
+    period,
+    amount: formatMoney(texts.language, amount),
+    date: formatDate(texts.language, date),
+  })
 }
 
 /** What of the worker's family the tax looks at; what is not the case is not mentioned. */

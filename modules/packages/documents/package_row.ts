@@ -6,6 +6,7 @@ import type {
   Question,
   WorkerFields,
 } from '#modules/compute/pure'
+import type { Pin } from '../domain/pin.ts'
 import type { Picture } from '#modules/shared/documents/sheet'
 
 /** A package as the API shows it. `compute` is the stored answer; the document prints it and nothing else. */
@@ -24,6 +25,8 @@ export interface PrintedPackage {
   /** What the package does not tell, where today's law still gives the stored answer. */
   questions?: readonly Question[]
   package: PackageFields
+  /** The figure that was fixed and of which the gross pay follows. */
+  pin?: Pin | null
   compute: ComputeAnswer['compute']
   lawset: ComputeAnswer['lawset']
   /** Lines that the law known to us could not answer on that day. */

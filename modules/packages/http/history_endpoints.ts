@@ -1,10 +1,22 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
-import { cashFlowSchema, PACKAGE_NAMES, packageSchema, versionsSchema } from './schemas.ts'
-import { cashFlowValidator, linkWorkerValidator, restoreVersionValidator } from './validators.ts'
+import {
+  cashFlowSchema,
+  PACKAGE_NAMES,
+  packageSchema,
+  variantsSchema,
+  versionsSchema,
+} from './schemas.ts'
+import {
+  addVariantValidator,
+  cashFlowValidator,
+  linkWorkerValidator,
+  restoreVersionValidator,
+} from './validators.ts'
 
 const history = () => import('./package_history_controller.ts')
+const variants = () => import('./package_variants_controller.ts')
 
-/** One package over time. */
+/** One package over time, and beside its variants. */
 export const historyEndpoints: Endpoint[] = [
   {
     method: 'GET',
@@ -35,6 +47,26 @@ export const historyEndpoints: Endpoint[] = [
       'Say for whom a package is simulated, or for no one; with their civil situation, if wanted',
     body: linkWorkerValidator,
     response: packageSchema,
+  },
+  {
+    method: 'GET',
+    path: '/packages/:id/variants',
+    handler: [variants, 'index'],
+    audience: 'employer',
+    can: 'packages.read',
+    summary: 'A package and its variants, A first; asked by the id of any of them',
+    response: variantsSchema,
+  },
+  {
+    method: 'POST',
+    path: '/packages/:id/variants',
+    handler: [variants, 'store'],
+    audience: 'employer',
+    can: 'packages.write',
+    summary: 'Copy a package, or one of its variants, as another variant of it',
+    body: addVariantValidator,
+    status: 201,
+    response: variantsSchema,
   },
   {
     method: 'POST',

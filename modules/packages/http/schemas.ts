@@ -24,6 +24,7 @@ import {
 import { nextShape } from '#modules/shared/lists/chosen'
 import { PIN_FIGURES, PIN_PERIODS } from '../domain/pin.ts'
 import type { PackageFilter } from '../queries/filtered_packages.ts'
+import { VARIANT_LETTERS } from '../domain/variants.ts'
 import { PACKAGE_CATEGORIES, PACKAGE_TYPES } from './validators.ts'
 
 const linkedWorkerSchema = orNull(whole({ id: uuid, displayName: text }))
@@ -111,6 +112,20 @@ export const versionsSchema = whole({
       savedAt: moment,
       savedBy: orNull(text),
       changes: list(whole({ path: text, before: anything, after: anything })),
+      salaireBrut: number,
+      salaireNet: number,
+      coutEmployeurAnnuel: number,
+    })
+  ),
+})
+
+/** A package with its variants, by letter; EUR a month before and after tax, EUR a year for the employer. */
+export const variantsSchema = whole({
+  data: list(
+    whole({
+      id: uuid,
+      letter: oneOf(VARIANT_LETTERS),
+      nomFonction: text,
       salaireBrut: number,
       salaireNet: number,
       coutEmployeurAnnuel: number,

@@ -89,6 +89,11 @@ export const linkWorkerValidator = vine.create({
   takeSituation: vine.boolean({ strict: true }).optional(),
 })
 
+export const addVariantValidator = vine.create({
+  /** Chosen by the client, so that a double click makes one. */
+  id: vine.string().uuid(),
+})
+
 export const restoreVersionValidator = vine.create({
   version: vine.number().min(1).withoutDecimals(),
 })

@@ -38,7 +38,7 @@ export interface PackageFilter {
   order?: 'asc' | 'desc'
 }
 
-/** Packages that the actor may see and the filter lets through; last changed first unless told. */
+/** Packages that the actor may see and the filter lets through; last changed first unless told. Variants stand under theirs. */
 export function filteredPackages(
   scope: Scope,
   {
@@ -55,7 +55,7 @@ export function filteredPackages(
     order = sort === 'name' || sort === 'category' ? 'asc' : 'desc',
   }: PackageFilter
 ) {
-  const query = visiblePackages(scope)
+  const query = visiblePackages(scope).whereNull('variant_of')
   if (category) query.where('package_category', category)
   if (type) query.where('package_type', type)
   if (commission) query.where('commission_paritaire', commission)

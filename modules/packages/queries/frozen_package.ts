@@ -47,3 +47,8 @@ export function frozenPackage(row: Package): FrozenPackage {
 export function withQuestions(pack: FrozenPackage): FrozenPackage {
   return { ...pack, questions: answerAnew(pack)?.questions }
 }
+
+/** Pay below a minimum of the law, which is said and not refused; nothing where the law of its answer is unknown. */
+export function belowMinimum(pack: FrozenPackage): NonNullable<ComputeAnswer['sousMinimum']> {
+  return answerAnew(pack)?.sousMinimum ?? []
+}

@@ -58,5 +58,15 @@ function printed(pack: Package) {
   const { id, nomFonction, packageType, packageCategory, worker, compute, lawset, gaps } = pack
   const asked = { packageType, date: pack.date.toISODate()!, worker, package: pack.package, lawset }
   const { flex, questions } = answerAnew({ ...asked, company: pack.company }) ?? {}
-  return { ...asked, id, nomFonction, packageCategory, compute, gaps, flex, questions }
+  return {
+    ...asked,
+    id,
+    nomFonction,
+    packageCategory,
+    pin: pack.pin,
+    compute,
+    gaps,
+    flex,
+    questions,
+  }
 }

@@ -21,20 +21,23 @@ const MESSAGE_MARK = '#'
  * @param name the job's or workflow's name
  * @param subject `print/<id>`: with the company it makes the deterministic id `company/<id>/print/<id>`
  * @param input ids only; the company and the request id are put in front
+ * @param afterSeconds it is not delivered before: the row waits, no process does
  */
 export async function enqueue(
   scope: Scope,
   kind: OutboxKind,
   name: string,
   subject: string,
-  input: Record<string, unknown>
+  input: Record<string, unknown>,
+  afterSeconds = 0
 ): Promise<void> {
   const id = messageKey(scope, subject)
   const key = kind === 'signal' ? `${id}${MESSAGE_MARK}${randomUUID()}` : id
   // The key decides: the outbox itself is kept by months, and a message of last month still counts.
   await scope.trx.rawQuery(
     `with fresh as (insert into outbox_keys (key) values (?) on conflict do nothing returning id, key)
-     insert into outbox (id, kind, name, key, payload) select id, ?::text, ?::text, key, ?::jsonb from fresh`,
+     insert into outbox (id, kind, name, key, payload, next_attempt_at)
+       select id, ?::text, ?::text, key, ?::jsonb, now() + ? * interval '1 second' from fresh`,
     [
       key,
       kind,
@@ -45,6 +48,7 @@ export async function enqueue(
         locale: scope.locale,
         ...input,
       }),
+      afterSeconds,
     ]
   )
   await scope.trx.rawQuery('select pg_notify(?, ?)', [OUTBOX_CHANNEL, kind])

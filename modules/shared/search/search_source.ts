@@ -18,7 +18,7 @@ export interface Found {
 
 /** One kind of thing that can be searched; its module says who may and where to look. */
 export interface SearchSource {
-  kind: 'worker' | 'package' | 'offer' | 'casefile'
+  kind: 'worker' | 'package' | 'offer' | 'casefile' | 'benefit'
   can: Right
   find: (scope: Scope, wanted: Wanted) => Promise<Found[]>
 }

@@ -150,7 +150,7 @@ judgedByAxe('around packages', {
     path: async () => `/fr/packages/${await newPackage()}`,
     options: hr,
     open: (page) => page.getByRole('button', { name: 'Lier un travailleur' }).click(),
-    shows: dialog('Choisir un travailleur'),
+    shows: dialog('Choisir une personne'),
   },
   'the history of a package': {
     path: async () => `/fr/packages/${await newPackage()}`,

@@ -62,6 +62,16 @@ judgedByAxe('in the shell', {
     options: hr,
     shows: heading('Bientôt'),
   },
+  'a page of the guide': {
+    path: '/fr/help/offer',
+    options: hr,
+    shows: heading('Préparer et envoyer une offre'),
+  },
+  'the guide on a phone': {
+    path: '/nl/help',
+    options: { ...hr, ...PHONE },
+    shows: heading('Eerste stappen'),
+  },
   'own exports': { path: '/fr/exports', options: hr, shows: heading('Mes exports') },
   'what is new': {
     path: '/fr/',

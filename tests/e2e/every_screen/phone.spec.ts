@@ -42,6 +42,7 @@ test.group('A small screen', () => {
         `/salary-sacrifice/${sacrifice}`,
         `/print/s/${sacrifice}`,
         '/exports',
+        '/help/offer',
         '/offers',
         '/offers/new',
         `/offers/${offer}`,

@@ -86,13 +86,14 @@ test.group('Signing on a phone with another browser', (group) => {
     await third.pictures('sealed')
     const saved = await third.saves(() => third.taps('link', `Télécharger CDI ${mark}`))
     assert.match(saved.name, /\.pdf$/)
-    await expect
-      .poll(() => signedCopies(worker), { timeout: TURN })
-      .not.toEqual([])
+    await expect.poll(() => signedCopies(worker), { timeout: TURN }).not.toEqual([])
     const mails = await mailsTo(worker.email)
     const copies = mails.filter(({ attachments = [] }) => attachments.length > 0)
     const mailed = await Promise.all(copies.map(attachmentOf))
-    assert.isTrue(mailed.some((copy) => copy.equals(saved.bytes)), 'the file is the mailed copy')
+    assert.isTrue(
+      mailed.some((copy) => copy.equals(saved.bytes)),
+      'the file is the mailed copy'
+    )
   }).timeout(300_000)
 
   test('a worker looks at paper, then refuses with a reason', async ({ phoneOf }) => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { signedIn, visitor, type TestClient } from '#tests/helpers/client'
 import { exampleText } from '#tests/helpers/example_contract'
-import { agreed } from '#tests/helpers/signing'
+import { agreed } from '#tests/helpers/agreed'
 import { mailsTo, textOf } from '../support/mailbox.ts'
 
 const MAIL_MS = 60_000

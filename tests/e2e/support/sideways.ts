@@ -17,7 +17,5 @@ export const sidewaysOf = (page: Pick<Page, 'evaluate'>) => page.evaluate<string
 /** Waits until nothing of the page lies beside the window. */
 export async function expectNoSideways(page: Page, where: string): Promise<void> {
   await expect(page.locator('main')).toBeVisible()
-  await expect
-    .poll(() => sidewaysOf(page), { message: `${where} scrolls sideways` })
-    .toEqual([])
+  await expect.poll(() => sidewaysOf(page), { message: `${where} scrolls sideways` }).toEqual([])
 }

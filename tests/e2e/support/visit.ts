@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { TestContext } from '@japa/runner/core'
+import { TestContext, type Test } from '@japa/runner/core'
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { signedIn } from '#tests/helpers/client'
 import { accountOf, type Role } from './account.ts'
@@ -41,6 +41,16 @@ declare module '@japa/runner/core' {
   }
 }
 
+/** How the visits of a test end, each once. */
+const visits = new WeakMap<Test, ((hasFailed: boolean) => Promise<void>)[]>()
+
+/** Ends the visits of a test that failed; answers what their pages complained about. */
+export async function leave(test: Test): Promise<unknown[]> {
+  const complaints: unknown[] = []
+  for (const end of visits.get(test) ?? []) await end(true).catch((error) => complaints.push(error))
+  return complaints
+}
+
 TestContext.getter('visit', function (this: TestContext) {
   return (path: string, options?: VisitOptions) => visit(this, path, options)
 })
@@ -69,7 +79,10 @@ async function visit(
   }
   const watch = new Watch(page)
 
-  test.cleanup(async (hasFailed: boolean) => {
+  let isOver = false
+  const end = async (hasFailed: boolean) => {
+    if (isOver) return
+    isOver = true
     const complaints = watch.complaints
     const name = test.title
       .toLowerCase()
@@ -81,7 +94,9 @@ async function visit(
     if (hasFailed) keepAway()
     await giveBack()
     if (complaints.length > 0) throw new Error(`The page complained:\n${complaints.join('\n')}`)
-  })
+  }
+  visits.set(test, [...(visits.get(test) ?? []), end])
+  test.cleanup(end)
 
   for (const [status, url] of refusals) watch.expect(status, url)
   await before?.(page)

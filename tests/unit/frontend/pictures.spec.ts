@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
 import { compute, type ComputeRequest, type ExplanationLine } from '#modules/compute/pure'
 import { stairsOf } from '../../../frontend/components/pay/pictures/withholding.ts'
+import { grossOf } from '../../../frontend/features/package-editor/draft.ts'
+import { pinAgain } from '../../../frontend/features/package-editor/pin-again.ts'
 import { MARGIN, marginOf } from '../../../frontend/lib/pay/margin.ts'
 import { staircaseOf } from '../../../frontend/lib/pay/staircase.ts'
 
@@ -133,5 +135,37 @@ test.group('What 100 € more of gross pay leave', () => {
   test('is not told of pay by the hour', ({ assert }) => {
     const hourly = { ...REQUEST, package: { ...REQUEST.package, salaireBrutHoraire: 20 } }
     assert.isNull(marginOf(hourly as never, 3900))
+  })
+})
+
+test.group('A pinned amount whose law has changed', () => {
+  const { salaireBrut: _, ...fields } = REQUEST.package
+  const asked = {
+    ...REQUEST,
+    date: '2025-03-01',
+    package: fields,
+    solve: { target: 'salaireNet', amount: 2600 },
+  } as never
+  const answer = compute(asked)
+  if (!answer.ok) throw new Error('refused')
+  const gross = grossOf(answer.answer)
+  const net = { figure: 'net', period: 'month', amount: 2600 } as const
+
+  test('is offered again with the gross pay it takes then', ({ assert }) => {
+    const again = pinAgain(asked, net, gross, answer.answer.lawset, '2026-11-26')!
+    assert.equal(again.before, gross)
+    const then = compute({
+      ...REQUEST,
+      date: '2026-11-26',
+      package: { ...fields, salaireBrut: again.gross },
+    } as never)
+    if (!then.ok) throw new Error('refused')
+    assert.equal(then.answer.compute.remuneration.remunerationMensuelle.salaireNet, 2600)
+  })
+
+  test('is not where the day is that of today, or the gross pay itself was typed', ({ assert }) => {
+    const { lawset } = answer.answer
+    assert.isNull(pinAgain(asked, net, gross, lawset, '2025-03-01'))
+    assert.isNull(pinAgain(asked, { ...net, figure: 'gross' }, gross, lawset, '2026-11-26'))
   })
 })

@@ -90,7 +90,7 @@ test.group('What a test run counts', () => {
     )
   })
 
-  test('a test that held only at its second try is named, one that failed twice is not', ({
+  test('a test that held only at its second try is named with why not at its first, one that failed twice is not', ({
     assert,
   }) => {
     const end = (title: string, retryAttempt: number | undefined, failed = false): TestRecord => ({
@@ -100,8 +100,12 @@ test.group('What a test run counts', () => {
       failed,
       ms: 1,
     })
-    const records = [end('quick', 1), end('slow', 2), end('never', 2, true), end('pure', undefined)]
-    assert.deepEqual(secondTriesOf(records), ['slow'])
+    const again: TestRecord = { event: 'again', title: 'slow', reasons: ['Test timeout', '401 x'] }
+    const records = [
+      ...[end('quick', 1), again, end('slow', 2), end('never', 2, true)],
+      end('pure', undefined),
+    ]
+    assert.deepEqual(secondTriesOf(records), [{ title: 'slow', reason: 'Test timeout\n401 x' }])
   })
 
   test('names the slowest tests, the slowest first', ({ assert }) => {

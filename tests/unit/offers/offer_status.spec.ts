@@ -15,6 +15,7 @@ const ALLOWED: Partial<Record<`${OfferStatus} ${OfferStep}`, OfferStatus>> = {
   'DRAFT send': 'SENT',
   'DRAFT change': 'DRAFT',
   'DRAFT delete': 'DRAFT',
+  'SENT unsend': 'DRAFT',
   'SENT resend': 'SENT',
   'SENT remind': 'SENT',
   'SENT link': 'SENT',

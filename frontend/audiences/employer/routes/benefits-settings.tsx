@@ -7,6 +7,7 @@ import { BenefitsCard } from '@/features/catalogue/benefits-card'
 import { KindTabs } from '@/features/catalogue/kind-tabs'
 import { KINDS } from '@/features/catalogue/kinds'
 import { LastImports } from '@/features/catalogue/import/last-imports'
+import { PacksCard } from '@/features/catalogue/packs-card'
 import { SettingsCard } from '@/features/catalogue/settings-card'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
@@ -31,6 +32,7 @@ export function Component() {
         <BenefitsCard key={kind} kind={kind} />
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <SettingsCard />
+          <PacksCard />
           <LastImports />
         </div>
       </div>

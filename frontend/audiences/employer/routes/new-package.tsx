@@ -1,4 +1,4 @@
-import { Navigate, useNavigate } from 'react-router'
+import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { useCompany } from '@/api/get-company'
 import { useCan } from '@/api/get-user'
 import { useScreenTitle } from '@/components/app/crumbs'
@@ -13,6 +13,7 @@ export function Component() {
   const t = useT()
   const navigate = useNavigate()
   const canWrite = useCan('packages.write')
+  const [query] = useSearchParams()
   const company = useCompany().data
   useScreenTitle(company?.name, [
     { label: t('packages.title'), to: urls.packages },
@@ -25,11 +26,22 @@ export function Component() {
       <Card className="p-4 sm:p-6">
         {company && (
           <NewPackageForm
+            key={query.toString()}
             company={company}
+            known={knownIn(query)}
             onCreated={({ id }) => void navigate(urls.editPackage(id), { replace: true })}
           />
         )}
       </Card>
     </div>
   )
+}
+
+const STARTS = ['gross', 'net', 'cost'] as const
+
+/** The amount that the address says is known: `?net=2600`. */
+function knownIn(query: URLSearchParams) {
+  const start = STARTS.find((each) => query.has(each))
+  const amount = Number(start && query.get(start))
+  return start && amount > 0 ? { start, amount } : undefined
 }

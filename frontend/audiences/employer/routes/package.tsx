@@ -20,6 +20,7 @@ import { useScreenTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
 import { PackageError } from '@/components/pay/package-error'
 import { PackageSkeleton } from '@/components/pay/package-skeleton'
+import { VariantTabs } from '@/components/pay/variant-tabs'
 import { PrintDialog } from '@/components/pay/print-dialog'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/dropdown-menu'
@@ -175,6 +176,7 @@ export function Component() {
         </Notice>
       )}
       <OwnerNotice owner={owner} />
+      <VariantTabs packageId={current.id} addressOf={urls.package} />
       <PackageSummary stored={current} />
       <PrintDialog packageId={current.id} open={printing} onOpenChange={setPrinting} />
     </>

@@ -14,6 +14,11 @@ export function Staircase({ steps }: { steps: readonly Step[] }) {
   return (
     <table className="w-full table-fixed border-collapse text-sm">
       <caption className="sr-only">{t('pictures.staircase')}</caption>
+      <colgroup>
+        <col className="w-[38%] sm:w-[34%]" />
+        <col />
+        <col className="w-16" />
+      </colgroup>
       <thead className="sr-only">
         <tr>
           <th scope="col">{t('pay.line')}</th>
@@ -27,7 +32,7 @@ export function Staircase({ steps }: { steps: readonly Step[] }) {
             <th
               scope="row"
               className={cn(
-                'w-[38%] py-1 pr-2 text-left leading-4 wrap-anywhere hyphens-auto sm:w-[34%]',
+                'py-1 pr-2 text-left leading-4 wrap-anywhere hyphens-auto',
                 level ? 'font-semibold' : 'pl-3 font-normal text-ink-soft'
               )}
             >
@@ -35,14 +40,17 @@ export function Staircase({ steps }: { steps: readonly Step[] }) {
             </th>
             <td aria-hidden className="relative h-6 p-0">
               <span
-                className={cn('absolute inset-y-1 min-w-0.5 rounded-[2px]', TONES[tone])}
+                className={cn(
+                  'absolute top-1/2 h-4 min-w-0.5 -translate-y-1/2 rounded-[2px]',
+                  TONES[tone]
+                )}
                 style={{
                   left: `${place(Math.min(from, to))}%`,
                   width: `${Math.abs(place(to) - place(from))}%`,
                 }}
               />
             </td>
-            <td className="amount w-20 py-1 pl-2">{format.amount(amount, 0)}</td>
+            <td className="amount py-1 pl-2">{format.amount(amount, 0)}</td>
           </tr>
         ))}
       </tbody>

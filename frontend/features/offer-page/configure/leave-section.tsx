@@ -30,7 +30,9 @@ export function LeaveSection({ configurator: { fields, change } }: { configurato
             ends={['0', String(max)]}
             hint={
               <>
-                {days > 0 && `${t('candidate.weeks', { weeks: days / WEEK })} `}
+                {days > 0 &&
+                  days % WEEK === 0 &&
+                  `${t('candidate.weeks', { weeks: days / WEEK })} `}
                 {t('candidate.leaveHint', { days: LEGAL_DAYS })}
               </>
             }

@@ -18,12 +18,20 @@ export async function openFirefox(): Promise<Window> {
     'ui.useOverlayScrollbars': 1,
     'intl.accept_languages': 'fr-BE, fr',
   }
-  const lines = Object.entries(prefs).map((pref) => `user_pref(${JSON.stringify(pref).slice(1, -1)});`)
+  const lines = Object.entries(prefs).map(
+    (pref) => `user_pref(${JSON.stringify(pref).slice(1, -1)});`
+  )
   home.write('profile/user.js', lines.join('\n'))
   let server = ''
   home.start(
     process.env.FIREFOX_PATH || 'firefox-esr',
-    ['--headless', '--no-remote', '--profile', `${home.folder}/profile`, '--remote-debugging-port=0'],
+    [
+      '--headless',
+      '--no-remote',
+      '--profile',
+      `${home.folder}/profile`,
+      '--remote-debugging-port=0',
+    ],
     {},
     (line) => (server ||= /WebDriver BiDi listening on (ws:\S+)/.exec(line)?.[1] ?? '')
   )

@@ -29,7 +29,8 @@ declare module '@japa/runner/core' {
 
 TestContext.getter('phoneOf', function (this: TestContext) {
   return async (who: string, slug = 'acme') => {
-    if (!current) throw new Error('Phones are unpacked by the setup of their suite (tests/bootstrap.ts)')
+    if (!current)
+      throw new Error('Phones are unpacked by the setup of their suite (tests/bootstrap.ts)')
     const window = await BROWSERS[current]()
     const origin = `http://${slug}.localhost:${process.env.PORT}`
     const phone = new Phone(window, origin, join(ALBUM, current, who))
@@ -37,7 +38,8 @@ TestContext.getter('phoneOf', function (this: TestContext) {
       const complaints = window.complaints()
       if (hasFailed) await phone.shows('failed').catch(() => {})
       await window.close()
-      if (complaints.length > 0) throw new Error(`${who}'s phone complained:\n${complaints.join('\n')}`)
+      if (complaints.length > 0)
+        throw new Error(`${who}'s phone complained:\n${complaints.join('\n')}`)
     })
     return phone
   }

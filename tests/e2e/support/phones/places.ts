@@ -55,7 +55,6 @@ export async function placeOf(
   name: Name
 ): Promise<Place | null> {
   await readAxe(page)
-  const { source, flags } =
-    name instanceof RegExp ? name : new RegExp(`^${RegExp.escape(name)}$`)
+  const { source, flags } = name instanceof RegExp ? name : new RegExp(`^${RegExp.escape(name)}$`)
   return page.evaluate(FIND, { role, source, flags, named: NAMED })
 }

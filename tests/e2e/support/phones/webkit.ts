@@ -73,8 +73,5 @@ export async function openWebkit(): Promise<Window> {
 async function shrink(driver: WebDriver): Promise<void> {
   const outer = await driver.resize(SCREEN.width, SCREEN.height)
   const [width, height] = await driver.execute('return [innerWidth, innerHeight]')
-  await driver.resize(
-    outer.width + SCREEN.width - width,
-    outer.height + SCREEN.height - height
-  )
+  await driver.resize(outer.width + SCREEN.width - width, outer.height + SCREEN.height - height)
 }

@@ -1,0 +1,31 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { paths } from '#client/api'
+import { answerOf, api } from './client.ts'
+
+type Answer =
+  paths['/packages/{id}/variants']['get']['responses'][200]['content']['application/json']
+
+/** A package or one of its variants, in its figures; EUR. */
+export type Variant = Answer['data'][number]
+
+/** With the lists of packages: what changes one of those changes what stands here. */
+const keyOf = (id: string) => ['packages', 'variants', id] as const
+
+/** A package with its variants, A first; asked by the id of any of them. */
+export const useVariants = (id: string) =>
+  useQuery({
+    queryKey: keyOf(id),
+    queryFn: async ({ signal }) =>
+      (await answerOf(api.GET('/packages/{id}/variants', { params: { path: { id } }, signal })))
+        .data,
+  })
+
+/** Copies a package or a variant as another variant, under an id chosen here. */
+export function useAddVariant(of: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) =>
+      answerOf(api.POST('/packages/{id}/variants', { params: { path: { id: of } }, body: { id } })),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['packages', 'variants'] }),
+  })
+}

@@ -1,0 +1,94 @@
+import { Columns3, Plus } from 'lucide-react'
+import { Link, useNavigate } from 'react-router'
+import { useAddVariant, useVariants } from '@/api/package-variants'
+import { Button } from '@/components/ui/button'
+import { cn } from '@/lib/cn'
+import { newId } from '@/lib/new-id'
+import { usePendingDeletions } from '@/lib/pending-deletions'
+import { useFormat } from '@/lib/use-format'
+import { useT } from '@/lib/use-t'
+import { useToastError } from '@/lib/use-toast-error'
+import { MOST_COMPARED, urls } from '@/urls'
+
+interface VariantTabsProps {
+  packageId: string
+  addressOf: (id: string) => string
+  /** Saves what is not saved; false where that failed. Absent where nothing may be added. */
+  beforeAdding?: () => Promise<boolean>
+}
+
+/** The variants of a package, A first, each with its net and its cost; one more, and all of them side by side. */
+export function VariantTabs({ packageId, addressOf, beforeAdding }: VariantTabsProps) {
+  const t = useT()
+  const format = useFormat()
+  const navigate = useNavigate()
+  const toastError = useToastError()
+  const pending = usePendingDeletions()
+  const variants = (useVariants(packageId).data ?? []).filter(({ id }) => !pending.has(id))
+  const { mutateAsync, isPending } = useAddVariant(packageId)
+  const several = variants.length > 1
+  if (!several && !beforeAdding) return null
+
+  async function add() {
+    if (!(await beforeAdding!())) return
+    const id = newId()
+    try {
+      await mutateAsync(id)
+      await navigate(addressOf(id))
+    } catch (error) {
+      toastError(error as Error)
+    }
+  }
+
+  return (
+    <nav
+      aria-label={t('variants.title')}
+      className="-mx-1 mb-4 flex items-center gap-1 overflow-x-auto px-1 pb-1 print:hidden"
+    >
+      {several &&
+        variants.map(({ id, letter, nomFonction, salaireNet, coutEmployeurAnnuel }) => (
+          <Link
+            key={id}
+            to={addressOf(id)}
+            aria-current={id === packageId ? 'page' : undefined}
+            title={nomFonction}
+            className={cn(
+              'flex shrink-0 items-center gap-2 rounded-md border px-3 py-2 text-sm',
+              id === packageId
+                ? 'border-ink bg-surface'
+                : 'border-line text-ink-soft hover:bg-sunken'
+            )}
+          >
+            <span
+              className={cn(
+                'flex size-5 items-center justify-center rounded-sm text-xs font-semibold',
+                id === packageId ? 'bg-ink text-surface' : 'bg-sunken text-ink'
+              )}
+            >
+              {letter}
+            </span>
+            <span className="tabular-nums">
+              {t('variants.figures', {
+                net: format.euros(salaireNet, 0),
+                cost: format.euros(coutEmployeurAnnuel, 0),
+              })}
+            </span>
+          </Link>
+        ))}
+      {beforeAdding && variants.length > 0 && variants.length < MOST_COMPARED && (
+        <Button size="sm" variant="ghost" busy={isPending} onClick={() => void add()}>
+          {!isPending && <Plus aria-hidden />}
+          {t('variants.add')}
+        </Button>
+      )}
+      {several && (
+        <Button size="sm" variant="ghost" asChild>
+          <Link to={urls.comparePackages(variants.map(({ id }) => id))}>
+            <Columns3 aria-hidden />
+            {t('variants.compare')}
+          </Link>
+        </Button>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,195 @@
+import { useState } from 'react'
+import {
+  CalendarClock,
+  CloudAlert,
+  Eye,
+  FilePen,
+  FileSignature,
+  Hourglass,
+  PenLine,
+  type LucideIcon,
+} from 'lucide-react'
+import { useIndexationNotice } from '@/api/dashboard'
+import { usePartsDown } from '@/api/get-health'
+import { useCan, useUser } from '@/api/get-user'
+import { useAcceptedOffers, useOffers, type ListedOffer } from '@/api/offers'
+import { useSigningWaiting } from '@/api/signing-waiting'
+import { daysUntil } from '#modules/shared/values/days'
+import { keptDraftIds } from '@/lib/draft-storage'
+import { useGates } from '@/lib/gate'
+import { useFormat } from '@/lib/use-format'
+import { useOptionalMessage, useT } from '@/lib/use-t'
+import { urls } from '@/urls'
+
+/** One thing that waits, in words, with what deals with it. */
+export interface WaitingLine {
+  id: string
+  icon: LucideIcon
+  tone: 'neutral' | 'accept' | 'warn'
+  title: string
+  detail?: string
+  /** By when, or since when. */
+  when?: string
+  action?: { verb: string; to: string }
+  onDismiss?: () => void
+}
+
+/** Holds the day of the indexation that this browser no longer wants to hear of. */
+const HIDDEN = 'barema.hideIndexation'
+
+const SOON_DAYS = 3
+const MOST = 5
+
+/**
+ * What waits for the person, the most pressing first: a part that is down, what is not saved, who accepted, what is to be
+ * signed, what expires, who looks and does not answer, the coming index.
+ */
+export function useWaiting(): { lines: WaitingLine[]; isComplete: boolean } {
+  const t = useT()
+  const format = useFormat()
+  const message = useOptionalMessage()
+  const { locks } = useGates()
+  const user = useUser().data
+  const hasOffers = !locks({ feature: 'offers' })
+  const mayConclude = useCan('contracts.write')
+  const hasContracts = !locks({ feature: 'contracts' }) && mayConclude
+  const down = usePartsDown()
+  const accepted = useAcceptedOffers(hasOffers)
+  const expiring = useOffers({ status: 'SENT', sort: 'validity', perPage: MOST }, hasOffers)
+  const looking = useOffers({ status: 'SENT', visitedAgain: true, perPage: MOST }, hasOffers)
+  const toSign = useSigningWaiting(!locks({ feature: 'documents' }))
+  const index = useIndexation()
+  const sources = [down, accepted, expiring, looking, toSign, index.query]
+
+  const nameOf = ({ worker }: ListedOffer) => worker?.displayName ?? t('dashboard.candidate')
+  const jobOf = (offer: ListedOffer) => offer.package?.nomFonction
+  const isLate = ({ validityDateStr }: ListedOffer) =>
+    validityDateStr !== null && daysUntil(validityDateStr) <= SOON_DAYS
+  const line = (one: WaitingLine) => one
+
+  const ending = (expiring.data?.data ?? []).filter(isLate)
+  const waiting = toSign.data?.length ?? 0
+  const lines = [
+    ...(down.data ?? []).map(({ part }) =>
+      line({
+        id: `down ${part}`,
+        icon: CloudAlert,
+        tone: 'warn',
+        title: t('dashboard.partDown', { part: message(`common.part_${part}`) ?? part }),
+      })
+    ),
+    ...(sources.some(({ isError }) => isError)
+      ? [
+          line({
+            id: 'silent',
+            icon: CloudAlert,
+            tone: 'warn',
+            title: t('dashboard.sourceSilent'),
+          }),
+        ]
+      : []),
+    ...keptDraftIds(user?.id).map((id) =>
+      line({
+        id: `draft ${id}`,
+        icon: FilePen,
+        tone: 'neutral',
+        title: t('dashboard.unsavedDraft'),
+        action: { verb: t('dashboard.resume'), to: urls.editPackage(id) },
+      })
+    ),
+    ...(accepted.data?.data ?? []).slice(0, MOST).map((offer) =>
+      line({
+        id: `accepted ${offer.id}`,
+        icon: FileSignature,
+        tone: 'accept',
+        title: t('dashboard.offerAccepted', { name: nameOf(offer) }),
+        detail: jobOf(offer),
+        when: offer.acceptedAt ? format.day(offer.acceptedAt, 'medium') : undefined,
+        action: hasContracts
+          ? { verb: t('dashboard.makeContract'), to: urls.newContract({ offerId: offer.id }) }
+          : { verb: t('dashboard.openOffer'), to: urls.offer(offer.id) },
+      })
+    ),
+    ...(waiting > 0
+      ? [
+          line({
+            id: 'to sign',
+            icon: PenLine,
+            tone: 'neutral',
+            title: t('signatures.waiting', { count: waiting }),
+            action: { verb: t('dashboard.sign'), to: urls.toSign },
+          }),
+        ]
+      : []),
+    ...ending.map((offer) =>
+      line({
+        id: `expiring ${offer.id}`,
+        icon: Hourglass,
+        tone: 'warn',
+        title: t('dashboard.offerExpires', {
+          name: nameOf(offer),
+          days: Math.max(0, daysUntil(offer.validityDateStr!)),
+        }),
+        detail: [
+          jobOf(offer),
+          offer.openedAt
+            ? t('dashboard.openedTimes', { count: Math.max(1, offer.visits) })
+            : t('dashboard.neverOpened'),
+        ]
+          .filter(Boolean)
+          .join(' · '),
+        when: format.day(offer.validityDateStr!, 'medium'),
+        action: { verb: t('dashboard.openOffer'), to: urls.offer(offer.id) },
+      })
+    ),
+    ...(looking.data?.data ?? [])
+      .filter((offer) => !isLate(offer))
+      .map((offer) =>
+        line({
+          id: `looking ${offer.id}`,
+          icon: Eye,
+          tone: 'neutral',
+          title: t('dashboard.offerLookedAt', { name: nameOf(offer), count: offer.visits }),
+          detail: jobOf(offer),
+          when: offer.lastSeenAt ? format.day(offer.lastSeenAt, 'medium') : undefined,
+          action: { verb: t('dashboard.openOffer'), to: urls.offer(offer.id) },
+        })
+      ),
+    ...index.lines,
+  ]
+  const isComplete = sources.every(({ isFetched, fetchStatus }) =>
+    isFetched ? true : fetchStatus === 'idle'
+  )
+  return { lines, isComplete }
+}
+
+/** The coming indexation, for those who may run it; put away until the next one. */
+function useIndexation() {
+  const t = useT()
+  const format = useFormat()
+  const query = useIndexationNotice(useCan('indexations.run'))
+  const [hidden, setHidden] = useState(() => localStorage.getItem(HIDDEN))
+  const notice = query.data
+  const lines: WaitingLine[] = []
+  if (notice && notice.day !== hidden) {
+    const { day, percent, contracts } = notice
+    lines.push({
+      id: 'index',
+      icon: CalendarClock,
+      tone: 'neutral',
+      title: t('dashboard.indexationIn', { days: Math.max(0, daysUntil(day)) }),
+      detail: [
+        t('dashboard.indexationContracts', { contracts }),
+        percent
+          ? t('dashboard.indexationPercent', { percent: format.percent(percent / 100) })
+          : t('dashboard.indexationUnknown'),
+      ].join(' '),
+      when: format.day(day, 'medium'),
+      onDismiss: () => {
+        localStorage.setItem(HIDDEN, day)
+        setHidden(day)
+      },
+    })
+  }
+  return { query, lines }
+}
