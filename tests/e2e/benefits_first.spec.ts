@@ -137,7 +137,7 @@ test.group('Benefits first', () => {
     await admin.getByRole('button', { name: 'Plus d’actions' }).click()
     await admin.getByRole('menuitem', { name: 'Enregistrer les avantages comme pack' }).click()
     const dialog = admin.getByRole('dialog', { name: 'Enregistrer les avantages comme pack' })
-    await expect(dialog.getByText(/^Contenu : .*Chèques-repas/)).toBeVisible()
+    await expect(dialog.getByText(/^Contenu\s: .*Chèques-repas/)).toBeVisible()
     await dialog.getByRole('textbox', { name: 'Nom du pack' }).fill(name)
     await dialog.getByRole('button', { name: 'Enregistrer le pack' }).click()
     await expect(dialog).toBeHidden()

@@ -203,7 +203,7 @@ function ImpactBar({ configurator: { figures, base, tooLow } }: { configurator: 
 
 /** One click on a benefit that is not chosen; lists and sliders say it of each of theirs. */
 function wayOf(fields: Fields, choice: Choice, date: string): Changes | null {
-  return choice === 'budgetMobilite' ? chooseBudget(fields, true, date) : choiceOf(choice)
+  return choice === 'budgetMobilite' ? chooseBudget(fields, true, date) : choiceOf(fields, choice)
 }
 
 /** What each choice does to the net pay, also before it is made: after the figures, which come first. */

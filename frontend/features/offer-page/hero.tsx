@@ -88,13 +88,13 @@ export function NetPay({
   const format = useFormat()
   const { remunerationMensuelle: month, remunerationAnnuelle: year } = shownFigures(offer)
   const figures = [
-    ['net', month.salaireNet, 'perMonth', 'text-2xl'],
-    ['annual', annual ?? year.remunerationAnnuelle, 'perYear', 'text-xl leading-12'],
+    ['net', month.salaireNet, 'perMonth', 'text-xl sm:text-2xl'],
+    ['annual', annual ?? year.remunerationAnnuelle, 'perYear', 'text-xl sm:leading-12'],
   ] as const
   return (
     <dl className="grid grid-cols-2 gap-4">
       {figures.map(([key, amount, unit, size]) => (
-        <div key={key} className="min-w-0">
+        <div key={key} className="flex min-w-0 flex-col justify-between">
           <dt className="text-xs text-ink-soft">{t(`candidate.figure_${key}`)}</dt>
           <dd title={isOpen ? undefined : format.euros(amount)}>
             {isOpen ? (

@@ -96,6 +96,15 @@ export function useOfferColumns(): readonly Column<ListedOffer, OfferSort>[] {
         cell: (offer) => <Validity offer={offer} />,
         className: 'whitespace-nowrap',
       },
+      {
+        // The usual order: its head says so, and is the way back to it.
+        id: 'changed',
+        head: t('offers.changed'),
+        sort: 'changed',
+        first: 'desc',
+        cell: ({ updatedAt }) => format.day(updatedAt, 'medium'),
+        className: 'whitespace-nowrap text-ink-soft',
+      },
     ],
     [t, format]
   )

@@ -117,13 +117,15 @@ export function warrantStep(most: number): number {
   )
 }
 
-/**
- * What one click on a benefit with nothing to pick from would change; null where its own list or slider says it better.
- */
-export function choiceOf(choice: Choice): Changes | null {
+/** What the switch of a benefit would change; null where it has none: a slider, a list to tick. */
+export function choiceOf(fields: Fields, choice: Choice): Changes | null {
   const { slider, options } = benefitOf(choice).choice!
-  if (slider || options || choice === 'budgetMobilite') return null
-  return { ...without(choice), [flagOf('has', choice)]: true }
+  if (slider || options?.selections || choice === 'budgetMobilite') return null
+  if (!options) return { ...without(choice), [flagOf('has', choice)]: true }
+  const kind = choice as BenefitKind
+  const [first] = (fields[listOf(kind)] ?? []) as readonly Option[]
+  const option = chosenOption(fields, kind) ?? first
+  return option ? chooseOption(kind, option) : null
 }
 
 /** `hasVelo`, `canVelo`, `mustHaveVelo` of `velo`. */
