@@ -105,7 +105,7 @@ function Twin({ offer, parts, base }: { offer: CandidateOffer; parts: Parts; bas
     offer.shows.employerCost || IN_MONEY.includes(part) ? format.euros(all[part], 0) : ''
   return (
     <details className="group text-sm">
-      <summary className="inline-flex min-h-8 cursor-pointer items-center font-medium text-accent underline-offset-4 hover:underline">
+      <summary className="inline-flex min-h-8 cursor-pointer items-center font-medium text-ink underline underline-offset-4">
         {t('candidate.yearInFigures')}
       </summary>
       <table className="mt-1 w-full border-collapse">
