@@ -46,6 +46,8 @@ test.group('The guide', () => {
 
   test('the search begins a simulation with the amount that was typed', async ({ visit }) => {
     const { page } = await visit('/fr/offers', { as: 'hr' })
+    // Before the screen is there, nobody listens to the keys.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.keyboard.press('Control+K')
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
     await page.keyboard.type('simulation net 2600')
