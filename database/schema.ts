@@ -665,7 +665,7 @@ export class ContractLocationSchema extends BaseModel {
 }
 
 export class ContractSchema extends BaseModel {
-  static $columns = ['changeType', 'companyId', 'contractLocationId', 'correctedById', 'costCenterId', 'createdAt', 'createdBy', 'endDate', 'endKind', 'id', 'isVariableSchedule', 'kind', 'offerId', 'packageId', 'previousEndDate', 'previousId', 'reason', 'replacedWorkerId', 'sacrificeId', 'schedule', 'signature', 'signedOn', 'startDate', 'updatedAt', 'version', 'workDescription', 'workerId'] as const
+  static $columns = ['changeType', 'companyId', 'contractLocationId', 'correctedById', 'costCenterId', 'createdAt', 'createdBy', 'endDate', 'endKind', 'enteredBecause', 'id', 'isVariableSchedule', 'kind', 'offerId', 'packageId', 'previousEndDate', 'previousId', 'reason', 'replacedWorkerId', 'sacrificeId', 'schedule', 'signature', 'signedOn', 'startDate', 'updatedAt', 'version', 'workDescription', 'workerId'] as const
   $columns = ContractSchema.$columns
   @column()
   declare changeType: string
@@ -685,6 +685,8 @@ export class ContractSchema extends BaseModel {
   declare endDate: DateTime | null
   @column()
   declare endKind: string | null
+  @column()
+  declare enteredBecause: string
   @column({ isPrimary: true })
   declare id: string
   @column()
