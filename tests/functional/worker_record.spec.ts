@@ -180,7 +180,7 @@ test.group('The record of a worker', (group) => {
     const hr = await signedIn('hr')
     const version = async (nth: number) => (await hr.get(`${path(nth)}/details`)).body.version
     const tell = async (nth: number) =>
-      hr.put(`${path(nth)}/details`, { version: await version(nth), niss: '90.05.15-001.60' })
+      hr.put(`${path(nth)}/details`, { version: await version(nth), niss: '93.05.18-223.61' })
     assert.equal((await tell(0)).status, 200)
     await inTenant(acme.id, (trx) => trx.from('worker_private').update({ niss_print: null }))
     const twin = await tell(1)
@@ -188,7 +188,7 @@ test.group('The record of a worker', (group) => {
     assert.include(twin.body.errors[0].message, people[0]!.last_name)
     const rows = await inTenant(acme.id, (trx) => trx.from('worker_private'))
     assert.lengthOf(rows, 1)
-    assert.notInclude(JSON.stringify(rows), '900515')
+    assert.notInclude(JSON.stringify(rows), '930518')
     assert.equal((await tell(0)).status, 200, 'their own number again')
   })
 

@@ -84,6 +84,14 @@ export const updateWorkerValidator = vine.create({
   ...details,
 })
 
+/** The worker itself (TEA-9): of whom, and what is to change. */
+export const namedWorkerValidator = vine.create({
+  id: vine.string().uuid(),
+  firstName: name.clone().optional(),
+  lastName: name.clone().optional(),
+  ...details,
+})
+
 /** A contract, beside whose it is. */
 export const contractFields = {
   id: uuid,
