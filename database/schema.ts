@@ -1402,6 +1402,27 @@ export class PartnerUserSchema extends BaseModel {
   declare userId: string
 }
 
+export class PayRangeSchema extends BaseModel {
+  static $columns = ['companyId', 'id', 'level', 'maximum', 'midpoint', 'minimum', 'nomFonction', 'updatedAt'] as const
+  $columns = PayRangeSchema.$columns
+  @column()
+  declare companyId: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare level: string
+  @column()
+  declare maximum: string
+  @column()
+  declare midpoint: string
+  @column()
+  declare minimum: string
+  @column()
+  declare nomFonction: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
 export class PrivateLinkSchema extends BaseModel {
   static $columns = ['casefileId', 'casefileSignerId', 'companyId', 'createdAt', 'createdBy', 'id', 'mailedTo', 'offerId', 'openedAt', 'revokedAt', 'secretHash', 'sections', 'version', 'workerId'] as const
   $columns = PrivateLinkSchema.$columns

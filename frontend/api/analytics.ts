@@ -59,8 +59,7 @@ export const useAnalyticsFilters = () =>
 export const useSummary = (query: AnalyticsFilter) =>
   useQuery({
     queryKey: [KEY, 'summary', query],
-    queryFn: ({ signal }) =>
-      answerOf(api.GET('/analytics/summary', { params: { query }, signal })),
+    queryFn: ({ signal }) => answerOf(api.GET('/analytics/summary', { params: { query }, signal })),
     placeholderData: keepPreviousData,
   })
 
@@ -83,8 +82,7 @@ export const useRanges = (query: AnalyticsFilter) =>
 export const useScatter = (query: AnalyticsFilter & { axis?: Axis }) =>
   useQuery({
     queryKey: [KEY, 'scatter', query],
-    queryFn: ({ signal }) =>
-      answerOf(api.GET('/analytics/scatter', { params: { query }, signal })),
+    queryFn: ({ signal }) => answerOf(api.GET('/analytics/scatter', { params: { query }, signal })),
     placeholderData: keepPreviousData,
   })
 

@@ -1,5 +1,4 @@
 import {
-  ChartSpline,
   Contact,
   FileOutput,
   Gift,
@@ -34,7 +33,6 @@ export const SOON: DestinationGroup & { icon: LucideIcon } = {
   icon: Hourglass,
   entries: [
     { to: urls.rewardStatements, label: 'nav.rewardStatements', icon: Gift },
-    { to: urls.analytics, label: 'nav.analytics', icon: ChartSpline },
     { to: urls.contacts, label: 'nav.contacts', icon: Contact },
     { to: urls.exportPayroll, label: 'nav.exportPayroll', icon: FileOutput },
     { to: urls.teamChanges, label: 'nav.teamChanges', icon: History },

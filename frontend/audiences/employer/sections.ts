@@ -1,3 +1,4 @@
+import { analytics } from './sections/analytics.ts'
 import { contracts } from './sections/contracts.ts'
 import { documents } from './sections/documents.ts'
 import { home } from './sections/home.ts'
@@ -24,6 +25,7 @@ export const SECTIONS: (Section | SectionGroup)[] = [
   packages,
   { label: 'nav.workflows', sections: [offers, contracts, documents, salarySacrifice] },
   team,
+  analytics,
   law,
   settings,
 ]

@@ -77,15 +77,21 @@ export function CashFlowView() {
         onChange={(names) => change({ without: names.join(',') || undefined })}
       />
       <p className="mb-2 text-ink-soft">
-        <span className="text-lg font-semibold text-ink tabular-nums">{format.euros(total, 0)}</span>{' '}
+        <span className="text-lg font-semibold text-ink tabular-nums">
+          {format.euros(total, 0)}
+        </span>{' '}
         {t('analytics.inMonths', { months: months.length })} ·{' '}
         {t('analytics.dearest', { month: nameOf(dearest.month, 'long') })}{' '}
-        <span className="font-semibold text-ink tabular-nums">{format.euros(dearest.total, 0)}</span>
+        <span className="font-semibold text-ink tabular-nums">
+          {format.euros(dearest.total, 0)}
+        </span>
       </p>
       <div style={{ minHeight: HEIGHT }}>
         <Suspense fallback={<Skeleton className="h-80" />}>
           <StackedBars
-            categories={months.map(({ month }) => nameOf(month, wide && months.length === 12 ? 'short' : 'narrow'))}
+            categories={months.map(({ month }) =>
+              nameOf(month, wide && months.length === 12 ? 'short' : 'narrow')
+            )}
             series={GROUPS.map(([key, colour]) => ({
               name: t(`pay.group_${key}`),
               colour,
@@ -115,7 +121,11 @@ function Exclusions({
 }) {
   const t = useT()
   return (
-    <div role="group" aria-label={t('analytics.exclusions')} className="mb-3 flex flex-wrap gap-1.5">
+    <div
+      role="group"
+      aria-label={t('analytics.exclusions')}
+      className="mb-3 flex flex-wrap gap-1.5"
+    >
       <span className="self-center text-sm text-ink-soft">{t('analytics.exclusions')}</span>
       {LEFT_OUT.map((name) => {
         const isOut = out.includes(name)
@@ -124,9 +134,7 @@ function Exclusions({
             key={name}
             type="button"
             aria-pressed={isOut}
-            onClick={() =>
-              onChange(isOut ? out.filter((each) => each !== name) : [...out, name])
-            }
+            onClick={() => onChange(isOut ? out.filter((each) => each !== name) : [...out, name])}
             className="h-8 rounded-full border border-line px-3 text-sm text-ink-soft hover:text-ink aria-pressed:bg-sunken aria-pressed:text-ink aria-pressed:line-through"
           >
             {t(GROUPS.some(([key]) => key === name) ? `pay.group_${name}` : `analytics.${name}`)}

@@ -55,7 +55,11 @@ export function Figure({
   const picture = useRef<HTMLDivElement>(null)
   const [asTable, setAsTable] = useState(tableOpen)
   return (
-    <SectionCard title={title} aside={aside} className="break-inside-avoid print:border-0 print:p-0">
+    <SectionCard
+      title={title}
+      aside={aside}
+      className="break-inside-avoid print:border-0 print:p-0"
+    >
       {children && (
         <div ref={picture} aria-hidden className="overflow-x-auto">
           {children}

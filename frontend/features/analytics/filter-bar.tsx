@@ -15,8 +15,7 @@ export function FilterBar({ only = NAMES }: { only?: readonly (keyof AnalyticsFi
   const choices = useAnalyticsFilters().data
   const named = (list: readonly { id: string; name: string }[] = []) =>
     list.map(({ id, name }) => ({ value: id, label: name }))
-  const plain = (list: readonly string[] = []) =>
-    list.map((value) => ({ value, label: value }))
+  const plain = (list: readonly string[] = []) => list.map((value) => ({ value, label: value }))
   const options = {
     department: named(choices?.departments),
     location: named(choices?.locations),

@@ -11,7 +11,8 @@ export async function pngOf(svg: SVGSVGElement | string): Promise<Blob> {
   canvas.width = image.naturalWidth * SCALE
   canvas.height = image.naturalHeight * SCALE
   const context = canvas.getContext('2d')!
-  context.fillStyle = getComputedStyle(document.documentElement).getPropertyValue('--surface') || '#fff'
+  context.fillStyle =
+    getComputedStyle(document.documentElement).getPropertyValue('--surface') || '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(image, 0, 0, canvas.width, canvas.height)
   return new Promise((done, failed) =>

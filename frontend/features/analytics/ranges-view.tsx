@@ -89,7 +89,8 @@ export function RangesView() {
                 </div>
                 <div className="text-xs text-ink-soft">
                   {t('analytics.peopleCount', { people: row.people.length })}
-                  {row.median !== null && ` · ${t('analytics.medianPay', { pay: euros(row.median) })}`}
+                  {row.median !== null &&
+                    ` · ${t('analytics.medianPay', { pay: euros(row.median) })}`}
                   {row.compression !== null &&
                     ` · ${t('analytics.compressionOf', { ratio: ratio(row.compression) })}`}
                 </div>

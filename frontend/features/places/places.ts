@@ -51,13 +51,6 @@ export const PLACES = {
     chapter: 'foresight',
     today: { to: urls.newPackage, right: 'packages.write' },
   },
-  analytics: {
-    title: 'nav.analytics',
-    icon: ChartSpline,
-    chapter: 'foresight',
-    today: { to: urls.home, feature: 'team' },
-  },
-  heatmap: { title: 'places.heatmapTitle', icon: Grid3x3, chapter: 'foresight' },
   scenarios: {
     title: 'nav.scenarios',
     icon: Network,

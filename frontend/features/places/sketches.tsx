@@ -95,30 +95,6 @@ const SKETCHES: Record<PlaceName, ReactNode> = {
       <Words x={118} y={45} long={11} tone={BENEFITS} />
     </>
   ),
-  analytics: (
-    <>
-      {[40, 36, 38, 28, 30, 20, 14].map((top, at) => (
-        <Bar key={at} x={32 + at * 14} top={top} tone={at > 4 ? COSTS : FIXED} />
-      ))}
-      <path d="M24 57h112" className={LINE} />
-    </>
-  ),
-  heatmap: (
-    <>
-      {[2, 4, 6, 9, 3, 5, 8, 7, 1, 3, 5, 6].map((share, at) => (
-        <rect
-          key={at}
-          x={40 + (at % 4) * 20}
-          y={8 + Math.floor(at / 4) * 17}
-          width={18}
-          height={15}
-          rx={2}
-          fillOpacity={share / 10}
-          className={FIXED}
-        />
-      ))}
-    </>
-  ),
   contacts: (
     <>
       {[44, 68, 92, 116].map((x, at) => (

@@ -50,7 +50,8 @@ function rowOf(contract: StaleContract, laws: ReturnType<typeof lawIntervals>) {
     computed_at: new Date(),
   }
   const computed = figuresOfContract(contract, contract.lawDay)
-  if ('failure' in computed) return { ...kept, ...NONE, failure: computed.failure, reductions: '[]' }
+  if ('failure' in computed)
+    return { ...kept, ...NONE, failure: computed.failure, reductions: '[]' }
   const { months, reductions, ...figures } = computed.figures
   return {
     ...kept,

@@ -114,7 +114,9 @@ export function figuresOfContract(
       totalCash: remuneration.totalCashAnnuel.totalCashAnnuel,
       employerCost: coutEmployeur.coutEmployeurAnnuel,
       months,
-      reductions: [...quarters].map(([kind, of]) => reductionOf(kind as ReductionKind, of, fields, lawDay)),
+      reductions: [...quarters].map(([kind, of]) =>
+        reductionOf(kind as ReductionKind, of, fields, lawDay)
+      ),
     },
   }
 }

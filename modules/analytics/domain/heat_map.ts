@@ -162,7 +162,8 @@ interface Group {
   people: Placed[]
 }
 
-const totals = ({ department, level }: Group) => Number(department === null) + Number(level === null)
+const totals = ({ department, level }: Group) =>
+  Number(department === null) + Number(level === null)
 
 /** The whole, each department, each level and each cell that has people. */
 function groupsOf(people: readonly Placed[]): Group[] {

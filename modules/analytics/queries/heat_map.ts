@@ -39,7 +39,11 @@ export async function heatMap(
   const [table, ...narrowed] = guardedHeatMaps(
     people.map(toPlaced),
     new Set(own.map(({ id }) => id)),
-    filters.map(({ ids }) => ({ id }) => ids.has(id))
+    filters.map(
+      ({ ids }) =>
+        ({ id }) =>
+          ids.has(id)
+    )
   )
   const asked = Object.entries(filter)
   if (asked.length === 0) return table!
@@ -63,9 +67,7 @@ function guardedFilters(people: readonly Person[]) {
   }).slice(0, MOST_FILTERS)
 }
 
-function toPlaced(
-  person: Person & { compaRatio: number | null; change: number | null }
-): Placed {
+function toPlaced(person: Person & { compaRatio: number | null; change: number | null }): Placed {
   const { id, department, level, compaRatio, employerCost, change } = person
   return { id, department: department ?? NONE, level, compaRatio, employerCost, change }
 }

@@ -63,7 +63,8 @@ export async function peopleOn(
     .whereRaw('(c.end_date is null or c.end_date >= ?)', [day])
     .orderByRaw('w.sort_name, w.id')
   for (const name of FILTERS)
-    if (filter[name] !== undefined) query.whereRaw(`${peopleFilterColumns[name]} = ?`, [filter[name]])
+    if (filter[name] !== undefined)
+      query.whereRaw(`${peopleFilterColumns[name]} = ?`, [filter[name]])
   const rows = await query.select(
     scope.trx.raw(`w.id, w.first_name || ' ' || w.last_name as name, c.id as "contractId",
       w.department_id as "departmentId", d.name as department, ${peopleFilterColumns.location} as "locationId",
@@ -101,7 +102,10 @@ export async function movement(
   from: string,
   until: string
 ): Promise<{ leavers: number; atStart: number; atEnd: number }> {
-  const { sql, bindings } = visibleContracts(scope).whereNull('corrected_by_id').select('id').toSQL()
+  const { sql, bindings } = visibleContracts(scope)
+    .whereNull('corrected_by_id')
+    .select('id')
+    .toSQL()
   const { rows } = await scope.trx.rawQuery(
     `with seen as (${sql}),
       runs as (

@@ -7,7 +7,9 @@ import { rangeGroups } from './placed_people.ts'
 export async function rangeRows(scope: Scope, filter: AnalyticsFilter) {
   const groups = await rangeGroups(scope, filter)
   const ofFunction = Map.groupBy(
-    groups.flatMap(({ nomFonction, people }) => people.map((person) => ({ ...person, nomFonction }))),
+    groups.flatMap(({ nomFonction, people }) =>
+      people.map((person) => ({ ...person, nomFonction }))
+    ),
     ({ nomFonction }) => nomFonction
   )
   return groups.map(({ nomFonction, level, range, source, people }) => ({

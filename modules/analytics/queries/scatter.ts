@@ -32,7 +32,9 @@ export async function scatter(
 function placeOf(person: Person, axis: Axis, levels: readonly string[]): number | null {
   if (axis === 'seniority') return toTenths(person.years)
   if (axis === 'age')
-    return person.dateOfBirth ? toTenths(daysBetween(person.dateOfBirth, today()) / DAYS_OF_YEAR) : null
+    return person.dateOfBirth
+      ? toTenths(daysBetween(person.dateOfBirth, today()) / DAYS_OF_YEAR)
+      : null
   return person.level ? levels.indexOf(person.level) : null
 }
 
