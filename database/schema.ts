@@ -1842,12 +1842,12 @@ export class WorkerCodeSchema extends BaseModel {
 }
 
 export class WorkerExternalIdSchema extends BaseModel {
-  static $columns = ['companyId', 'externalId', 'id', 'system', 'workerId'] as const
+  static $columns = ['companyId', 'identifier', 'id', 'system', 'workerId'] as const
   $columns = WorkerExternalIdSchema.$columns
   @column()
   declare companyId: string
   @column()
-  declare externalId: string
+  declare identifier: string
   @column({ isPrimary: true })
   declare id: string
   @column()

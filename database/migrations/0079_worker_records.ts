@@ -42,11 +42,11 @@ export default class extends BaseSchema {
         'worker_external_ids',
         `worker_id uuid not null,
          system text not null check (length(system) between 1 and 60),
-         external_id text not null check (length(external_id) between 1 and 100),
+         identifier text not null check (length(identifier) between 1 and 100),
          foreign key (company_id, worker_id) references workers (company_id, id) on delete cascade`
       )}
       create unique index on worker_external_ids (company_id, worker_id, lower(system));
-      create unique index on worker_external_ids (company_id, lower(system), external_id);
+      create unique index on worker_external_ids (company_id, lower(system), identifier);
     `)
   }
 

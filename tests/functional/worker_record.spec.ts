@@ -150,7 +150,7 @@ test.group('The record of a worker', (group) => {
     assert.deepEqual(await count(), before)
 
     const details = async (nth: number) => (await hr.get(`${path(nth)}/details`)).body
-    const externalIds = [{ system: 'Payroll', externalId: 'P-1' }]
+    const externalIds = [{ system: 'Payroll', identifier: 'P-1' }]
     const { version } = await details(0)
     const kept = await hr.put(`${path(0)}/details`, { version, externalIds })
     assert.deepEqual(kept.body.externalIds, externalIds)
@@ -162,9 +162,9 @@ test.group('The record of a worker', (group) => {
     )
     const twin = await hr.put(`${path(1)}/details`, {
       version: (await details(1)).version,
-      externalIds: [{ system: 'payroll', externalId: 'P-1' }],
+      externalIds: [{ system: 'payroll', identifier: 'P-1' }],
     })
-    assert.deepEqual(messages(twin.body), ['externalIds.0.externalId external_id_taken'])
+    assert.deepEqual(messages(twin.body), ['externalIds.0.identifier external_id_taken'])
     assert.deepEqual((await details(1)).externalIds, [])
 
     // The other company may use what it likes.

@@ -33,7 +33,7 @@ export async function showingListed(
         scope,
         contracts.flatMap(({ createdBy }) => createdBy ?? [])
       )
-    ).map((user) => [user.id, user])
+    ).map((maker) => [maker.id, maker])
   )
   return (contract) => ({
     ...show(contract),

@@ -25,7 +25,7 @@ import {
 export interface DetailsInput extends WorkerFormInput {
   version: number
   /** All of them, in place of those that are known. */
-  externalIds?: readonly { system: string; externalId: string }[]
+  externalIds?: readonly { system: string; identifier: string }[]
 }
 
 /** Changes a worker's details, by those who keep records: an account is used at once, and its worker is told of it. */
@@ -76,8 +76,8 @@ async function keepExternalIds(
 ): Promise<boolean> {
   if (!told) return false
   const known = await WorkerExternalId.of(workerId)
-  const asText = (ids: readonly { system: string; externalId: string }[]) =>
-    JSON.stringify(ids.map(({ system, externalId }) => [system, externalId]).sort())
+  const asText = (ids: readonly { system: string; identifier: string }[]) =>
+    JSON.stringify(ids.map(({ system, identifier }) => [system, identifier]).sort())
   if (asText(known) === asText(told)) return false
   await WorkerExternalId.query().where('worker_id', workerId).delete()
   await WorkerExternalId.createMany(told.map((each) => ({ ...each, workerId })))

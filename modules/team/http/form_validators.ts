@@ -82,7 +82,7 @@ export const workerDetailsValidator = vine.create({
     .array(
       vine.object({
         system: vine.string().trim().minLength(1).maxLength(60),
-        externalId: vine.string().trim().minLength(1).maxLength(100),
+        identifier: vine.string().trim().minLength(1).maxLength(100),
       })
     )
     .maxLength(20)

@@ -27,9 +27,9 @@ export async function shownDetails(
     photoUrl: photoUrlOf(worker, `/api/workers/${worker.id}`),
     accountFromStr: accountFrom,
     warnings: detailWarnings(told, { dateOfBirth: plain.dateOfBirthStr, gender: plain.gender }),
-    externalIds: (await WorkerExternalId.of(worker.id)).map(({ system, externalId }) => ({
+    externalIds: (await WorkerExternalId.of(worker.id)).map(({ system, identifier }) => ({
       system,
-      externalId,
+      identifier,
     })),
     form: await formStateOf(scope, worker.id),
     mayAsk,

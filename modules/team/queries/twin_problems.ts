@@ -13,7 +13,7 @@ export interface Identity {
   email?: string | null
   employeeNumber?: string | null
   niss?: string | null
-  externalIds?: readonly { system: string; externalId: string }[]
+  externalIds?: readonly { system: string; identifier: string }[]
 }
 
 interface TwinOptions {
@@ -55,13 +55,13 @@ export async function twinProblems(
       await others().whereRaw('lower(employee_number) = lower(?)', [employeeNumber]).first()
     )
   if (niss) judge('niss', 'niss_taken', await withNiss(scope, niss, others()))
-  for (const [index, { system, externalId }] of externalIds.entries()) {
+  for (const [index, { system, identifier }] of externalIds.entries()) {
     const held = WorkerExternalId.query()
       .whereRaw('lower(system) = lower(?)', [system])
-      .where('external_id', externalId)
+      .where('identifier', identifier)
       .select('worker_id')
     const twin = await others().whereIn('id', held).first()
-    judge(`externalIds.${index}.externalId`, 'external_id_taken', twin)
+    judge(`externalIds.${index}.identifier`, 'external_id_taken', twin)
   }
   return problems
 }
