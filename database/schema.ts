@@ -641,6 +641,55 @@ export class ComputeModelConfigSchema extends BaseModel {
   declare version: number
 }
 
+export class ContractFigureSchema extends BaseModel {
+  static $columns = ['benefits', 'companyId', 'computedAt', 'contractId', 'costs', 'employerCost', 'failure', 'fixed', 'fraction', 'fullTimeGross', 'gross', 'grossYear', 'holidayPay', 'id', 'lawHash', 'lawSet', 'packageId', 'packageVersion', 'reductions', 'totalCash', 'variable', 'yearEnd'] as const
+  $columns = ContractFigureSchema.$columns
+  @column()
+  declare benefits: any | null
+  @column()
+  declare companyId: string
+  @column.dateTime()
+  declare computedAt: DateTime
+  @column()
+  declare contractId: string
+  @column()
+  declare costs: any | null
+  @column()
+  declare employerCost: string | null
+  @column()
+  declare failure: string | null
+  @column()
+  declare fixed: any | null
+  @column()
+  declare fraction: string | null
+  @column()
+  declare fullTimeGross: string | null
+  @column()
+  declare gross: string | null
+  @column()
+  declare grossYear: string | null
+  @column()
+  declare holidayPay: any | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare lawHash: string
+  @column()
+  declare lawSet: string
+  @column()
+  declare packageId: string
+  @column()
+  declare packageVersion: number
+  @column()
+  declare reductions: any
+  @column()
+  declare totalCash: string | null
+  @column()
+  declare variable: any | null
+  @column()
+  declare yearEnd: any | null
+}
+
 export class ContractLocationSchema extends BaseModel {
   static $columns = ['city', 'companyId', 'createdAt', 'id', 'languageRegime', 'name', 'postalCode', 'street', 'updatedAt'] as const
   $columns = ContractLocationSchema.$columns
@@ -1842,14 +1891,14 @@ export class WorkerCodeSchema extends BaseModel {
 }
 
 export class WorkerExternalIdSchema extends BaseModel {
-  static $columns = ['companyId', 'identifier', 'id', 'system', 'workerId'] as const
+  static $columns = ['companyId', 'id', 'identifier', 'system', 'workerId'] as const
   $columns = WorkerExternalIdSchema.$columns
   @column()
   declare companyId: string
-  @column()
-  declare identifier: string
   @column({ isPrimary: true })
   declare id: string
+  @column()
+  declare identifier: string
   @column()
   declare system: string
   @column()

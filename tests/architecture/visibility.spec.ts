@@ -33,6 +33,8 @@ const IN_SQL_OF_THEIR_OWN = {
   'modules/demo/exchanges.ts: workers': 'the system makes demo companies',
   'modules/demo/offers.ts: offers': 'the system makes demo companies',
   'modules/demo/offers.ts: workers': 'the system makes demo companies',
+  'modules/demo/seed_team.ts: contracts': 'the system makes demo companies',
+  'modules/demo/seed_team.ts: workers': 'the system makes demo companies',
   'modules/demo/seed_demo_company.ts: contracts': 'the system makes demo companies',
   'modules/demo/seed_demo_company.ts: workers': 'the system makes demo companies',
   'modules/packages/actions/add_variant.ts: packages':

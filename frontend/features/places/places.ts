@@ -1,10 +1,8 @@
 import {
   ArrowLeftRight,
-  ChartSpline,
   Contact,
   FileOutput,
   Gift,
-  Grid3x3,
   History,
   Network,
   PiggyBank,

@@ -42,10 +42,6 @@ const Person = ({ x, y, tone = SOFT }: { x: number; y: number; tone?: string }) 
   <path d={`M${x - 7} ${y + 14}a7 7 0 0 1 14 0zM${x} ${y + 5}a5 5 0 1 1 .01 0z`} className={tone} />
 )
 
-const Bar = ({ x, top, tone = FIXED }: { x: number; top: number; tone?: string }) => (
-  <rect x={x} y={top} width={10} height={56 - top} rx={2} className={tone} />
-)
-
 /** A quarter of a ring, turned so far. */
 const Arc = ({ turn, tone }: { turn: number; tone: string }) => (
   <circle
