@@ -665,7 +665,7 @@ export class ContractLocationSchema extends BaseModel {
 }
 
 export class ContractSchema extends BaseModel {
-  static $columns = ['changeType', 'companyId', 'contractLocationId', 'correctedById', 'costCenterId', 'createdAt', 'createdBy', 'endDate', 'endKind', 'id', 'isVariableSchedule', 'kind', 'offerId', 'packageId', 'previousEndDate', 'previousId', 'reason', 'replacedWorkerId', 'sacrificeId', 'schedule', 'signature', 'signedOn', 'startDate', 'updatedAt', 'version', 'workDescription', 'workerId'] as const
+  static $columns = ['changeType', 'companyId', 'contractLocationId', 'correctedById', 'costCenterId', 'createdAt', 'createdBy', 'endDate', 'endKind', 'enteredBecause', 'id', 'isVariableSchedule', 'kind', 'offerId', 'packageId', 'previousEndDate', 'previousId', 'reason', 'replacedWorkerId', 'sacrificeId', 'schedule', 'signature', 'signedOn', 'startDate', 'updatedAt', 'version', 'workDescription', 'workerId'] as const
   $columns = ContractSchema.$columns
   @column()
   declare changeType: string
@@ -685,6 +685,8 @@ export class ContractSchema extends BaseModel {
   declare endDate: DateTime | null
   @column()
   declare endKind: string | null
+  @column()
+  declare enteredBecause: string
   @column({ isPrimary: true })
   declare id: string
   @column()
@@ -1897,6 +1899,21 @@ export class WorkerCodeSchema extends BaseModel {
   declare workerId: string
 }
 
+export class WorkerExternalIdSchema extends BaseModel {
+  static $columns = ['companyId', 'identifier', 'id', 'system', 'workerId'] as const
+  $columns = WorkerExternalIdSchema.$columns
+  @column()
+  declare companyId: string
+  @column()
+  declare identifier: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare system: string
+  @column()
+  declare workerId: string
+}
+
 export class WorkerFormSettingSchema extends BaseModel {
   static $columns = ['allAtOnceBecause', 'companyId', 'createdAt', 'id', 'updatedAt', 'version'] as const
   $columns = WorkerFormSettingSchema.$columns
@@ -1915,7 +1932,7 @@ export class WorkerFormSettingSchema extends BaseModel {
 }
 
 export class WorkerPrivateSchema extends BaseModel {
-  static $columns = ['bic', 'companyId', 'createdAt', 'formerBic', 'formerIban', 'iban', 'id', 'niss', 'updatedAt', 'validFrom', 'workerId'] as const
+  static $columns = ['bic', 'companyId', 'createdAt', 'formerBic', 'formerIban', 'iban', 'id', 'niss', 'nissPrint', 'updatedAt', 'validFrom', 'workerId'] as const
   $columns = WorkerPrivateSchema.$columns
   @column()
   declare bic: string | null
@@ -1933,6 +1950,8 @@ export class WorkerPrivateSchema extends BaseModel {
   declare id: string
   @column()
   declare niss: string | null
+  @column()
+  declare nissPrint: string | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
   @column.date()
@@ -1942,7 +1961,7 @@ export class WorkerPrivateSchema extends BaseModel {
 }
 
 export class WorkerSchema extends BaseModel {
-  static $columns = ['addressCity', 'addressCountry', 'addressLine1', 'addressLine2', 'addressPostalCode', 'ascendantsACharge', 'autresPersonnesACharge', 'companyId', 'conjointHandicape', 'conjointTravaille', 'createdAt', 'dateOfBirth', 'departmentId', 'detailsVersion', 'email', 'enfantsACharge', 'enfantsHandicapes', 'etatCivil', 'firstName', 'gender', 'handicape', 'id', 'language', 'lastName', 'nationality', 'nonResident', 'parentIsole', 'phone', 'photoFileKey', 'photoType', 'placeOfBirth', 'revenusConjoint', 'search', 'sortName', 'updatedAt'] as const
+  static $columns = ['addressCity', 'addressCountry', 'addressLine1', 'addressLine2', 'addressPostalCode', 'ascendantsACharge', 'autresPersonnesACharge', 'companyId', 'conjointHandicape', 'conjointTravaille', 'contractLocationId', 'costCenterId', 'createdAt', 'dateOfBirth', 'departmentId', 'detailsVersion', 'email', 'employeeNumber', 'enfantsACharge', 'enfantsHandicapes', 'etatCivil', 'firstName', 'gender', 'handicape', 'id', 'language', 'lastName', 'level', 'managerId', 'mergedIntoId', 'nationality', 'nomFonction', 'nonResident', 'parentIsole', 'phone', 'photoFileKey', 'photoType', 'placeOfBirth', 'revenusConjoint', 'search', 'sortName', 'startOfSeniority', 'updatedAt'] as const
   $columns = WorkerSchema.$columns
   @column()
   declare addressCity: string | null
@@ -1964,6 +1983,10 @@ export class WorkerSchema extends BaseModel {
   declare conjointHandicape: boolean | null
   @column()
   declare conjointTravaille: boolean | null
+  @column()
+  declare contractLocationId: string | null
+  @column()
+  declare costCenterId: string | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column.date()
@@ -1974,6 +1997,8 @@ export class WorkerSchema extends BaseModel {
   declare detailsVersion: number
   @column()
   declare email: string | null
+  @column()
+  declare employeeNumber: string | null
   @column()
   declare enfantsACharge: number | null
   @column()
@@ -1993,7 +2018,15 @@ export class WorkerSchema extends BaseModel {
   @column()
   declare lastName: string
   @column()
+  declare level: string | null
+  @column()
+  declare managerId: string | null
+  @column()
+  declare mergedIntoId: string | null
+  @column()
   declare nationality: string | null
+  @column()
+  declare nomFonction: string | null
   @column()
   declare nonResident: boolean | null
   @column()
@@ -2012,6 +2045,8 @@ export class WorkerSchema extends BaseModel {
   declare search: string | null
   @column()
   declare sortName: string | null
+  @column.date()
+  declare startOfSeniority: DateTime | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
 }

@@ -71,6 +71,8 @@ const LIFTS = {
   'modules/offers/queries/why_gone.ts': 'who held the link of an offer is told how it ended',
   'modules/signing/queries/as_signer.ts':
     'signers are shown the casefile that they are asked to sign',
+  'modules/team/queries/twin_problems.ts':
+    'no two people of a company have one number or address, whoever may see them',
   'modules/team/queries/own_worker.ts': 'workers read and tell their own details',
   'modules/packages/queries/following_packages.ts':
     'settings of a joint committee are the company’s: they are followed by all packages',

@@ -7,5 +7,21 @@ export function toWorker(worker: Worker): Answer<typeof personSchema> {
   const { id, firstName, lastName, email, language, departmentId } = worker
   // A row has every field of it.
   const situation = situationOf(worker) as Required<CivilSituation>
-  return { id, firstName, lastName, email, language, departmentId, ...situation }
+  const { employeeNumber, nomFonction, level, managerId, costCenterId, contractLocationId } = worker
+  return {
+    id,
+    firstName,
+    lastName,
+    email,
+    language,
+    departmentId,
+    employeeNumber,
+    nomFonction,
+    level,
+    startOfSeniorityStr: worker.startOfSeniority?.toISODate() ?? null,
+    managerId,
+    costCenterId,
+    contractLocationId,
+    ...situation,
+  }
 }
