@@ -65,8 +65,6 @@ export const routes: RouteObject[] = [
               ...place('rewardStatements', 'reward-statements', 'reward-statements/:groupId'),
               ...place('worker', 'team/:workerId/offers', 'team/:workerId/simulations'),
               ...place('contacts', 'team/contacts'),
-              ...place('exportPayroll', 'team/export-payroll'),
-              ...place('teamChanges', 'team/changes'),
               ...place(
                 'scenarios',
                 'team/scenarios',

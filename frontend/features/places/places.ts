@@ -1,9 +1,7 @@
 import {
   ArrowLeftRight,
   Contact,
-  FileOutput,
   Gift,
-  History,
   Network,
   PiggyBank,
   RefreshCw,
@@ -42,7 +40,6 @@ export const PLACES = {
     today: { to: urls.packages },
   },
   contacts: { title: 'nav.contacts', icon: Contact, chapter: 'team' },
-  teamChanges: { title: 'nav.teamChanges', icon: History, chapter: 'team' },
   assistant: {
     title: 'places.assistantTitle',
     icon: Sparkles,
@@ -61,12 +58,6 @@ export const PLACES = {
     icon: PiggyBank,
     chapter: 'foresight',
     right: ADMINISTRATORS,
-  },
-  exportPayroll: {
-    title: 'nav.exportPayroll',
-    icon: FileOutput,
-    chapter: 'payroll',
-    today: { to: urls.packages },
   },
   synchronisation: {
     title: 'nav.synchronisation',
