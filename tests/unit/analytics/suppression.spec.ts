@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { guardedHeatMaps, heatMapOf, type Placed } from '#modules/analytics/domain/heat_map'
+import { guardedHeatMaps, type heatMapOf, type Placed } from '#modules/analytics/domain/heat_map'
 import { SMALLEST_GROUP, Told } from '#modules/analytics/domain/suppression'
 import { telling } from '#tests/helpers/told_sums'
 import { random as seeded } from '#tests/helpers/random'
