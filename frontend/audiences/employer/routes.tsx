@@ -73,7 +73,6 @@ export const routes: RouteObject[] = [
                 'team/analytics/reductions'
               ),
               ...place('heatmap', 'team/heatmap'),
-              ...place('contacts', 'team/contacts'),
               ...place(
                 'scenarios',
                 'team/scenarios',

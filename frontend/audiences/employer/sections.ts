@@ -1,3 +1,4 @@
+import { contacts } from './sections/contacts.ts'
 import { contracts } from './sections/contracts.ts'
 import { Users } from 'lucide-react'
 import { urls } from '@/urls'
@@ -19,7 +20,7 @@ export interface SectionGroup {
   sections: Section[]
 }
 
-/** Several sections that fold under a line of their own. */
+/** Sections that fold under a line of their own. */
 export interface SectionMenu {
   menu: Destination
   sections: Section[]
@@ -35,7 +36,7 @@ export const SECTIONS: (Section | SectionGroup | SectionMenu)[] = [
   { label: 'nav.workflows', sections: [offers, documents, salarySacrifice] },
   {
     menu: { to: urls.team, label: 'nav.team', icon: Users, feature: 'team', exact: true },
-    sections: [team, contracts, exportPayroll, teamChanges],
+    sections: [team, contracts, contacts, exportPayroll, teamChanges],
   },
   law,
   settings,

@@ -1,7 +1,6 @@
 import {
   ArrowLeftRight,
   ChartSpline,
-  Contact,
   Gift,
   Grid3x3,
   Network,
@@ -41,7 +40,6 @@ export const PLACES = {
     chapter: 'team',
     today: { to: urls.packages },
   },
-  contacts: { title: 'nav.contacts', icon: Contact, chapter: 'team' },
   assistant: {
     title: 'places.assistantTitle',
     icon: Sparkles,

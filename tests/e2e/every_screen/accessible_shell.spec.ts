@@ -47,6 +47,11 @@ judgedByAxe('in the shell', {
     open: (page) => page.getByRole('link', { name: 'Amélie Lambert' }).click(),
     shows: dialog('Amélie Lambert'),
   },
+  'the contacts': {
+    path: '/fr/team/contacts',
+    options: hr,
+    shows: heading('Contacts'),
+  },
   'what changed in the team': {
     path: '/fr/team/changes',
     options: hr,

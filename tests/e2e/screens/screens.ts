@@ -197,6 +197,30 @@ export const SCREENS: Screen[] = [
     shows: heading(),
   },
   {
+    name: 'team',
+    title: 'Team: who works, who is to come, who has left, on any day',
+    path: () => '/team',
+    shows: (page) => page.getByText(/^Dans l’équipe/).first(),
+  },
+  {
+    name: 'team-contacts',
+    title: 'Team: people without a contract, each with the next step',
+    path: () => '/team/contacts',
+    shows: heading(),
+  },
+  {
+    name: 'team-changes',
+    title: 'Team: what changed, before and after, and what payroll does not know yet',
+    path: () => '/team/changes',
+    shows: (page) => page.getByText('Pas encore à la paie').last(),
+  },
+  {
+    name: 'export-payroll',
+    title: 'Team: the data for payroll, looked at before the file is made',
+    path: () => '/team/export-payroll',
+    shows: (page) => page.getByText(/lignes? pour/).first(),
+  },
+  {
     name: 'templates',
     title: 'Settings: templates of contracts and annexes',
     path: () => '/settings/documents',

@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useParams } from 'react-router'
 import { useCompany } from '@/api/get-company'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
-import { TeamList } from '@/features/team/team-list'
+import { TeamOverview } from '@/features/team-overview/team-overview'
 import { WorkerDialog } from '@/features/team/worker-dialog'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
@@ -15,9 +15,9 @@ export function Component() {
   const navigate = useNavigate()
   useScreenTitle(useCompany().data?.name, [{ label: t('nav.team') }])
   return (
-    <div className="max-w-[60rem]">
-      <PageHeader title={t('nav.team')} subtitle={t('team.subtitle')} />
-      <TeamList />
+    <>
+      <PageHeader title={t('nav.team')} subtitle={t('team-overview.subtitle')} />
+      <TeamOverview />
       {workerId && (
         <WorkerDialog
           id={workerId}
@@ -26,6 +26,6 @@ export function Component() {
           }
         />
       )}
-    </div>
+    </>
   )
 }
