@@ -6,6 +6,7 @@ export const CONTRACT_LISTS: readonly QueryKey[] = [
   ['casefiles'],
   ['offers'],
   ['workers'],
+  ['worker'],
   ['worker-choices'],
   ['current-package'],
   ['payroll-cost'],

@@ -10,7 +10,6 @@ import {
   PiggyBank,
   RefreshCw,
   Sparkles,
-  UserRound,
   type LucideIcon,
 } from 'lucide-react'
 import { ADMINISTRATORS, type Gate } from '@/lib/gate'
@@ -31,12 +30,6 @@ interface PlaceFacts extends Pick<Gate, 'right'> {
 
 /** The screens whose module is not open yet; what each will do stands in lang/…/places.json under its name. */
 export const PLACES = {
-  worker: {
-    title: 'places.workerTitle',
-    icon: UserRound,
-    chapter: 'team',
-    today: { to: urls.team, feature: 'team' },
-  },
   rewardStatements: {
     title: 'nav.rewardStatements',
     icon: Gift,

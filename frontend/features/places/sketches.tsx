@@ -60,19 +60,6 @@ const Arc = ({ turn, tone }: { turn: number; tone: string }) => (
 )
 
 const SKETCHES: Record<PlaceName, ReactNode> = {
-  worker: (
-    <>
-      <path d="M24 32h112" className={LINE} />
-      {[32, 64, 96].map((x) => (
-        <circle key={x} cx={x} cy={32} r={5} className="fill-surface stroke-line-strong stroke-2" />
-      ))}
-      <circle cx={128} cy={32} r={7} className={ACCENT} />
-      <Words x={22} y={46} long={20} />
-      <Words x={54} y={46} long={20} />
-      <Words x={86} y={46} long={20} />
-      <Words x={118} y={46} long={20} />
-    </>
-  ),
   rewardStatements: (
     <>
       <Arc turn={0} tone="stroke-data-fixed" />
