@@ -16,6 +16,7 @@ const downward = {
   contracts: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates', 'offers'],
   casefiles: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates', 'offers', 'contracts'],
   signing: ['shared', 'accounts', 'team', 'packages', 'templates', 'contracts', 'casefiles', 'sealing'],
+  payroll: ['shared', 'accounts', 'team', 'packages', 'contracts'],
   exports: ['shared', 'accounts', 'packages'],
   rewards: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates', 'contracts', 'casefiles'],
   scenarios: ['shared', 'compute', 'accounts', 'team', 'packages', 'offers', 'contracts'],

@@ -14,6 +14,7 @@ import { manifest as offers } from '#modules/offers/index'
 import { manifest as contracts } from '#modules/contracts/index'
 import { manifest as casefiles } from '#modules/casefiles/index'
 import { manifest as signing } from '#modules/signing/index'
+import { manifest as payroll } from '#modules/payroll/index'
 import { manifest as exports } from '#modules/exports/index'
 import { manifest as rewards } from '#modules/rewards/index'
 import { manifest as scenarios } from '#modules/scenarios/index'
@@ -35,6 +36,7 @@ export const modules: Manifest[] = [
   contracts,
   casefiles,
   signing,
+  payroll,
   exports,
   rewards,
   scenarios,

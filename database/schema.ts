@@ -1402,6 +1402,58 @@ export class PartnerUserSchema extends BaseModel {
   declare userId: string
 }
 
+export class PayrollExportLineSchema extends BaseModel {
+  static $columns = ['after', 'before', 'companyId', 'element', 'employeeNumber', 'firstName', 'id', 'kind', 'lastName', 'nth', 'payrollExportId', 'validFrom', 'workerId'] as const
+  $columns = PayrollExportLineSchema.$columns
+  @column()
+  declare after: any | null
+  @column()
+  declare before: any | null
+  @column()
+  declare companyId: string
+  @column()
+  declare element: string
+  @column()
+  declare employeeNumber: string | null
+  @column()
+  declare firstName: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kind: string
+  @column()
+  declare lastName: string
+  @column()
+  declare nth: number
+  @column()
+  declare payrollExportId: string
+  @column.date()
+  declare validFrom: DateTime
+  @column()
+  declare workerId: string
+}
+
+export class PayrollExportSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'createdBy', 'id', 'lines', 'mode', 'onDay', 'people'] as const
+  $columns = PayrollExportSchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare createdBy: string | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare lines: number
+  @column()
+  declare mode: string
+  @column.date()
+  declare onDay: DateTime | null
+  @column()
+  declare people: number
+}
+
 export class PrivateLinkSchema extends BaseModel {
   static $columns = ['casefileId', 'casefileSignerId', 'companyId', 'createdAt', 'createdBy', 'id', 'mailedTo', 'offerId', 'openedAt', 'revokedAt', 'secretHash', 'sections', 'version', 'workerId'] as const
   $columns = PrivateLinkSchema.$columns
@@ -1703,6 +1755,33 @@ export class SmsCodeSchema extends BaseModel {
   declare usedAt: DateTime | null
   @column()
   declare userId: string
+}
+
+export class TeamChangeSchema extends BaseModel {
+  static $columns = ['changedBy', 'companyId', 'contractId', 'createdAt', 'facts', 'id', 'kinds', 'payrollExportId', 'source', 'validFrom', 'workerId'] as const
+  $columns = TeamChangeSchema.$columns
+  @column()
+  declare changedBy: string | null
+  @column()
+  declare companyId: string
+  @column()
+  declare contractId: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare facts: any
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kinds: any
+  @column()
+  declare payrollExportId: string | null
+  @column()
+  declare source: string
+  @column.date()
+  declare validFrom: DateTime
+  @column()
+  declare workerId: string
 }
 
 export class TimelineEventSchema extends BaseModel {

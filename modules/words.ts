@@ -9,6 +9,7 @@ import { words as exports } from './exports/words.ts'
 import { words as integrations } from './integrations/words.ts'
 import { words as offers } from './offers/words.ts'
 import { words as packages } from './packages/words.ts'
+import { words as payroll } from './payroll/words.ts'
 import { words as rewards } from './rewards/words.ts'
 import { words as scenarios } from './scenarios/words.ts'
 import { words as sealing } from './sealing/words.ts'
@@ -32,6 +33,7 @@ export const WORDS = {
   casefiles,
   sealing,
   signing,
+  payroll,
   scenarios,
   exports,
   billing,

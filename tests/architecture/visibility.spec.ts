@@ -33,6 +33,15 @@ const IN_SQL_OF_THEIR_OWN = {
   'modules/packages/actions/keep_version.ts: packages': 'copies the row that was locked',
   'modules/packages/actions/save_sacrifice.ts: salary_sacrifices': 'writes the row that was locked',
   'modules/packages/queries/filtered_packages.ts: packages': 'the place of a row in the order',
+  'modules/payroll/actions/create_payroll_export.ts: team_changes':
+    'marks what the file tells; its lines demand everything',
+  'modules/payroll/queries/payroll_lines.ts: contracts': 'demands everything',
+  'modules/payroll/queries/payroll_lines.ts: team_changes': 'demands everything',
+  'modules/payroll/queries/payroll_lines.ts: workers': 'demands everything',
+  'modules/payroll/queries/payroll_warnings.ts: contracts': 'demands everything',
+  'modules/payroll/queries/payroll_warnings.ts: packages': 'demands everything',
+  'modules/payroll/queries/payroll_warnings.ts: team_changes': 'demands everything',
+  'modules/payroll/queries/payroll_warnings.ts: workers': 'demands everything',
   'modules/scenarios/queries/indexation_table.ts: contracts': 'of a run that was seen',
   'modules/scenarios/queries/indexation_table.ts: workers': 'of a run that was seen',
 }

@@ -73,8 +73,6 @@ export const routes: RouteObject[] = [
               ),
               ...place('heatmap', 'team/heatmap'),
               ...place('contacts', 'team/contacts'),
-              ...place('exportPayroll', 'team/export-payroll'),
-              ...place('teamChanges', 'team/changes'),
               ...place(
                 'scenarios',
                 'team/scenarios',

@@ -2,10 +2,8 @@ import {
   ArrowLeftRight,
   ChartSpline,
   Contact,
-  FileOutput,
   Gift,
   Grid3x3,
-  History,
   Network,
   PiggyBank,
   RefreshCw,
@@ -37,7 +35,6 @@ export const PLACES = {
     today: { to: urls.packages },
   },
   contacts: { title: 'nav.contacts', icon: Contact, chapter: 'team' },
-  teamChanges: { title: 'nav.teamChanges', icon: History, chapter: 'team' },
   assistant: {
     title: 'places.assistantTitle',
     icon: Sparkles,
@@ -63,12 +60,6 @@ export const PLACES = {
     icon: PiggyBank,
     chapter: 'foresight',
     right: ADMINISTRATORS,
-  },
-  exportPayroll: {
-    title: 'nav.exportPayroll',
-    icon: FileOutput,
-    chapter: 'payroll',
-    today: { to: urls.packages },
   },
   synchronisation: {
     title: 'nav.synchronisation',

@@ -117,29 +117,6 @@ const SKETCHES: Record<PlaceName, ReactNode> = {
       <Words x={108} y={46} long={16} />
     </>
   ),
-  exportPayroll: (
-    <>
-      {[12, 23, 34].map((y) => (
-        <g key={y}>
-          <Words x={34} y={y} long={26} />
-          <Words x={66} y={y} long={14} tone={FIXED} />
-          <Words x={86} y={y} long={14} tone={COSTS} />
-        </g>
-      ))}
-      <path d="M122 12v28m-8-8 8 8 8-8" className={ACCENT_LINE} />
-      <path d="M108 52h28" className={LINE} />
-    </>
-  ),
-  teamChanges: (
-    <>
-      <path d="M44 20h12m-6-6v12" className={ACCENT_LINE} />
-      <Words x={66} y={18} long={52} tone={ACCENT} />
-      <path d="M44 45h12" className={LINE} />
-      <Words x={66} y={43} long={38} />
-      <Words x={66} y={30} long={24} />
-      <Words x={96} y={30} long={16} tone={VARIABLE} />
-    </>
-  ),
   scenarios: (
     <>
       <path d="M28 36c30 0 34 0 50-2s30-20 54-22" className={ACCENT_LINE} />
