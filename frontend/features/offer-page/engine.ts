@@ -4,7 +4,6 @@ import {
   compute,
   FLEX_BENEFITS,
   listOf,
-  withoutFreeChoices,
   type ComputeError,
   type ComputeFigures,
   type ComputeRequest,
@@ -26,9 +25,6 @@ export function outcomeOf(offer: CandidateOffer, fields: Fields): Outcome {
     ? { ok: true, compute: result.answer.compute, flex: result.answer.flex }
     : { ok: false, errors: result.errors }
 }
-
-/** The package with nothing chosen but what cannot be refused: what the choices are compared with. */
-export const withoutChoices = (fields: Fields): Fields => withoutFreeChoices(fields)
 
 /** What something changes of the net pay, EUR: of the month, and of the year with all that is paid in it. */
 export interface Effect {

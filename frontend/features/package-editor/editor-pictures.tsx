@@ -34,7 +34,10 @@ export const EditorPictures = memo(function EditorPictures({
     const result = ready ? cashFlow(request) : null
     return result?.ok ? result.entries : null
   }, [ready, request])
-  const margin = useMemo(() => (ready ? marginOf(request, gross) : null), [ready, request, gross])
+  const margin = useMemo(
+    () => (ready ? marginOf(request, gross, compute) : null),
+    [ready, request, gross, compute]
+  )
   // As tall as what comes: what stands below, and what was opened there, stays where it is.
   if (!ready)
     return <Skeleton className={cn('mx-3 mt-4', contractor ? 'h-[40rem]' : 'h-[63rem]')} />

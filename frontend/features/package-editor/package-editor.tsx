@@ -124,7 +124,9 @@ export function PackageEditor({
   }
 
   const explain = useExplainer(settled.request)
-  const margin = useStable(() => marginOf(settled.request, settled.shown.gross))
+  const margin = useStable(() =>
+    marginOf(settled.request, settled.shown.gross, settled.shown.compute)
+  )
   const { errorAt, countErrors, pinError } = errors
   const editor = useMemo(
     () => ({ form, company, saved: save.saved, patch, errorAt, countErrors }),
