@@ -215,14 +215,18 @@ export class BenefitSettingSchema extends BaseModel {
 }
 
 export class BenefitSchema extends BaseModel {
-  static $columns = ['archivedAt', 'archivedBy', 'batterie', 'co2', 'co2Equivalent', 'companyId', 'createdAt', 'dateImmatriculation', 'description', 'eligibleBudgetMobilite', 'energie', 'euro6EBis', 'id', 'inPackages', 'kind', 'maxUnits', 'nonRechargeable', 'position', 'tcoMensuel', 'translations', 'updatedAt', 'valeur', 'version'] as const
+  static $columns = ['archivedAt', 'archivedBy', 'autonomie', 'batterie', 'carrosserie', 'co2', 'co2Equivalent', 'companyId', 'createdAt', 'dateImmatriculation', 'description', 'eligibleBudgetMobilite', 'energie', 'euro6EBis', 'id', 'inPackages', 'kind', 'maxUnits', 'nonRechargeable', 'position', 'puissanceCharge', 'tcoMensuel', 'translations', 'updatedAt', 'valeur', 'version'] as const
   $columns = BenefitSchema.$columns
   @column.dateTime()
   declare archivedAt: DateTime | null
   @column()
   declare archivedBy: string | null
   @column()
+  declare autonomie: number | null
+  @column()
   declare batterie: string | null
+  @column()
+  declare carrosserie: string | null
   @column()
   declare co2: number | null
   @column()
@@ -253,6 +257,8 @@ export class BenefitSchema extends BaseModel {
   declare nonRechargeable: boolean
   @column()
   declare position: number
+  @column()
+  declare puissanceCharge: number | null
   @column()
   declare tcoMensuel: string | null
   @column()
@@ -1292,7 +1298,7 @@ export class PackageViewSchema extends BaseModel {
 }
 
 export class PackageSchema extends BaseModel {
-  static $columns = ['archivedAt', 'commissionParitaire', 'company', 'companyId', 'compute', 'computeModelConfig', 'coutEmployeurAnnuel', 'createdAt', 'createdBy', 'date', 'departmentId', 'gaps', 'id', 'lawset', 'nomFonction', 'package', 'packageCategory', 'packageType', 'pin', 'salaireBrut', 'salaireNet', 'search', 'updatedAt', 'updatedBy', 'variantLetter', 'variantOf', 'version', 'worker', 'workerIds'] as const
+  static $columns = ['archivedAt', 'commissionParitaire', 'company', 'companyId', 'compute', 'computeModelConfig', 'coutEmployeurAnnuel', 'createdAt', 'createdBy', 'date', 'departmentId', 'gaps', 'id', 'lawset', 'nomFonction', 'package', 'packageCategory', 'packageType', 'pin', 'salaireBrut', 'salaireNet', 'search', 'updatedAt', 'updatedBy', 'variantLetter', 'variantName', 'variantOf', 'version', 'worker', 'workerIds'] as const
   $columns = PackageSchema.$columns
   @column.dateTime()
   declare archivedAt: DateTime | null
@@ -1344,6 +1350,8 @@ export class PackageSchema extends BaseModel {
   declare updatedBy: string | null
   @column()
   declare variantLetter: string | null
+  @column()
+  declare variantName: string | null
   @column()
   declare variantOf: string | null
   @column()
