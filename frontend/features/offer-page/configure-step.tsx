@@ -13,6 +13,7 @@ import { FinancialSection } from './configure/financial-section.tsx'
 import { Impact, IMPACT_ROWS } from './configure/impact.tsx'
 import { LeaveSection } from './configure/leave-section.tsx'
 import { MobilitySection } from './configure/mobility-section.tsx'
+import { OfferContext } from './configure/offer-context.ts'
 import {
   CHOICES,
   choiceOf,
@@ -89,13 +90,15 @@ export default function ConfigureStep({ source, onStep }: ConfigureStepProps) {
         </Suspense>
       </div>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="flex min-w-0 flex-col gap-6">
-          <MobilitySection offer={source.offer} configurator={configurator} />
-          <DevicesSection offer={source.offer} configurator={configurator} />
-          <ExtensionsSection configurator={configurator} />
-          <LeaveSection configurator={configurator} />
-          <FinancialSection configurator={configurator} />
-        </div>
+        <OfferContext value={source.offer}>
+          <div className="flex min-w-0 flex-col gap-6">
+            <MobilitySection offer={source.offer} configurator={configurator} />
+            <DevicesSection offer={source.offer} configurator={configurator} />
+            <ExtensionsSection configurator={configurator} />
+            <LeaveSection configurator={configurator} />
+            <FinancialSection configurator={configurator} />
+          </div>
+        </OfferContext>
         <aside className="flex flex-col gap-6 lg:sticky lg:top-32 lg:max-h-[calc(100dvh-9rem)] lg:self-start lg:overflow-y-auto">
           <Impact
             configurator={configurator}

@@ -98,6 +98,30 @@ test.group('Lists of a package', () => {
     ])
   })
 
+  test('what candidates look at comes into a list, and no package has it', ({ assert }) => {
+    const looks = { carrosserie: 'SUV', autonomie: 410, puissanceCharge: 100 } as const
+    const entry = asOption({
+      ...blank('voitureSociete'),
+      ...looks,
+      id: 's',
+      kind: 'voitureSociete',
+      description: 'Kona',
+      valeur: 40_000,
+      tcoMensuel: 700,
+      archived: false,
+      version: 1,
+    })
+    assert.deepInclude(entry, looks)
+    const fields = written('voitureSociete', entry)
+    for (const field of Object.keys(looks)) assert.notProperty(fields, field)
+    const { columns } = LISTS.voitureSocieteOptions
+    const range = columns.find(({ key }) => key === 'autonomie')!
+    assert.isTrue(range.when!({ energie: 'ELECTRIQUE' }))
+    assert.isTrue(range.when!({ energie: 'HYBRIDE_ESSENCE' }))
+    assert.isFalse(range.when!({ energie: 'HYBRIDE_ESSENCE', nonRechargeable: true }))
+    assert.isFalse(range.when!({ energie: 'DIESEL' }))
+  })
+
   test('an insurance extension is chosen and given back', ({ assert }) => {
     const { choose, isChosen } = LISTS.extensionAssuranceOptions
     const entry = { id: 'x1', description: 'Dental', valeur: 100, maxUnits: 3 }

@@ -1,5 +1,6 @@
 import { SectionCard } from '@/components/ui/card'
 import { useT } from '@/lib/use-t'
+import { Ahead, slideWays } from './ahead.tsx'
 import { ChoiceBlock } from './choice-block.tsx'
 import { isChosen, isOffered, slide } from './choices.ts'
 import { RangeField } from './range-field.tsx'
@@ -35,6 +36,12 @@ export function LeaveSection({ configurator: { fields, change } }: { configurato
               </>
             }
             onChange={(value) => change(slide('joursConge', value))}
+          />
+          <Ahead
+            fields={fields}
+            ways={slideWays('joursConge', { value: days, step: 1, min: 0, max }, (count) =>
+              t('choices.days', { count })
+            )}
           />
         </ChoiceBlock>
       </div>
