@@ -1091,7 +1091,7 @@ export class OfferSettingSchema extends BaseModel {
 }
 
 export class OfferSchema extends BaseModel {
-  static $columns = ['accepted', 'acceptedAt', 'acceptedWithVariable', 'askedUntil', 'body', 'companyId', 'createdAt', 'createdBy', 'id', 'includeVariableCompensation', 'keptChoices', 'language', 'link', 'message', 'openedAt', 'packageId', 'packageSearch', 'reminders', 'rendered', 'search', 'sent', 'sentAt', 'signerId', 'status', 'updatedAt', 'validityDate', 'version', 'workerId', 'workerSearch', 'workerSort'] as const
+  static $columns = ['accepted', 'acceptedAt', 'acceptedWithVariable', 'askedUntil', 'body', 'companyId', 'createdAt', 'createdBy', 'id', 'includeVariableCompensation', 'keptChoices', 'language', 'link', 'message', 'openedAt', 'packageId', 'packageSearch', 'questionAt', 'reminders', 'rendered', 'search', 'sent', 'sentAt', 'signerId', 'status', 'updatedAt', 'validityDate', 'version', 'workerId', 'workerSearch', 'workerSort'] as const
   $columns = OfferSchema.$columns
   @column()
   declare accepted: any | null
@@ -1127,6 +1127,8 @@ export class OfferSchema extends BaseModel {
   declare packageId: string | null
   @column()
   declare packageSearch: string | null
+  @column.dateTime()
+  declare questionAt: DateTime | null
   @column()
   declare reminders: number
   @column()

@@ -181,14 +181,18 @@ test.group('Lists of a package', () => {
 
   for (const locale of ['fr', 'nl', 'en']) {
     test(`has a name for every column in ${locale}`, ({ assert }) => {
-      const words = JSON.parse(
-        readFileSync(`frontend/lang/${locale}/fields.json`, 'utf8')
-      ) as Record<string, string>
+      const words = Object.fromEntries(
+        ['fields', 'benefits'].flatMap((file) =>
+          Object.entries(
+            JSON.parse(readFileSync(`frontend/lang/${locale}/${file}.json`, 'utf8'))
+          ).map(([key, text]) => [`${file}.${key}`, text])
+        )
+      )
       const needed = NAMED_LISTS.flatMap((list) => [
-        list,
-        ...LISTS[list].columns.map(({ key, named }) => named ?? `column_${key}`),
-        ...LISTS[list].columns.flatMap(({ choices = [] }) =>
-          choices.map((choice) => `choice_${choice}`)
+        `fields.${list}`,
+        ...LISTS[list].columns.map(({ label }) => label),
+        ...LISTS[list].columns.flatMap(({ choices = [], words: start = 'fields.choice_' }) =>
+          choices.map((choice) => `${start}${choice}`)
         ),
       ])
       assert.deepEqual(
