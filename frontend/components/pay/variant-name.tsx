@@ -26,7 +26,7 @@ export function VariantName({ variant, onDone }: VariantNameProps) {
     done.current = true
     onDone(byKey)
     const wanted = name.trim() || null
-    if (keep && wanted !== variant.name) rename(variant, wanted)
+    if (keep && wanted !== variant.name) void rename(variant, wanted)
   }
 
   return (
@@ -53,27 +53,25 @@ export function VariantName({ variant, onDone }: VariantNameProps) {
   )
 }
 
-/** Names a variant, with a way back. */
+/** Names a variant, with a way back; the field that asks is gone by then. */
 function useRename() {
   const t = useT()
   const toastError = useToastError()
-  const { mutate } = useNameVariant()
-  return function rename(
+  const { mutateAsync } = useNameVariant()
+  return async function rename(
     { id, letter, name: before }: Pick<Variant, 'id' | 'letter' | 'name'>,
     name: string | null,
     undone = false
-  ) {
-    const back = () => rename({ id, letter, name }, before, true)
-    mutate(
-      { id, name },
-      {
-        onSuccess: () =>
-          void toast(
-            name ? t('variants.renamed', { letter, name }) : t('variants.unnamed', { letter }),
-            undone ? {} : { action: { label: t('variants.undo'), onClick: back } }
-          ),
-        onError: toastError,
-      }
-    )
+  ): Promise<void> {
+    const back = () => void rename({ id, letter, name }, before, true)
+    try {
+      await mutateAsync({ id, name })
+      toast(
+        name ? t('variants.renamed', { letter, name }) : t('variants.unnamed', { letter }),
+        undone ? {} : { action: { label: t('variants.undo'), onClick: back } }
+      )
+    } catch (error) {
+      toastError(error as Error)
+    }
   }
 }
