@@ -5,10 +5,11 @@ import { NumberInput } from '@/components/ui/number-input'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import type { Fields, Option } from '../offer.ts'
-import { Ahead, type Way } from './ahead.tsx'
+import { Ahead } from './ahead.tsx'
 import { ChoiceBlock } from './choice-block.tsx'
 import { chooseExtension, isOffered, unitsOf, type Changes } from './choices.ts'
 import type { Configurator } from './use-configurator.ts'
+import type { Way } from './ways.ts'
 
 /** More insurance: each extension ticked, and in as many units as its insurer allows. */
 export function ExtensionsSection({

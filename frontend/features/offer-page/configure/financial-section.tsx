@@ -2,11 +2,12 @@ import { SectionCard } from '@/components/ui/card'
 import { Notice } from '@/components/ui/notice'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
-import { Ahead, slideWays } from './ahead.tsx'
+import { Ahead } from './ahead.tsx'
 import { ChoiceBlock } from './choice-block.tsx'
 import { isChosen, isOffered, slide, switchSlider, warrantStep } from './choices.ts'
 import { RangeField } from './range-field.tsx'
 import type { Configurator } from './use-configurator.ts'
+import { slideWays } from './ways.ts'
 
 /** Pension savings, warrants, options on shares. */
 export function FinancialSection({

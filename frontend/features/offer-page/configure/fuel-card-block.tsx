@@ -1,13 +1,11 @@
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import type { Fields } from '../offer.ts'
-import { Ahead, slideWays } from './ahead.tsx'
+import { Ahead } from './ahead.tsx'
 import { ChoiceBlock } from './choice-block.tsx'
-import { slide, switchSlider, type Changes } from './choices.ts'
+import { CARD_STEP, leastCard, slide, switchSlider, type Changes } from './choices.ts'
 import { RangeField } from './range-field.tsx'
-
-/** EUR a month. */
-const STEP = 5
+import { slideWays } from './ways.ts'
 
 /** A card for fuel or charging: as much a month as the candidate wants, between two ends. */
 export function FuelCardBlock({
@@ -24,8 +22,7 @@ export function FuelCardBlock({
   const value = fields.carteEssence ?? min
   const perMonth = (amount: number) =>
     t('contents.value_month', { amount: format.euros(amount, 0) })
-  // The least that can be chosen is no zero: at 0 there is no card.
-  const least = Math.max(min, Math.min(max, STEP))
+  const least = leastCard(fields)
   return (
     <ChoiceBlock
       choice="carteEssence"
@@ -39,14 +36,14 @@ export function FuelCardBlock({
             value={value}
             min={min}
             max={max}
-            step={STEP}
+            step={CARD_STEP}
             text={perMonth(value)}
             ends={[format.euros(min, 0), format.euros(max, 0)]}
             onChange={(amount) => change(slide('carteEssence', amount))}
           />
           <Ahead
             fields={fields}
-            ways={slideWays('carteEssence', { value, step: STEP, min: least, max }, perMonth)}
+            ways={slideWays('carteEssence', { value, step: CARD_STEP, min: least, max }, perMonth)}
           />
         </>
       )}
