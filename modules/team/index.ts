@@ -5,6 +5,7 @@ import {
   addWorkerValidator,
   assignDepartmentValidator,
   listWorkersValidator,
+  namedWorkerValidator,
   updateWorkerValidator,
   workerPageSchema,
   workerSchema,
@@ -59,6 +60,16 @@ export const manifest: Manifest = {
     },
     {
       method: 'PUT',
+      path: '/worker',
+      handler: [workers, 'updateNamed'],
+      audience: 'employer',
+      can: 'team.write',
+      summary: 'The same, with the worker’s id in the body',
+      body: namedWorkerValidator,
+      response: workerSchema,
+    },
+    {
+      method: 'PUT',
       path: '/workers/:id/department',
       handler: [workerDepartments, 'update'],
       audience: 'employer',
@@ -85,11 +96,7 @@ export { UpdateWorker } from './actions/update_worker.ts'
 export { LANGUAGE_REGIMES, type LanguageRegime } from './domain/language_regime.ts'
 export { keptUntil } from './domain/kept_until.ts'
 export { situationOf } from './domain/civil_situation.ts'
-export {
-  WORKER_FORM_SECTIONS,
-  type CodeWay,
-  type WorkerFormSection,
-} from './domain/worker_form.ts'
+export { WORKER_FORM_SECTIONS, type CodeWay, type WorkerFormSection } from './domain/worker_form.ts'
 export { workerOnPaper, type WorkerOnPaper } from './domain/worker_on_paper.ts'
 export {
   workerFormCompanyShape,
