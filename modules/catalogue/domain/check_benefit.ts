@@ -89,6 +89,6 @@ function asPackage(kind: BenefitKind, fields: BenefitFields): Record<string, unk
 
 /** What candidates look at, as a list of a package holds it. */
 function looksOf(kind: BenefitKind, own: BenefitFields): Record<string, unknown> {
-  const looks = columnsOf(kind).filter(([, { looks }]) => looks)
-  return Object.fromEntries(looks.map(([field]) => [field, own[field as BenefitField]]))
+  const lookedAt = columnsOf(kind).filter(([, { looks }]) => looks)
+  return Object.fromEntries(lookedAt.map(([field]) => [field, own[field as BenefitField]]))
 }
