@@ -1,5 +1,4 @@
 import {
-  ChartSpline,
   Contact,
   Gift,
   Hourglass,
@@ -40,7 +39,6 @@ export const SOON: DestinationGroup & { icon: LucideIcon } = {
   icon: Hourglass,
   entries: [
     { to: urls.rewardStatements, label: 'nav.rewardStatements', icon: Gift },
-    { to: urls.analytics, label: 'nav.analytics', icon: ChartSpline },
     { to: urls.contacts, label: 'nav.contacts', icon: Contact },
     { to: urls.scenarios, label: 'nav.scenarios', icon: Network, right: ADMINISTRATORS },
     { to: urls.budgets, label: 'nav.budgets', icon: PiggyBank, right: ADMINISTRATORS },

@@ -1,3 +1,4 @@
+import { analytics } from './sections/analytics.ts'
 import { contracts } from './sections/contracts.ts'
 import { Users } from 'lucide-react'
 import { urls } from '@/urls'
@@ -35,7 +36,7 @@ export const SECTIONS: (Section | SectionGroup | SectionMenu)[] = [
   { label: 'nav.workflows', sections: [offers, documents, salarySacrifice] },
   {
     menu: { to: urls.team, label: 'nav.team', icon: Users, feature: 'team', exact: true },
-    sections: [team, contracts, exportPayroll, teamChanges],
+    sections: [team, contracts, analytics, exportPayroll, teamChanges],
   },
   law,
   settings,

@@ -1,9 +1,7 @@
 import {
   ArrowLeftRight,
-  ChartSpline,
   Contact,
   Gift,
-  Grid3x3,
   Network,
   PiggyBank,
   RefreshCw,
@@ -41,13 +39,6 @@ export const PLACES = {
     chapter: 'foresight',
     today: { to: urls.newPackage, right: 'packages.write' },
   },
-  analytics: {
-    title: 'nav.analytics',
-    icon: ChartSpline,
-    chapter: 'foresight',
-    today: { to: urls.home, feature: 'team' },
-  },
-  heatmap: { title: 'places.heatmapTitle', icon: Grid3x3, chapter: 'foresight' },
   scenarios: {
     title: 'nav.scenarios',
     icon: Network,

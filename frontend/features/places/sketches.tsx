@@ -42,10 +42,6 @@ const Person = ({ x, y, tone = SOFT }: { x: number; y: number; tone?: string }) 
   <path d={`M${x - 7} ${y + 14}a7 7 0 0 1 14 0zM${x} ${y + 5}a5 5 0 1 1 .01 0z`} className={tone} />
 )
 
-const Bar = ({ x, top, tone = FIXED }: { x: number; top: number; tone?: string }) => (
-  <rect x={x} y={top} width={10} height={56 - top} rx={2} className={tone} />
-)
-
 /** A quarter of a ring, turned so far. */
 const Arc = ({ turn, tone }: { turn: number; tone: string }) => (
   <circle
@@ -80,30 +76,6 @@ const SKETCHES: Record<PlaceName, ReactNode> = {
       <Words x={118} y={27} long={16} tone={COSTS} />
       <Words x={118} y={36} long={20} tone={VARIABLE} />
       <Words x={118} y={45} long={11} tone={BENEFITS} />
-    </>
-  ),
-  analytics: (
-    <>
-      {[40, 36, 38, 28, 30, 20, 14].map((top, at) => (
-        <Bar key={at} x={32 + at * 14} top={top} tone={at > 4 ? COSTS : FIXED} />
-      ))}
-      <path d="M24 57h112" className={LINE} />
-    </>
-  ),
-  heatmap: (
-    <>
-      {[2, 4, 6, 9, 3, 5, 8, 7, 1, 3, 5, 6].map((share, at) => (
-        <rect
-          key={at}
-          x={40 + (at % 4) * 20}
-          y={8 + Math.floor(at / 4) * 17}
-          width={18}
-          height={15}
-          rx={2}
-          fillOpacity={share / 10}
-          className={FIXED}
-        />
-      ))}
     </>
   ),
   contacts: (
