@@ -64,18 +64,7 @@ export const routes: RouteObject[] = [
               { path: 'soon', lazy: () => import('./routes/soon.tsx') },
               ...place('rewardStatements', 'reward-statements', 'reward-statements/:groupId'),
               ...place('worker', 'team/:workerId/offers', 'team/:workerId/simulations'),
-              ...place(
-                'analytics',
-                'team/analytics',
-                'team/analytics/cash-flow',
-                'team/analytics/ranges',
-                'team/analytics/scatter',
-                'team/analytics/reductions'
-              ),
-              ...place('heatmap', 'team/heatmap'),
               ...place('contacts', 'team/contacts'),
-              ...place('exportPayroll', 'team/export-payroll'),
-              ...place('teamChanges', 'team/changes'),
               ...place(
                 'scenarios',
                 'team/scenarios',

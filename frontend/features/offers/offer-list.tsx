@@ -13,6 +13,7 @@ import { urls } from '@/urls'
 import { BulkBar } from './bulk-bar.tsx'
 import { useOfferColumns } from './columns.tsx'
 import { OfferRowMenu } from './offer-menu.tsx'
+import { OfferFunnel } from './offer-funnel.tsx'
 import { useOfferFilter } from './use-offer-filter.ts'
 import { useOfferName } from './use-offer-name.ts'
 
@@ -35,76 +36,79 @@ export function OfferList({ onCreate }: { onCreate: () => void }) {
   const searched = filter.search || filter.workerId
   const noneInTab = filter.status && all !== 0
   return (
-    <Tabs<(typeof TABS)[number]>
-      label={t('offers.which')}
-      value={filter.status ?? 'ALL'}
-      onValueChange={(status) => {
-        selection.clear()
-        change({ status: status === 'ALL' ? undefined : status })
-      }}
-      options={TABS.map((value) => ({
-        value,
-        label: t(`offers.tab_${value}`, {
-          count: (value === 'ALL' ? all : counts?.[value]) ?? '…',
-        }),
-      }))}
-    >
-      <div className="my-4 flex flex-wrap gap-2">
-        <SearchField
-          label={t('offers.search')}
-          className="w-full sm:w-96"
-          value={filter.search ?? ''}
-          onSearch={onSearch}
+    <>
+      <OfferFunnel />
+      <Tabs<(typeof TABS)[number]>
+        label={t('offers.which')}
+        value={filter.status ?? 'ALL'}
+        onValueChange={(status) => {
+          selection.clear()
+          change({ status: status === 'ALL' ? undefined : status })
+        }}
+        options={TABS.map((value) => ({
+          value,
+          label: t(`offers.tab_${value}`, {
+            count: (value === 'ALL' ? all : counts?.[value]) ?? '…',
+          }),
+        }))}
+      >
+        <div className="my-4 flex flex-wrap gap-2">
+          <SearchField
+            label={t('offers.search')}
+            className="w-full sm:w-96"
+            value={filter.search ?? ''}
+            onSearch={onSearch}
+          />
+        </div>
+        {filter.workerId && (
+          <Button
+            size="sm"
+            className="mb-4"
+            aria-label={t('packages.removeFilter', { name: person })}
+            onClick={() => change({ workerId: undefined })}
+          >
+            {person}
+            <X aria-hidden />
+          </Button>
+        )}
+        {offers.data && (selection.all || selection.ids.size > 0) && (
+          <BulkBar selection={selection} filter={filter} page={offers.data} />
+        )}
+        <List
+          label={t('offers.title')}
+          query={offers}
+          columns={useOfferColumns()}
+          tableFrom="xl"
+          nameOf={useOfferName()}
+          href={({ id }) => urls.offer(id)}
+          menu={(item) => <OfferRowMenu item={item} />}
+          selection={selection}
+          sorting={{ usual: 'changed', ...filter, onSort: change }}
+          pages={{ total: (total) => t('offers.total', { total }), onChange: change }}
+          filtered={
+            searched
+              ? {
+                  text: t('offers.noResultsText'),
+                  onClear: () => change({ search: undefined, workerId: undefined }),
+                }
+              : false
+          }
+          empty={
+            noneInTab
+              ? { icon: Send, title: t('offers.noneInTab'), text: t('offers.noneInTabText') }
+              : {
+                  icon: Send,
+                  title: t('offers.emptyTitle'),
+                  text: t('offers.emptyText'),
+                  action: canWrite && (
+                    <Button variant="primary" onClick={onCreate}>
+                      {t('offers.emptyAction')}
+                    </Button>
+                  ),
+                }
+          }
         />
-      </div>
-      {filter.workerId && (
-        <Button
-          size="sm"
-          className="mb-4"
-          aria-label={t('packages.removeFilter', { name: person })}
-          onClick={() => change({ workerId: undefined })}
-        >
-          {person}
-          <X aria-hidden />
-        </Button>
-      )}
-      {offers.data && (selection.all || selection.ids.size > 0) && (
-        <BulkBar selection={selection} filter={filter} page={offers.data} />
-      )}
-      <List
-        label={t('offers.title')}
-        query={offers}
-        columns={useOfferColumns()}
-        tableFrom="xl"
-        nameOf={useOfferName()}
-        href={({ id }) => urls.offer(id)}
-        menu={(item) => <OfferRowMenu item={item} />}
-        selection={selection}
-        sorting={{ usual: 'changed', ...filter, onSort: change }}
-        pages={{ total: (total) => t('offers.total', { total }), onChange: change }}
-        filtered={
-          searched
-            ? {
-                text: t('offers.noResultsText'),
-                onClear: () => change({ search: undefined, workerId: undefined }),
-              }
-            : false
-        }
-        empty={
-          noneInTab
-            ? { icon: Send, title: t('offers.noneInTab'), text: t('offers.noneInTabText') }
-            : {
-                icon: Send,
-                title: t('offers.emptyTitle'),
-                text: t('offers.emptyText'),
-                action: canWrite && (
-                  <Button variant="primary" onClick={onCreate}>
-                    {t('offers.emptyAction')}
-                  </Button>
-                ),
-              }
-        }
-      />
-    </Tabs>
+      </Tabs>
+    </>
   )
 }

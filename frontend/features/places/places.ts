@@ -1,11 +1,7 @@
 import {
   ArrowLeftRight,
-  ChartSpline,
   Contact,
-  FileOutput,
   Gift,
-  Grid3x3,
-  History,
   Network,
   PiggyBank,
   RefreshCw,
@@ -44,20 +40,12 @@ export const PLACES = {
     today: { to: urls.packages },
   },
   contacts: { title: 'nav.contacts', icon: Contact, chapter: 'team' },
-  teamChanges: { title: 'nav.teamChanges', icon: History, chapter: 'team' },
   assistant: {
     title: 'places.assistantTitle',
     icon: Sparkles,
     chapter: 'foresight',
     today: { to: urls.newPackage, right: 'packages.write' },
   },
-  analytics: {
-    title: 'nav.analytics',
-    icon: ChartSpline,
-    chapter: 'foresight',
-    today: { to: urls.home, feature: 'team' },
-  },
-  heatmap: { title: 'places.heatmapTitle', icon: Grid3x3, chapter: 'foresight' },
   scenarios: {
     title: 'nav.scenarios',
     icon: Network,
@@ -70,12 +58,6 @@ export const PLACES = {
     icon: PiggyBank,
     chapter: 'foresight',
     right: ADMINISTRATORS,
-  },
-  exportPayroll: {
-    title: 'nav.exportPayroll',
-    icon: FileOutput,
-    chapter: 'payroll',
-    today: { to: urls.packages },
   },
   synchronisation: {
     title: 'nav.synchronisation',

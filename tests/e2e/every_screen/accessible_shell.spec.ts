@@ -47,6 +47,17 @@ judgedByAxe('in the shell', {
     open: (page) => page.getByRole('link', { name: 'Amélie Lambert' }).click(),
     shows: dialog('Amélie Lambert'),
   },
+  'what changed in the team': {
+    path: '/fr/team/changes',
+    options: hr,
+    shows: (page) => page.getByRole('main').getByRole('table', { name: 'Changements' }),
+  },
+  'payroll data': {
+    path: '/fr/team/export-payroll?mode=everything',
+    options: hr,
+    shows: (page) =>
+      page.getByRole('main').getByRole('table', { name: 'Ce que contiendra le fichier' }),
+  },
   'contracts': {
     path: '/fr/contracts',
     options: hr,

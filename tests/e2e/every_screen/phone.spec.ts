@@ -51,6 +51,8 @@ test.group('A small screen', () => {
         '/contracts/new',
         '/law/bareme200.echelle1ClasseA',
         '/team',
+        '/team/changes',
+        '/team/export-payroll',
         '/team/analytics',
         '/settings/account',
         '/settings/documents/shipped',

@@ -3,6 +3,6 @@ import { urls } from '@/urls'
 import { gated, type Section } from './section.tsx'
 
 export const team: Section = {
-  line: { to: urls.team, label: 'nav.team', icon: Users, feature: 'team', exact: true },
+  line: { to: urls.team, label: 'nav.teamOverview', icon: Users, feature: 'team', exact: true },
   screens: [gated('team', [{ path: 'team/:workerId?', lazy: () => import('../routes/team.tsx') }])],
 }
