@@ -27,12 +27,16 @@ export function PayToday({ worker }: { worker: WorkerFacts }) {
               ['pay.figure_net', pack.salaireNet],
               ['pay.figure_cost', pack.coutEmployeurAnnuel],
             ] as const
-          ).map(([name, amount]) => (
-            <div key={name} className="col-span-2 grid grid-cols-subgrid">
-              <dt className="text-ink-soft">{t(name)}</dt>
-              <dd className="text-right tabular-nums">{format.euros(amount)}</dd>
-            </div>
-          ))}
+          ).map(
+            ([name, amount]) =>
+              // A manager is not told what is left of it.
+              amount !== null && (
+                <div key={name} className="col-span-2 grid grid-cols-subgrid">
+                  <dt className="text-ink-soft">{t(name)}</dt>
+                  <dd className="text-right tabular-nums">{format.euros(amount)}</dd>
+                </div>
+              )
+          )}
         </dl>
       ) : (
         <p className="text-sm text-ink-soft">{t('worker-page.payHidden')}</p>
