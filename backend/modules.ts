@@ -12,6 +12,7 @@ import { manifest as packages } from '#modules/packages/index'
 import { manifest as templates } from '#modules/templates/index'
 import { manifest as offers } from '#modules/offers/index'
 import { manifest as contracts } from '#modules/contracts/index'
+import { manifest as analytics } from '#modules/analytics/index'
 import { manifest as casefiles } from '#modules/casefiles/index'
 import { manifest as signing } from '#modules/signing/index'
 import { manifest as roster } from '#modules/roster/index'
@@ -35,6 +36,7 @@ export const modules: Manifest[] = [
   templates,
   offers,
   contracts,
+  analytics,
   casefiles,
   signing,
   roster,

@@ -215,14 +215,18 @@ export class BenefitSettingSchema extends BaseModel {
 }
 
 export class BenefitSchema extends BaseModel {
-  static $columns = ['archivedAt', 'archivedBy', 'batterie', 'co2', 'co2Equivalent', 'companyId', 'createdAt', 'dateImmatriculation', 'description', 'eligibleBudgetMobilite', 'energie', 'euro6EBis', 'id', 'inPackages', 'kind', 'maxUnits', 'nonRechargeable', 'position', 'tcoMensuel', 'translations', 'updatedAt', 'valeur', 'version'] as const
+  static $columns = ['archivedAt', 'archivedBy', 'autonomie', 'batterie', 'carrosserie', 'co2', 'co2Equivalent', 'companyId', 'createdAt', 'dateImmatriculation', 'description', 'eligibleBudgetMobilite', 'energie', 'euro6EBis', 'id', 'inPackages', 'kind', 'maxUnits', 'nonRechargeable', 'position', 'puissanceCharge', 'tcoMensuel', 'translations', 'updatedAt', 'valeur', 'version'] as const
   $columns = BenefitSchema.$columns
   @column.dateTime()
   declare archivedAt: DateTime | null
   @column()
   declare archivedBy: string | null
   @column()
+  declare autonomie: number | null
+  @column()
   declare batterie: string | null
+  @column()
+  declare carrosserie: string | null
   @column()
   declare co2: number | null
   @column()
@@ -253,6 +257,8 @@ export class BenefitSchema extends BaseModel {
   declare nonRechargeable: boolean
   @column()
   declare position: number
+  @column()
+  declare puissanceCharge: number | null
   @column()
   declare tcoMensuel: string | null
   @column()
@@ -639,6 +645,55 @@ export class ComputeModelConfigSchema extends BaseModel {
   declare updatedAt: DateTime
   @column()
   declare version: number
+}
+
+export class ContractFigureSchema extends BaseModel {
+  static $columns = ['benefits', 'companyId', 'computedAt', 'contractId', 'costs', 'employerCost', 'failure', 'fixed', 'fraction', 'fullTimeGross', 'gross', 'grossYear', 'holidayPay', 'id', 'lawHash', 'lawSet', 'packageId', 'packageVersion', 'reductions', 'totalCash', 'variable', 'yearEnd'] as const
+  $columns = ContractFigureSchema.$columns
+  @column()
+  declare benefits: any | null
+  @column()
+  declare companyId: string
+  @column.dateTime()
+  declare computedAt: DateTime
+  @column()
+  declare contractId: string
+  @column()
+  declare costs: any | null
+  @column()
+  declare employerCost: string | null
+  @column()
+  declare failure: string | null
+  @column()
+  declare fixed: any | null
+  @column()
+  declare fraction: string | null
+  @column()
+  declare fullTimeGross: string | null
+  @column()
+  declare gross: string | null
+  @column()
+  declare grossYear: string | null
+  @column()
+  declare holidayPay: any | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare lawHash: string
+  @column()
+  declare lawSet: string
+  @column()
+  declare packageId: string
+  @column()
+  declare packageVersion: number
+  @column()
+  declare reductions: any
+  @column()
+  declare totalCash: string | null
+  @column()
+  declare variable: any | null
+  @column()
+  declare yearEnd: any | null
 }
 
 export class ContractLocationSchema extends BaseModel {
@@ -1087,7 +1142,7 @@ export class OfferSettingSchema extends BaseModel {
 }
 
 export class OfferSchema extends BaseModel {
-  static $columns = ['accepted', 'acceptedAt', 'acceptedWithVariable', 'askedUntil', 'body', 'companyId', 'createdAt', 'createdBy', 'id', 'includeVariableCompensation', 'keptChoices', 'language', 'link', 'message', 'openedAt', 'packageId', 'packageSearch', 'reminders', 'rendered', 'search', 'sent', 'sentAt', 'signerId', 'status', 'updatedAt', 'validityDate', 'version', 'workerId', 'workerSearch', 'workerSort'] as const
+  static $columns = ['accepted', 'acceptedAt', 'acceptedWithVariable', 'askedUntil', 'body', 'companyId', 'createdAt', 'createdBy', 'id', 'includeVariableCompensation', 'keptChoices', 'language', 'link', 'message', 'openedAt', 'packageId', 'packageSearch', 'questionAt', 'reminders', 'rendered', 'search', 'sent', 'sentAt', 'signerId', 'status', 'updatedAt', 'validityDate', 'version', 'workerId', 'workerSearch', 'workerSort'] as const
   $columns = OfferSchema.$columns
   @column()
   declare accepted: any | null
@@ -1123,6 +1178,8 @@ export class OfferSchema extends BaseModel {
   declare packageId: string | null
   @column()
   declare packageSearch: string | null
+  @column.dateTime()
+  declare questionAt: DateTime | null
   @column()
   declare reminders: number
   @column()
@@ -1294,7 +1351,7 @@ export class PackageViewSchema extends BaseModel {
 }
 
 export class PackageSchema extends BaseModel {
-  static $columns = ['archivedAt', 'commissionParitaire', 'company', 'companyId', 'compute', 'computeModelConfig', 'coutEmployeurAnnuel', 'createdAt', 'createdBy', 'date', 'departmentId', 'gaps', 'id', 'lawset', 'nomFonction', 'package', 'packageCategory', 'packageType', 'pin', 'salaireBrut', 'salaireNet', 'search', 'updatedAt', 'updatedBy', 'variantLetter', 'variantOf', 'version', 'worker', 'workerIds'] as const
+  static $columns = ['archivedAt', 'commissionParitaire', 'company', 'companyId', 'compute', 'computeModelConfig', 'coutEmployeurAnnuel', 'createdAt', 'createdBy', 'date', 'departmentId', 'gaps', 'id', 'lawset', 'nomFonction', 'package', 'packageCategory', 'packageType', 'pin', 'salaireBrut', 'salaireNet', 'search', 'updatedAt', 'updatedBy', 'variantLetter', 'variantName', 'variantOf', 'version', 'worker', 'workerIds'] as const
   $columns = PackageSchema.$columns
   @column.dateTime()
   declare archivedAt: DateTime | null
@@ -1346,6 +1403,8 @@ export class PackageSchema extends BaseModel {
   declare updatedBy: string | null
   @column()
   declare variantLetter: string | null
+  @column()
+  declare variantName: string | null
   @column()
   declare variantOf: string | null
   @column()
@@ -1400,6 +1459,27 @@ export class PartnerUserSchema extends BaseModel {
   declare personId: string
   @column()
   declare userId: string
+}
+
+export class PayRangeSchema extends BaseModel {
+  static $columns = ['companyId', 'id', 'level', 'maximum', 'midpoint', 'minimum', 'nomFonction', 'updatedAt'] as const
+  $columns = PayRangeSchema.$columns
+  @column()
+  declare companyId: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare level: string
+  @column()
+  declare maximum: string
+  @column()
+  declare midpoint: string
+  @column()
+  declare minimum: string
+  @column()
+  declare nomFonction: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
 }
 
 export class PayrollExportLineSchema extends BaseModel {
@@ -1917,14 +1997,14 @@ export class WorkerCodeSchema extends BaseModel {
 }
 
 export class WorkerExternalIdSchema extends BaseModel {
-  static $columns = ['companyId', 'identifier', 'id', 'system', 'workerId'] as const
+  static $columns = ['companyId', 'id', 'identifier', 'system', 'workerId'] as const
   $columns = WorkerExternalIdSchema.$columns
   @column()
   declare companyId: string
-  @column()
-  declare identifier: string
   @column({ isPrimary: true })
   declare id: string
+  @column()
+  declare identifier: string
   @column()
   declare system: string
   @column()

@@ -1,5 +1,6 @@
 import { words as accounts } from './accounts/words.ts'
 import { words as ai } from './ai/words.ts'
+import { words as analytics } from './analytics/words.ts'
 import { words as billing } from './billing/words.ts'
 import { words as casefiles } from './casefiles/words.ts'
 import { words as catalogue } from './catalogue/words.ts'
@@ -31,6 +32,7 @@ export const WORDS = {
   templates,
   offers,
   contracts,
+  analytics,
   casefiles,
   sealing,
   signing,

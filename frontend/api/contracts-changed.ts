@@ -9,6 +9,7 @@ export const CONTRACT_LISTS: readonly QueryKey[] = [
   ['team'],
   ['team-changes'],
   ['payroll-exports'],
+  ['worker'],
   ['worker-choices'],
   ['current-package'],
   ['payroll-cost'],

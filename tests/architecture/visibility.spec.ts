@@ -21,10 +21,20 @@ const IN_SQL_OF_THEIR_OWN = {
   'modules/demo/contracts.ts: contracts': 'the system makes demo companies',
   'modules/demo/contracts.ts: offers': 'the system makes demo companies',
   'modules/demo/contracts.ts: workers': 'the system makes demo companies',
+  'modules/analytics/queries/cash_flow.ts: contracts': 'of contracts that the scope may see',
+  'modules/analytics/queries/cash_flow.ts: workers': 'of contracts that the scope may see',
+  'modules/analytics/queries/cash_flow.ts: packages': 'of contracts that the scope may see',
+  'modules/analytics/queries/people_on.ts: contracts': 'of contracts that the scope may see',
+  'modules/analytics/queries/people_on.ts: workers': 'of contracts that the scope may see',
+  'modules/analytics/queries/people_on.ts: packages': 'of contracts that the scope may see',
+  'modules/analytics/queries/stale_contracts.ts: contracts': 'demands everything, or counts',
+  'modules/analytics/queries/stale_contracts.ts: packages': 'demands everything, or counts',
   'modules/demo/exchanges.ts: contracts': 'the system makes demo companies',
   'modules/demo/exchanges.ts: workers': 'the system makes demo companies',
   'modules/demo/offers.ts: offers': 'the system makes demo companies',
   'modules/demo/offers.ts: workers': 'the system makes demo companies',
+  'modules/demo/seed_team.ts: contracts': 'the system makes demo companies',
+  'modules/demo/seed_team.ts: workers': 'the system makes demo companies',
   'modules/demo/seed_demo_company.ts: contracts': 'the system makes demo companies',
   'modules/demo/seed_demo_company.ts: workers': 'the system makes demo companies',
   'modules/packages/actions/add_variant.ts: packages':
@@ -53,6 +63,10 @@ const IN_SQL_OF_THEIR_OWN = {
 const LIFTS = {
   'modules/contracts/actions/contracts_on_packages.ts':
     'a contract keeps its package as it was agreed, also for those who may not see the contract',
+  'modules/contracts/queries/contract_pay.ts':
+    'managers see gross pay and cost of their people, whoever made the package',
+  'modules/analytics/queries/heat_map.ts':
+    'groups of the whole company are told where no pay of one person can be computed from them',
   'modules/contracts/queries/contract_facts.ts':
     'what is known of a person is kept as long as any contract of theirs asks for it',
   'modules/contracts/queries/contract_sources.ts':

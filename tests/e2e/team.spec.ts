@@ -118,6 +118,7 @@ test.group('The team', () => {
       .last()
       .click()
     await page.getByRole('button', { name: 'Annuler' }).click()
+    await page.getByRole('button', { name: 'Vues' }).click()
     await expect(page.getByRole('button', { name: view, exact: true })).toBeVisible()
   })
 })

@@ -63,16 +63,6 @@ export const routes: RouteObject[] = [
               { path: 'help/:page?', lazy: () => import('./routes/help.tsx') },
               { path: 'soon', lazy: () => import('./routes/soon.tsx') },
               ...place('rewardStatements', 'reward-statements', 'reward-statements/:groupId'),
-              ...place('worker', 'team/:workerId/offers', 'team/:workerId/simulations'),
-              ...place(
-                'analytics',
-                'team/analytics',
-                'team/analytics/cash-flow',
-                'team/analytics/ranges',
-                'team/analytics/scatter',
-                'team/analytics/reductions'
-              ),
-              ...place('heatmap', 'team/heatmap'),
               ...place(
                 'scenarios',
                 'team/scenarios',

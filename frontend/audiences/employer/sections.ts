@@ -1,3 +1,4 @@
+import { analytics } from './sections/analytics.ts'
 import { contacts } from './sections/contacts.ts'
 import { contracts } from './sections/contracts.ts'
 import { Users } from 'lucide-react'
@@ -36,7 +37,7 @@ export const SECTIONS: (Section | SectionGroup | SectionMenu)[] = [
   { label: 'nav.workflows', sections: [offers, documents, salarySacrifice] },
   {
     menu: { to: urls.team, label: 'nav.team', icon: Users, feature: 'team', exact: true },
-    sections: [team, contracts, contacts, exportPayroll, teamChanges],
+    sections: [team, contracts, analytics, contacts, exportPayroll, teamChanges],
   },
   law,
   settings,

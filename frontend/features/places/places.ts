@@ -1,13 +1,10 @@
 import {
   ArrowLeftRight,
-  ChartSpline,
   Gift,
-  Grid3x3,
   Network,
   PiggyBank,
   RefreshCw,
   Sparkles,
-  UserRound,
   type LucideIcon,
 } from 'lucide-react'
 import { ADMINISTRATORS, type Gate } from '@/lib/gate'
@@ -28,12 +25,6 @@ interface PlaceFacts extends Pick<Gate, 'right'> {
 
 /** The screens whose module is not open yet; what each will do stands in lang/…/places.json under its name. */
 export const PLACES = {
-  worker: {
-    title: 'places.workerTitle',
-    icon: UserRound,
-    chapter: 'team',
-    today: { to: urls.team, feature: 'team' },
-  },
   rewardStatements: {
     title: 'nav.rewardStatements',
     icon: Gift,
@@ -46,13 +37,6 @@ export const PLACES = {
     chapter: 'foresight',
     today: { to: urls.newPackage, right: 'packages.write' },
   },
-  analytics: {
-    title: 'nav.analytics',
-    icon: ChartSpline,
-    chapter: 'foresight',
-    today: { to: urls.home, feature: 'team' },
-  },
-  heatmap: { title: 'places.heatmapTitle', icon: Grid3x3, chapter: 'foresight' },
   scenarios: {
     title: 'nav.scenarios',
     icon: Network,

@@ -133,7 +133,7 @@ export const endpoints: Endpoint[] = [
     path: '/payroll-cost',
     handler: [() => import('./payroll_costs_controller.ts'), 'show'],
     audience: 'employer',
-    can: 'team.read',
+    can: 'packages.read',
     feature: 'team',
     summary: 'What the contracts of twelve months cost the employer, month by month',
     response: payrollCostSchema,

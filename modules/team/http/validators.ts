@@ -105,7 +105,8 @@ export const contractFields = {
       packageCategory: oneOf(['OFFERED', 'CONTRACTED', 'SIMULATION', 'REFERENCE']),
       commissionParitaire: orNull(text),
       salaireBrut: number,
-      salaireNet: number,
+      /** Null where the reader may know gross pay and cost only. */
+      salaireNet: orNull(number),
       coutEmployeurAnnuel: number,
     })
   ),

@@ -45,7 +45,7 @@ judgedByAxe('in the shell', {
     path: '/fr/team',
     options: hr,
     open: (page) => page.getByRole('link', { name: 'Amélie Lambert' }).click(),
-    shows: dialog('Amélie Lambert'),
+    shows: heading('Amélie Lambert'),
   },
   'the contacts': {
     path: '/fr/team/contacts',

@@ -170,6 +170,18 @@ export const SCREENS: Screen[] = [
     shows: heading(),
   },
   {
+    name: 'worker',
+    title: 'A worker: what they do and earn, who they are, what is kept of them',
+    path: async (demo) => `/team/${await demo.workerWithHistory()}`,
+    shows: heading(),
+  },
+  {
+    name: 'worker-contracts',
+    title: 'A worker’s contracts as a line of time: what changed and what it cost',
+    path: async (demo) => `/team/${await demo.workerWithHistory()}/contracts`,
+    shows: (page) => page.getByRole('list', { name: 'Ce qui a changé' }),
+  },
+  {
     name: 'signatures',
     title: 'Documents on their way: who was asked, who has signed, whose turn comes next',
     path: async (demo) => `/documents/edit-documents/${(await demo.beingSigned()).id}`,
