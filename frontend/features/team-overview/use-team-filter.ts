@@ -48,8 +48,8 @@ export const USUAL_COLUMNS: readonly TeamColumn[] = [
 /** The columns that are shown, in their order. */
 export function columnsOf({ columns }: TeamFilter): readonly TeamColumn[] {
   if (columns === undefined) return USUAL_COLUMNS
-  const asked = columns.split(',')
-  return TEAM_COLUMNS.filter((column) => asked.includes(column))
+  const wanted = columns.split(',')
+  return TEAM_COLUMNS.filter((column) => wanted.includes(column))
 }
 
 /** What a view keeps of it. */
