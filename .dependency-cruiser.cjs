@@ -14,14 +14,17 @@ const downward = {
   templates: ['shared', 'compute', 'accounts', 'packages'],
   offers: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates'],
   contracts: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates', 'offers'],
+  analytics: ['shared', 'compute', 'accounts', 'team', 'packages', 'contracts'],
   casefiles: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates', 'offers', 'contracts'],
   signing: ['shared', 'accounts', 'team', 'packages', 'templates', 'contracts', 'casefiles', 'sealing'],
+  roster: ['shared', 'accounts', 'team', 'packages', 'offers', 'contracts'],
+  payroll: ['shared', 'accounts', 'team', 'packages', 'contracts'],
   exports: ['shared', 'accounts', 'packages'],
   rewards: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates', 'contracts', 'casefiles'],
   scenarios: ['shared', 'compute', 'accounts', 'team', 'packages', 'offers', 'contracts'],
   integrations: ['shared', 'team', 'packages', 'contracts', 'casefiles'],
   ai: ['shared', 'compute', 'packages'],
-  demo: ['shared', 'accounts', 'billing', 'catalogue', 'packages', 'templates', 'offers', 'contracts', 'casefiles'],
+  demo: ['shared', 'accounts', 'billing', 'catalogue', 'packages', 'templates', 'offers', 'contracts', 'analytics', 'casefiles'],
 }
 
 const moduleRules = Object.entries(downward).map(([name, allowed]) => ({

@@ -12,8 +12,11 @@ import { manifest as packages } from '#modules/packages/index'
 import { manifest as templates } from '#modules/templates/index'
 import { manifest as offers } from '#modules/offers/index'
 import { manifest as contracts } from '#modules/contracts/index'
+import { manifest as analytics } from '#modules/analytics/index'
 import { manifest as casefiles } from '#modules/casefiles/index'
 import { manifest as signing } from '#modules/signing/index'
+import { manifest as roster } from '#modules/roster/index'
+import { manifest as payroll } from '#modules/payroll/index'
 import { manifest as exports } from '#modules/exports/index'
 import { manifest as rewards } from '#modules/rewards/index'
 import { manifest as scenarios } from '#modules/scenarios/index'
@@ -33,8 +36,11 @@ export const modules: Manifest[] = [
   templates,
   offers,
   contracts,
+  analytics,
   casefiles,
   signing,
+  roster,
+  payroll,
   exports,
   rewards,
   scenarios,

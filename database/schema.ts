@@ -215,14 +215,18 @@ export class BenefitSettingSchema extends BaseModel {
 }
 
 export class BenefitSchema extends BaseModel {
-  static $columns = ['archivedAt', 'archivedBy', 'batterie', 'co2', 'co2Equivalent', 'companyId', 'createdAt', 'dateImmatriculation', 'description', 'eligibleBudgetMobilite', 'energie', 'euro6EBis', 'id', 'inPackages', 'kind', 'maxUnits', 'nonRechargeable', 'position', 'tcoMensuel', 'translations', 'updatedAt', 'valeur', 'version'] as const
+  static $columns = ['archivedAt', 'archivedBy', 'autonomie', 'batterie', 'carrosserie', 'co2', 'co2Equivalent', 'companyId', 'createdAt', 'dateImmatriculation', 'description', 'eligibleBudgetMobilite', 'energie', 'euro6EBis', 'id', 'inPackages', 'kind', 'maxUnits', 'nonRechargeable', 'position', 'puissanceCharge', 'tcoMensuel', 'translations', 'updatedAt', 'valeur', 'version'] as const
   $columns = BenefitSchema.$columns
   @column.dateTime()
   declare archivedAt: DateTime | null
   @column()
   declare archivedBy: string | null
   @column()
+  declare autonomie: number | null
+  @column()
   declare batterie: string | null
+  @column()
+  declare carrosserie: string | null
   @column()
   declare co2: number | null
   @column()
@@ -253,6 +257,8 @@ export class BenefitSchema extends BaseModel {
   declare nonRechargeable: boolean
   @column()
   declare position: number
+  @column()
+  declare puissanceCharge: number | null
   @column()
   declare tcoMensuel: string | null
   @column()
@@ -641,6 +647,55 @@ export class ComputeModelConfigSchema extends BaseModel {
   declare version: number
 }
 
+export class ContractFigureSchema extends BaseModel {
+  static $columns = ['benefits', 'companyId', 'computedAt', 'contractId', 'costs', 'employerCost', 'failure', 'fixed', 'fraction', 'fullTimeGross', 'gross', 'grossYear', 'holidayPay', 'id', 'lawHash', 'lawSet', 'packageId', 'packageVersion', 'reductions', 'totalCash', 'variable', 'yearEnd'] as const
+  $columns = ContractFigureSchema.$columns
+  @column()
+  declare benefits: any | null
+  @column()
+  declare companyId: string
+  @column.dateTime()
+  declare computedAt: DateTime
+  @column()
+  declare contractId: string
+  @column()
+  declare costs: any | null
+  @column()
+  declare employerCost: string | null
+  @column()
+  declare failure: string | null
+  @column()
+  declare fixed: any | null
+  @column()
+  declare fraction: string | null
+  @column()
+  declare fullTimeGross: string | null
+  @column()
+  declare gross: string | null
+  @column()
+  declare grossYear: string | null
+  @column()
+  declare holidayPay: any | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare lawHash: string
+  @column()
+  declare lawSet: string
+  @column()
+  declare packageId: string
+  @column()
+  declare packageVersion: number
+  @column()
+  declare reductions: any
+  @column()
+  declare totalCash: string | null
+  @column()
+  declare variable: any | null
+  @column()
+  declare yearEnd: any | null
+}
+
 export class ContractLocationSchema extends BaseModel {
   static $columns = ['city', 'companyId', 'createdAt', 'id', 'languageRegime', 'name', 'postalCode', 'street', 'updatedAt'] as const
   $columns = ContractLocationSchema.$columns
@@ -665,7 +720,7 @@ export class ContractLocationSchema extends BaseModel {
 }
 
 export class ContractSchema extends BaseModel {
-  static $columns = ['changeType', 'companyId', 'contractLocationId', 'correctedById', 'costCenterId', 'createdAt', 'createdBy', 'endDate', 'endKind', 'id', 'isVariableSchedule', 'kind', 'offerId', 'packageId', 'previousEndDate', 'previousId', 'reason', 'replacedWorkerId', 'sacrificeId', 'schedule', 'signature', 'signedOn', 'startDate', 'updatedAt', 'version', 'workDescription', 'workerId'] as const
+  static $columns = ['changeType', 'companyId', 'contractLocationId', 'correctedById', 'costCenterId', 'createdAt', 'createdBy', 'endDate', 'endKind', 'enteredBecause', 'id', 'isVariableSchedule', 'kind', 'offerId', 'packageId', 'previousEndDate', 'previousId', 'reason', 'replacedWorkerId', 'sacrificeId', 'schedule', 'signature', 'signedOn', 'startDate', 'updatedAt', 'version', 'workDescription', 'workerId'] as const
   $columns = ContractSchema.$columns
   @column()
   declare changeType: string
@@ -685,6 +740,8 @@ export class ContractSchema extends BaseModel {
   declare endDate: DateTime | null
   @column()
   declare endKind: string | null
+  @column()
+  declare enteredBecause: string
   @column({ isPrimary: true })
   declare id: string
   @column()
@@ -1085,7 +1142,7 @@ export class OfferSettingSchema extends BaseModel {
 }
 
 export class OfferSchema extends BaseModel {
-  static $columns = ['accepted', 'acceptedAt', 'acceptedWithVariable', 'askedUntil', 'body', 'companyId', 'createdAt', 'createdBy', 'id', 'includeVariableCompensation', 'keptChoices', 'language', 'link', 'message', 'openedAt', 'packageId', 'packageSearch', 'reminders', 'rendered', 'search', 'sent', 'sentAt', 'signerId', 'status', 'updatedAt', 'validityDate', 'version', 'workerId', 'workerSearch', 'workerSort'] as const
+  static $columns = ['accepted', 'acceptedAt', 'acceptedWithVariable', 'askedUntil', 'body', 'companyId', 'createdAt', 'createdBy', 'id', 'includeVariableCompensation', 'keptChoices', 'language', 'link', 'message', 'openedAt', 'packageId', 'packageSearch', 'questionAt', 'reminders', 'rendered', 'search', 'sent', 'sentAt', 'signerId', 'status', 'updatedAt', 'validityDate', 'version', 'workerId', 'workerSearch', 'workerSort'] as const
   $columns = OfferSchema.$columns
   @column()
   declare accepted: any | null
@@ -1121,6 +1178,8 @@ export class OfferSchema extends BaseModel {
   declare packageId: string | null
   @column()
   declare packageSearch: string | null
+  @column.dateTime()
+  declare questionAt: DateTime | null
   @column()
   declare reminders: number
   @column()
@@ -1292,7 +1351,7 @@ export class PackageViewSchema extends BaseModel {
 }
 
 export class PackageSchema extends BaseModel {
-  static $columns = ['archivedAt', 'commissionParitaire', 'company', 'companyId', 'compute', 'computeModelConfig', 'coutEmployeurAnnuel', 'createdAt', 'createdBy', 'date', 'departmentId', 'gaps', 'id', 'lawset', 'nomFonction', 'package', 'packageCategory', 'packageType', 'pin', 'salaireBrut', 'salaireNet', 'search', 'updatedAt', 'updatedBy', 'variantLetter', 'variantOf', 'version', 'worker', 'workerIds'] as const
+  static $columns = ['archivedAt', 'commissionParitaire', 'company', 'companyId', 'compute', 'computeModelConfig', 'coutEmployeurAnnuel', 'createdAt', 'createdBy', 'date', 'departmentId', 'gaps', 'id', 'lawset', 'nomFonction', 'package', 'packageCategory', 'packageType', 'pin', 'salaireBrut', 'salaireNet', 'search', 'updatedAt', 'updatedBy', 'variantLetter', 'variantName', 'variantOf', 'version', 'worker', 'workerIds'] as const
   $columns = PackageSchema.$columns
   @column.dateTime()
   declare archivedAt: DateTime | null
@@ -1344,6 +1403,8 @@ export class PackageSchema extends BaseModel {
   declare updatedBy: string | null
   @column()
   declare variantLetter: string | null
+  @column()
+  declare variantName: string | null
   @column()
   declare variantOf: string | null
   @column()
@@ -1398,6 +1459,79 @@ export class PartnerUserSchema extends BaseModel {
   declare personId: string
   @column()
   declare userId: string
+}
+
+export class PayRangeSchema extends BaseModel {
+  static $columns = ['companyId', 'id', 'level', 'maximum', 'midpoint', 'minimum', 'nomFonction', 'updatedAt'] as const
+  $columns = PayRangeSchema.$columns
+  @column()
+  declare companyId: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare level: string
+  @column()
+  declare maximum: string
+  @column()
+  declare midpoint: string
+  @column()
+  declare minimum: string
+  @column()
+  declare nomFonction: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class PayrollExportLineSchema extends BaseModel {
+  static $columns = ['after', 'before', 'companyId', 'element', 'employeeNumber', 'firstName', 'id', 'kind', 'lastName', 'nth', 'payrollExportId', 'validFrom', 'workerId'] as const
+  $columns = PayrollExportLineSchema.$columns
+  @column()
+  declare after: any | null
+  @column()
+  declare before: any | null
+  @column()
+  declare companyId: string
+  @column()
+  declare element: string
+  @column()
+  declare employeeNumber: string | null
+  @column()
+  declare firstName: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kind: string
+  @column()
+  declare lastName: string
+  @column()
+  declare nth: number
+  @column()
+  declare payrollExportId: string
+  @column.date()
+  declare validFrom: DateTime
+  @column()
+  declare workerId: string
+}
+
+export class PayrollExportSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'createdBy', 'id', 'lines', 'mode', 'onDay', 'people'] as const
+  $columns = PayrollExportSchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare createdBy: string | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare lines: number
+  @column()
+  declare mode: string
+  @column.date()
+  declare onDay: DateTime | null
+  @column()
+  declare people: number
 }
 
 export class PrivateLinkSchema extends BaseModel {
@@ -1703,6 +1837,50 @@ export class SmsCodeSchema extends BaseModel {
   declare userId: string
 }
 
+export class TeamChangeSchema extends BaseModel {
+  static $columns = ['changedBy', 'companyId', 'contractId', 'createdAt', 'facts', 'id', 'kinds', 'payrollExportId', 'source', 'validFrom', 'workerId'] as const
+  $columns = TeamChangeSchema.$columns
+  @column()
+  declare changedBy: string | null
+  @column()
+  declare companyId: string
+  @column()
+  declare contractId: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare facts: any
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kinds: any
+  @column()
+  declare payrollExportId: string | null
+  @column()
+  declare source: string
+  @column.date()
+  declare validFrom: DateTime
+  @column()
+  declare workerId: string
+}
+
+export class TeamViewSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'filter', 'id', 'name', 'userId'] as const
+  $columns = TeamViewSchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare filter: any
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare name: string
+  @column()
+  declare userId: string
+}
+
 export class TimelineEventSchema extends BaseModel {
   static $columns = ['at', 'casefileId', 'companyId', 'details', 'id', 'kind', 'offerId', 'status', 'userId', 'version', 'workerId'] as const
   $columns = TimelineEventSchema.$columns
@@ -1818,6 +1996,21 @@ export class WorkerCodeSchema extends BaseModel {
   declare workerId: string
 }
 
+export class WorkerExternalIdSchema extends BaseModel {
+  static $columns = ['companyId', 'id', 'identifier', 'system', 'workerId'] as const
+  $columns = WorkerExternalIdSchema.$columns
+  @column()
+  declare companyId: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare identifier: string
+  @column()
+  declare system: string
+  @column()
+  declare workerId: string
+}
+
 export class WorkerFormSettingSchema extends BaseModel {
   static $columns = ['allAtOnceBecause', 'companyId', 'createdAt', 'id', 'updatedAt', 'version'] as const
   $columns = WorkerFormSettingSchema.$columns
@@ -1836,7 +2029,7 @@ export class WorkerFormSettingSchema extends BaseModel {
 }
 
 export class WorkerPrivateSchema extends BaseModel {
-  static $columns = ['bic', 'companyId', 'createdAt', 'formerBic', 'formerIban', 'iban', 'id', 'niss', 'updatedAt', 'validFrom', 'workerId'] as const
+  static $columns = ['bic', 'companyId', 'createdAt', 'formerBic', 'formerIban', 'iban', 'id', 'niss', 'nissPrint', 'updatedAt', 'validFrom', 'workerId'] as const
   $columns = WorkerPrivateSchema.$columns
   @column()
   declare bic: string | null
@@ -1854,6 +2047,8 @@ export class WorkerPrivateSchema extends BaseModel {
   declare id: string
   @column()
   declare niss: string | null
+  @column()
+  declare nissPrint: string | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
   @column.date()
@@ -1863,7 +2058,7 @@ export class WorkerPrivateSchema extends BaseModel {
 }
 
 export class WorkerSchema extends BaseModel {
-  static $columns = ['addressCity', 'addressCountry', 'addressLine1', 'addressLine2', 'addressPostalCode', 'ascendantsACharge', 'autresPersonnesACharge', 'companyId', 'conjointHandicape', 'conjointTravaille', 'createdAt', 'dateOfBirth', 'departmentId', 'detailsVersion', 'email', 'enfantsACharge', 'enfantsHandicapes', 'etatCivil', 'firstName', 'gender', 'handicape', 'id', 'language', 'lastName', 'nationality', 'nonResident', 'parentIsole', 'phone', 'photoFileKey', 'photoType', 'placeOfBirth', 'revenusConjoint', 'search', 'sortName', 'updatedAt'] as const
+  static $columns = ['addressCity', 'addressCountry', 'addressLine1', 'addressLine2', 'addressPostalCode', 'ascendantsACharge', 'autresPersonnesACharge', 'companyId', 'conjointHandicape', 'conjointTravaille', 'contractLocationId', 'costCenterId', 'createdAt', 'dateOfBirth', 'departmentId', 'detailsVersion', 'email', 'employeeNumber', 'enfantsACharge', 'enfantsHandicapes', 'etatCivil', 'firstName', 'gender', 'handicape', 'id', 'language', 'lastName', 'level', 'managerId', 'mergedIntoId', 'nationality', 'nomFonction', 'nonResident', 'parentIsole', 'phone', 'photoFileKey', 'photoType', 'placeOfBirth', 'revenusConjoint', 'search', 'sortName', 'startOfSeniority', 'updatedAt'] as const
   $columns = WorkerSchema.$columns
   @column()
   declare addressCity: string | null
@@ -1885,6 +2080,10 @@ export class WorkerSchema extends BaseModel {
   declare conjointHandicape: boolean | null
   @column()
   declare conjointTravaille: boolean | null
+  @column()
+  declare contractLocationId: string | null
+  @column()
+  declare costCenterId: string | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column.date()
@@ -1895,6 +2094,8 @@ export class WorkerSchema extends BaseModel {
   declare detailsVersion: number
   @column()
   declare email: string | null
+  @column()
+  declare employeeNumber: string | null
   @column()
   declare enfantsACharge: number | null
   @column()
@@ -1914,7 +2115,15 @@ export class WorkerSchema extends BaseModel {
   @column()
   declare lastName: string
   @column()
+  declare level: string | null
+  @column()
+  declare managerId: string | null
+  @column()
+  declare mergedIntoId: string | null
+  @column()
   declare nationality: string | null
+  @column()
+  declare nomFonction: string | null
   @column()
   declare nonResident: boolean | null
   @column()
@@ -1933,6 +2142,8 @@ export class WorkerSchema extends BaseModel {
   declare search: string | null
   @column()
   declare sortName: string | null
+  @column.date()
+  declare startOfSeniority: DateTime | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
 }

@@ -1,5 +1,6 @@
 import { words as accounts } from './accounts/words.ts'
 import { words as ai } from './ai/words.ts'
+import { words as analytics } from './analytics/words.ts'
 import { words as billing } from './billing/words.ts'
 import { words as casefiles } from './casefiles/words.ts'
 import { words as catalogue } from './catalogue/words.ts'
@@ -9,7 +10,9 @@ import { words as exports } from './exports/words.ts'
 import { words as integrations } from './integrations/words.ts'
 import { words as offers } from './offers/words.ts'
 import { words as packages } from './packages/words.ts'
+import { words as payroll } from './payroll/words.ts'
 import { words as rewards } from './rewards/words.ts'
+import { words as roster } from './roster/words.ts'
 import { words as scenarios } from './scenarios/words.ts'
 import { words as sealing } from './sealing/words.ts'
 import { words as shared } from './shared/words.ts'
@@ -29,9 +32,12 @@ export const WORDS = {
   templates,
   offers,
   contracts,
+  analytics,
   casefiles,
   sealing,
   signing,
+  roster,
+  payroll,
   scenarios,
   exports,
   billing,

@@ -8,6 +8,7 @@ import {
   type FieldProblem,
   type ProblemCode,
 } from '#modules/shared/http/problem'
+import { DocumentError } from '#modules/shared/documents/document_renderer'
 import { busy } from '#modules/shared/tenancy/places'
 import type { Answer } from '#modules/shared/http/shapes'
 import type { problemShape } from '#backend/http/problem_shape'
@@ -30,9 +31,12 @@ const COUNTED_IN_SECONDS = 120
  */
 const TIMED_OUT = ['57014', '55P03', '25P03', '25P04']
 
+/** A process that draws is started anew in this time, also under load. */
+const REDRAWN_S = 5
+
 /**
  * Writes every refusal as `application/problem+json`: a stable code, a translated title and sentence, the
- * fields concerned, and the request id to quote to support.
+ * fields concerned, and the request id to quote to support; for a person who opened a file in a tab, as a page.
  */
 export default class HttpExceptionHandler extends ExceptionHandler {
   protected debug = false
@@ -46,17 +50,24 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     ctx.refusal = problem.problem
     ctx.response.status(PROBLEMS[problem.problem])
     ctx.response.header('cache-control', 'no-store')
+    const title = i18n.t(`words.problems.${problem.problem}.title`)
+    const detail = i18n.t(`words.problems.${problem.problem}.detail`, {
+      seconds,
+      minutes: seconds > COUNTED_IN_SECONDS ? Math.ceil(seconds / 60) : 0,
+    })
+    if (opensInTab(ctx)) {
+      const again = seconds ? i18n.t('plain_page.again') : null
+      const page = { locale: i18n.locale, title, detail, again }
+      return ctx.response.send(await ctx.view.render('plain_page', page))
+    }
     ctx.response.header('content-type', 'application/problem+json; charset=utf-8')
     ctx.response.send(
       JSON.stringify({
         type: `https://barema.be/problems/${problem.problem}`,
-        title: i18n.t(`words.problems.${problem.problem}.title`),
+        title,
         status: PROBLEMS[problem.problem],
         code: problem.problem,
-        detail: i18n.t(`words.problems.${problem.problem}.detail`, {
-          seconds,
-          minutes: seconds > COUNTED_IN_SECONDS ? Math.ceil(seconds / 60) : 0,
-        }),
+        detail,
         errors: problem.errors,
         requestId: ctx.request.id()!,
       } satisfies Answer<typeof problemShape>)
@@ -68,6 +79,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     const facts = { err: error, method: ctx.request.method(), path: patternOf(ctx) }
     if (problem === 'E_SAME_MOMENT') ctx.logger.warn(facts, 'two in the same moment')
     if (problem === 'E_BUSY') ctx.logger.warn(facts, 'busy')
+    if (problem === 'E_PDF_NOT_READY') ctx.logger.warn(facts, 'a document was not drawn')
     if (problem !== 'E_INTERNAL') return
     ctx.logger.error(facts, 'unexpected failure')
     await reportError(error, { requestId: ctx.request.id()! })
@@ -75,9 +87,16 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   }
 }
 
+/** Whether the answer is all that a tab will show, as of a PDF that was to open in one of its own; all browsers say so. */
+function opensInTab({ request, view }: HttpContext): boolean {
+  return view !== undefined && request.header('sec-fetch-dest') === 'document'
+}
+
 /** What the frameworks below throw, as one of our own refusals. */
 function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
+  if (error instanceof DocumentError && error.mayPass)
+    return new Problem('E_PDF_NOT_READY', { retryAfterSeconds: REDRAWN_S })
   if (error instanceof vineErrors.E_VALIDATION_ERROR)
     return new Problem('E_VALIDATION', { errors: fieldProblems(error.messages) })
   const { code, name, status } = error as { code?: string; name?: string; status?: number }

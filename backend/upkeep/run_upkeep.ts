@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Logger } from '@adonisjs/core/logger'
 import { RETENTION } from '#database/retention'
+import { RequestStaleFigures } from '#modules/analytics/index'
 import { RemoveOldExports } from '#modules/exports/index'
 import { closeMinutes } from '#modules/shared/audit/refusals'
 import { readEnds } from '#modules/shared/audit/verify_chain'
@@ -90,6 +91,7 @@ async function ofCompany(companyId: string, rehearsal: boolean): Promise<Removed
   const exports = rehearsal
     ? 0
     : await RemoveOldExports.handle((work) => forSystem('upkeep', companyId, work))
+  if (!rehearsal) await forSystem('upkeep', companyId, (scope) => RequestStaleFigures.handle(scope))
   // What a process that was killed had counted.
   if (!rehearsal) await closeMinutes(companyId)
   const rows = await forgetRows(transact, { rehearsal })

@@ -18,7 +18,9 @@ export class ApiProblem extends Error {
     readonly errors: FieldProblem[] = [],
     readonly requestId: string | null = null,
     /** How long to wait, where one was too fast. */
-    readonly retryAfterSeconds: number | null = null
+    readonly retryAfterSeconds: number | null = null,
+    /** What is wrong in a few words, above the sentence. */
+    readonly title: string | null = null
   ) {
     super(message)
   }
@@ -39,7 +41,8 @@ export function problemOf(response: Response, body: unknown): ApiProblem {
     message,
     problem.errors ?? [],
     problem.requestId ?? response.headers.get('x-request-id'),
-    Number(response.headers.get('retry-after')) || null
+    Number(response.headers.get('retry-after')) || null,
+    problem.title ?? null
   )
 }
 

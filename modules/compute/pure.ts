@@ -12,6 +12,8 @@ export {
 } from './contract/bareme.ts'
 export { listBenefits, type ListedBenefit } from './contract/benefit_listing.ts'
 export { benefitsAllowed } from './contract/benefits_of_statut.ts'
+export { CARROSSERIES, type Carrosserie } from './contract/carrosseries.ts'
+export { cents, centsOf } from './contract/cents.ts'
 export {
   CIVIL_SITUATION,
   knownSituation,
@@ -73,7 +75,7 @@ export {
   type IndexedPay,
 } from './contract/index_pay.ts'
 export { ENERGIES, hasEmission, isHybride, type Energie } from './contract/energies.ts'
-export { isHiringUntold } from './contract/package/engagement.ts'
+export { endOfEngagement, engagementOn, isHiringUntold } from './contract/package/engagement.ts'
 export { SOUGHT_PATHS } from './contract/read_solve.ts'
 export { ETATS_CIVILS } from './contract/etats_civils.ts'
 export { SOLVABLE_PATHS } from './contract/targets.ts'

@@ -15,6 +15,7 @@ export const words = {
   },
   events: [
     'contract.created',
+    'contract.entered',
     'contract.updated',
     'contract.signed',
     'contract.ended',

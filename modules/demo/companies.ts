@@ -40,6 +40,8 @@ export interface DemoCompany {
   /** Null: it has not told one yet. */
   commissionParitaire?: null
   workers: DemoWorker[]
+  /** Whether it has a team of sixty with five years of contracts besides (team.ts). */
+  hasTeam?: true
   /** To people who do not work there yet. */
   offers: DemoOffer[]
   /** The shipped templates that it has copied: how their keys end, `.fr` for all French ones. */
@@ -61,6 +63,7 @@ export const DEMO_COMPANIES: DemoCompany[] = [
     assuranceLoiTaux: 0.005,
     plan: 'FULL',
     extras: ['SYNC', 'AI_CHAT'],
+    hasTeam: true,
     workers: [
       {
         firstName: 'Amélie',

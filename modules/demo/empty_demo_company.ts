@@ -24,8 +24,8 @@ const KEPT = [
   ...PROOFS,
 ]
 
-/** Only ever added: they go with the signers whose they are. */
-const WITH_THEIR_OWNERS = ['signing_consents']
+/** Only ever added: they go with the signers and the workers whose they are. */
+const WITH_THEIR_OWNERS = ['signing_consents', 'team_changes']
 
 /** What an administrator may have written about the company since. */
 const UNWRITTEN = {

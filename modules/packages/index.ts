@@ -12,7 +12,7 @@ export const manifest: Manifest = {
 
 export { packagesExport } from './documents/package_sheet.ts'
 export { visiblePackages } from './queries/visible_packages.ts'
-export { packageHeadlines } from './queries/package_headlines.ts'
+export { packageHeadlines, type PackageHeadline } from './queries/package_headlines.ts'
 export type { PackageInput } from './domain/package_input.ts'
 export { AgreePackage, ReleasePackage } from './actions/agree_package.ts'
 export { ContractPackage } from './actions/contract_package.ts'

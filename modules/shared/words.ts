@@ -10,6 +10,7 @@ export const words = {
     E_BODY_TOO_SLOW: 408,
     E_BUSY: 503,
     E_MANY_DRAWINGS: 429,
+    E_PDF_NOT_READY: 503,
     E_PICTURE_TOO_LARGE: 422,
     E_UNKNOWN_COMPANY: 404,
     E_NOT_FOUND: 404,

@@ -5,6 +5,7 @@ import {
   addWorkerValidator,
   assignDepartmentValidator,
   listWorkersValidator,
+  namedWorkerValidator,
   updateWorkerValidator,
   workerPageSchema,
   workerSchema,
@@ -59,6 +60,16 @@ export const manifest: Manifest = {
     },
     {
       method: 'PUT',
+      path: '/worker',
+      handler: [workers, 'updateNamed'],
+      audience: 'employer',
+      can: 'team.write',
+      summary: 'The same, with the worker’s id in the body',
+      body: namedWorkerValidator,
+      response: workerSchema,
+    },
+    {
+      method: 'PUT',
       path: '/workers/:id/department',
       handler: [workerDepartments, 'update'],
       audience: 'employer',
@@ -78,6 +89,8 @@ export const manifest: Manifest = {
 }
 
 export { AskFormCode } from './actions/ask_form_code.ts'
+export { AssignDepartment } from './actions/assign_department.ts'
+export { MakeFormLink } from './actions/make_form_link.ts'
 export { RotateWorkerKeys } from './actions/rotate_worker_keys.ts'
 export { SaveWorkerForm, type WorkerFormInput } from './actions/save_worker_form.ts'
 export { withFormCode } from './actions/with_form_code.ts'
@@ -85,11 +98,7 @@ export { UpdateWorker } from './actions/update_worker.ts'
 export { LANGUAGE_REGIMES, type LanguageRegime } from './domain/language_regime.ts'
 export { keptUntil } from './domain/kept_until.ts'
 export { situationOf } from './domain/civil_situation.ts'
-export {
-  WORKER_FORM_SECTIONS,
-  type CodeWay,
-  type WorkerFormSection,
-} from './domain/worker_form.ts'
+export { WORKER_FORM_SECTIONS, type CodeWay, type WorkerFormSection } from './domain/worker_form.ts'
 export { workerOnPaper, type WorkerOnPaper } from './domain/worker_on_paper.ts'
 export {
   workerFormCompanyShape,
@@ -108,6 +117,7 @@ export { partsRead, showingContracts } from './http/shown_workers.ts'
 export { WorkerContracts, type ContractParts } from './ports/worker_contracts.ts'
 export { contractFields, personSchema, workerPageSchema } from './http/validators.ts'
 export { findCostCenter } from './queries/find_cost_center.ts'
+export { missingSections } from './queries/missing_sections.ts'
 export { findLocation } from './queries/find_location.ts'
 export { lockWorker } from './queries/lock_worker.ts'
 export { listLocations } from './queries/list_locations.ts'

@@ -51,6 +51,7 @@ export const words = {
     department_managers: { right: 'departments.read' },
     departments: 'neither',
     worker_codes: { through: 'workers' },
+    worker_external_ids: { through: 'workers' },
     worker_form_settings: 'neither',
     worker_private: { through: 'workers' },
     workers: { query: 'visible_workers', model: 'worker' },

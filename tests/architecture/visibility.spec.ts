@@ -21,10 +21,20 @@ const IN_SQL_OF_THEIR_OWN = {
   'modules/demo/contracts.ts: contracts': 'the system makes demo companies',
   'modules/demo/contracts.ts: offers': 'the system makes demo companies',
   'modules/demo/contracts.ts: workers': 'the system makes demo companies',
+  'modules/analytics/queries/cash_flow.ts: contracts': 'of contracts that the scope may see',
+  'modules/analytics/queries/cash_flow.ts: workers': 'of contracts that the scope may see',
+  'modules/analytics/queries/cash_flow.ts: packages': 'of contracts that the scope may see',
+  'modules/analytics/queries/people_on.ts: contracts': 'of contracts that the scope may see',
+  'modules/analytics/queries/people_on.ts: workers': 'of contracts that the scope may see',
+  'modules/analytics/queries/people_on.ts: packages': 'of contracts that the scope may see',
+  'modules/analytics/queries/stale_contracts.ts: contracts': 'demands everything, or counts',
+  'modules/analytics/queries/stale_contracts.ts: packages': 'demands everything, or counts',
   'modules/demo/exchanges.ts: contracts': 'the system makes demo companies',
   'modules/demo/exchanges.ts: workers': 'the system makes demo companies',
   'modules/demo/offers.ts: offers': 'the system makes demo companies',
   'modules/demo/offers.ts: workers': 'the system makes demo companies',
+  'modules/demo/seed_team.ts: contracts': 'the system makes demo companies',
+  'modules/demo/seed_team.ts: workers': 'the system makes demo companies',
   'modules/demo/seed_demo_company.ts: contracts': 'the system makes demo companies',
   'modules/demo/seed_demo_company.ts: workers': 'the system makes demo companies',
   'modules/packages/actions/add_variant.ts: packages':
@@ -33,6 +43,18 @@ const IN_SQL_OF_THEIR_OWN = {
   'modules/packages/actions/keep_version.ts: packages': 'copies the row that was locked',
   'modules/packages/actions/save_sacrifice.ts: salary_sacrifices': 'writes the row that was locked',
   'modules/packages/queries/filtered_packages.ts: packages': 'the place of a row in the order',
+  'modules/payroll/actions/create_payroll_export.ts: team_changes':
+    'marks what the file tells; its lines demand everything',
+  'modules/payroll/queries/payroll_lines.ts: contracts': 'demands everything',
+  'modules/payroll/queries/payroll_lines.ts: team_changes': 'demands everything',
+  'modules/payroll/queries/payroll_lines.ts: workers': 'demands everything',
+  'modules/payroll/queries/payroll_warnings.ts: contracts': 'demands everything',
+  'modules/payroll/queries/payroll_warnings.ts: packages': 'demands everything',
+  'modules/payroll/queries/payroll_warnings.ts: team_changes': 'demands everything',
+  'modules/payroll/queries/payroll_warnings.ts: workers': 'demands everything',
+  'modules/roster/queries/team_on_day.ts: contracts': 'of workers in sight',
+  'modules/roster/queries/team_on_day.ts: packages':
+    'of workers in sight, the name of the function alone',
   'modules/scenarios/queries/indexation_table.ts: contracts': 'of a run that was seen',
   'modules/scenarios/queries/indexation_table.ts: workers': 'of a run that was seen',
 }
@@ -41,6 +63,10 @@ const IN_SQL_OF_THEIR_OWN = {
 const LIFTS = {
   'modules/contracts/actions/contracts_on_packages.ts':
     'a contract keeps its package as it was agreed, also for those who may not see the contract',
+  'modules/contracts/queries/contract_pay.ts':
+    'managers see gross pay and cost of their people, whoever made the package',
+  'modules/analytics/queries/heat_map.ts':
+    'groups of the whole company are told where no pay of one person can be computed from them',
   'modules/contracts/queries/contract_facts.ts':
     'what is known of a person is kept as long as any contract of theirs asks for it',
   'modules/contracts/queries/contract_sources.ts':
@@ -62,6 +88,8 @@ const LIFTS = {
   'modules/offers/queries/why_gone.ts': 'who held the link of an offer is told how it ended',
   'modules/signing/queries/as_signer.ts':
     'signers are shown the casefile that they are asked to sign',
+  'modules/team/queries/twin_problems.ts':
+    'no two people of a company have one number or address, whoever may see them',
   'modules/team/queries/own_worker.ts': 'workers read and tell their own details',
   'modules/packages/queries/following_packages.ts':
     'settings of a joint committee are the company’s: they are followed by all packages',

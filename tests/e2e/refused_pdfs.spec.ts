@@ -3,11 +3,14 @@ import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import type { Download, Page } from 'playwright-core'
 import { readPdf } from '#tests/helpers/read_pdf'
+import { seriousViolations } from './support/axe.ts'
 import { EVERY_CHOICE, PHONE, sentTo } from './support/candidate_offers.ts'
 import { expect } from './support/expect.ts'
 import { newOffer } from './support/offers.ts'
 import { newPackage } from './support/packages.ts'
+import { casefileToSign } from './support/signing.ts'
 
+const LATE = 'Le PDF n’est pas encore prêt'
 const SENTENCE = 'Plusieurs PDF sont déjà en préparation. Réessayez dans 5 secondes.'
 
 /** Holds the first request for a PDF until told, and refuses it; those that follow are the server's own. */
@@ -81,6 +84,36 @@ test.group('A PDF that is refused', () => {
     const pdf = await saved(page, () => toast.getByRole('button', { name: 'Réessayer' }).click())
     assert.match(pdf.suggestedFilename(), /^Offre Acme Belgium – .+\.pdf$/)
     assert.include((await readPdf(await readFile(await pdf.path()))).text, 'Bienvenue')
+  })
+
+  test('that is not drawn yet is told where a document is read, and shown by asking again', async ({
+    visit,
+    assert,
+  }) => {
+    const { id, mark } = await casefileToSign()
+    const before = (page: Page) =>
+      page.route(
+        '**/api/document/*/pdf*',
+        (route) =>
+          route.fulfill({
+            status: 503,
+            contentType: 'application/problem+json',
+            headers: { 'retry-after': '5' },
+            body: JSON.stringify({ code: 'E_PDF_NOT_READY', title: LATE, detail: SENTENCE }),
+          }),
+        { times: 1 }
+      )
+    const { page } = await visit(`/fr/documents/edit-documents/${id}`, {
+      ...{ as: 'hr', refusals: [[503, '/api/document/']], before },
+    })
+    const alert = page.getByRole('alert')
+    await expect(alert.getByRole('heading', { name: LATE })).toBeVisible()
+    await expect(alert).toContainText(SENTENCE)
+    assert.deepEqual(await seriousViolations(page), [])
+    await alert.getByRole('button', { name: 'Réessayer' }).click()
+    const pages = page.getByRole('list', { name: `CDI ${mark}` })
+    await expect(pages.getByRole('img', { name: /Contrat de travail/ })).toBeVisible()
+    await expect(alert).toHaveCount(0)
   })
 
   test('of a package is told in the dialog that was to save it', async ({ visit, assert }) => {

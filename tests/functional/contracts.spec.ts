@@ -57,8 +57,11 @@ test.group('Contracts, and workers with theirs', (group) => {
       coutEmployeurAnnuel: pack.compute.coutEmployeur.coutEmployeurAnnuel,
     })
 
-    const contracts = data.map(({ workerId: whose, worker, endKind, ...contract }: any) => {
+    const contracts = data.map((listed: any) => {
+      const { workerId: whose, worker, endKind, enteredBecause, ...made } = listed
+      const { createdBy, createdAt, ...contract } = made
       assert.equal(whose, workerId)
+      assert.equal(enteredBecause, '')
       return contract
     })
     const listed = (await hr.get('/api/workers')).body.data

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { companyChanges } from '#tests/helpers/company_changes'
 import { DEMO_COMPANIES } from '#modules/demo/companies'
+import { TEAM } from '#modules/demo/team'
 import { DEMO_PARTNER_PERSON, seedDemoPartner } from '#modules/demo/partner'
 import { seedDemoCompany } from '#modules/demo/seed_demo_company'
 import { resetDemo } from '#modules/accounts/jobs/reset_demo'
@@ -19,7 +20,7 @@ import { packageBody } from '#tests/helpers/package_body'
 const PATH = '/api/company/demo-reset'
 
 /** Who works there, and to whom something is offered. */
-const PEOPLE = DEMO_COMPANIES[0].workers.length + DEMO_COMPANIES[0].offers.length
+const PEOPLE = DEMO_COMPANIES[0].workers.length + DEMO_COMPANIES[0].offers.length + TEAM.length
 
 /** What a reset leaves alone, and what a sign-in adds to. */
 const NOT_DEMO = [

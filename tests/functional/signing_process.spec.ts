@@ -197,7 +197,10 @@ test.group('What happens to a casefile by itself', (group) => {
     assert,
   }) => {
     const text = { kind: 'paragraph', lines: [[run('Contrat de travail')]] }
-    const { id } = await signedByAll({ body: [text, { kind: 'payTable', lines: [] }], documents: 2 })
+    const { id } = await signedByAll({
+      body: [text, { kind: 'payTable', lines: [] }],
+      documents: 2,
+    })
     await take(id, 'seal')
     const [contract, annexe] = (await casefileOf(id)).documents
     const file = (await hr.get(contract.signedPdfUrl)).raw

@@ -32,7 +32,7 @@ async function prepare(): Promise<TestCompany[]> {
   await db.connection('owner').rawQuery('truncate companies, rate_limits cascade')
   forgetResolvedCompanies()
   const companies: TestCompany[] = []
-  for (const { workers, seat: _seat, ...company } of DEMO_COMPANIES.slice(0, 2)) {
+  for (const { workers, seat: _seat, hasTeam: _team, ...company } of DEMO_COMPANIES.slice(0, 2)) {
     const id = await seedDemoCompany({
       ...company,
       workers: workers.slice(0, 3),

@@ -9,17 +9,34 @@ interface Steps {
   resume: (clock: TestClock | undefined) => Promise<never>
 }
 
+const SECOND_MS = 1_000
+
+/** A timer that fires a moment early would find its step not due yet, and look again without rest. */
+const SHORTEST_WAIT_MS = 20
+
 /**
  * Tried without end: no person waits for a reminder, and a subject whose process gave up would stay without one. An attempt
  * without an answer within a minute lost its worker; the next one finds in the database what was done.
  */
 export const WITHOUT_END = {
-  startToCloseTimeout: '1 minute',
-  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '5 minutes' },
-} as const
+  startToCloseTimeout: '1 minute' as const,
+  retry: { initialInterval: SECOND_MS, backoffCoefficient: 2, maximumInterval: 300 * SECOND_MS },
+}
 
-/** A timer that fires a moment early would find its step not due yet, and look again without rest. */
-const SHORTEST_WAIT_MS = 20
+/** The same in a test's time, where what is away for minutes is away for seconds. */
+export function withoutEnd(clock: TestClock | undefined): typeof WITHOUT_END {
+  if (!clock) return WITHOUT_END
+  const { retry, ...others } = WITHOUT_END
+  const sooner = (pauseMs: number) => Math.max(pauseMs / clock.speed, SHORTEST_WAIT_MS)
+  return {
+    ...others,
+    retry: {
+      ...retry,
+      initialInterval: sooner(retry.initialInterval),
+      maximumInterval: sooner(retry.maximumInterval),
+    },
+  }
+}
 
 /**
  * Asks the database what comes next, sleeps until then or until it is told that something changed, and takes the step,

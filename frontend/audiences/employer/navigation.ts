@@ -1,15 +1,4 @@
-import {
-  ChartSpline,
-  Contact,
-  FileOutput,
-  Gift,
-  History,
-  Hourglass,
-  Network,
-  PiggyBank,
-  RefreshCw,
-  type LucideIcon,
-} from 'lucide-react'
+import { Gift, Hourglass, Network, PiggyBank, RefreshCw, type LucideIcon } from 'lucide-react'
 import { ADMINISTRATORS } from '@/lib/gate'
 import { urls } from '@/urls'
 import { SECTIONS } from './sections.ts'
@@ -21,11 +10,19 @@ export interface DestinationGroup {
   entries: Destination[]
 }
 
+/** Lines that fold under one of their own. */
+export interface DestinationMenu {
+  menu: Destination
+  entries: Destination[]
+}
+
 /** The main navigation: the line of each section. */
-export const NAVIGATION: (Destination | DestinationGroup)[] = SECTIONS.map((item) =>
-  'sections' in item
-    ? { label: item.label, entries: item.sections.map(({ line }) => line) }
-    : item.line
+export const NAVIGATION: (Destination | DestinationGroup | DestinationMenu)[] = SECTIONS.map(
+  (item) => {
+    if (!('sections' in item)) return item.line
+    const entries = item.sections.map(({ line }) => line)
+    return 'menu' in item ? { menu: item.menu, entries } : { label: item.label, entries }
+  }
 )
 
 /** Screens that are not built, folded under one heading: each address leads to the page that says what comes. */
@@ -34,10 +31,6 @@ export const SOON: DestinationGroup & { icon: LucideIcon } = {
   icon: Hourglass,
   entries: [
     { to: urls.rewardStatements, label: 'nav.rewardStatements', icon: Gift },
-    { to: urls.analytics, label: 'nav.analytics', icon: ChartSpline },
-    { to: urls.contacts, label: 'nav.contacts', icon: Contact },
-    { to: urls.exportPayroll, label: 'nav.exportPayroll', icon: FileOutput },
-    { to: urls.teamChanges, label: 'nav.teamChanges', icon: History },
     { to: urls.scenarios, label: 'nav.scenarios', icon: Network, right: ADMINISTRATORS },
     { to: urls.budgets, label: 'nav.budgets', icon: PiggyBank, right: ADMINISTRATORS },
     {

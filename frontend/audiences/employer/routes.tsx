@@ -63,19 +63,6 @@ export const routes: RouteObject[] = [
               { path: 'help/:page?', lazy: () => import('./routes/help.tsx') },
               { path: 'soon', lazy: () => import('./routes/soon.tsx') },
               ...place('rewardStatements', 'reward-statements', 'reward-statements/:groupId'),
-              ...place('worker', 'team/:workerId/offers', 'team/:workerId/simulations'),
-              ...place(
-                'analytics',
-                'team/analytics',
-                'team/analytics/cash-flow',
-                'team/analytics/ranges',
-                'team/analytics/scatter',
-                'team/analytics/reductions'
-              ),
-              ...place('heatmap', 'team/heatmap'),
-              ...place('contacts', 'team/contacts'),
-              ...place('exportPayroll', 'team/export-payroll'),
-              ...place('teamChanges', 'team/changes'),
               ...place(
                 'scenarios',
                 'team/scenarios',

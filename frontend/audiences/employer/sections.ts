@@ -1,12 +1,18 @@
+import { analytics } from './sections/analytics.ts'
+import { contacts } from './sections/contacts.ts'
 import { contracts } from './sections/contracts.ts'
+import { Users } from 'lucide-react'
+import { urls } from '@/urls'
 import { documents } from './sections/documents.ts'
+import { exportPayroll } from './sections/export-payroll.ts'
 import { home } from './sections/home.ts'
 import { law } from './sections/law.ts'
 import { offers } from './sections/offers.ts'
 import { packages } from './sections/packages.ts'
 import { salarySacrifice } from './sections/salary-sacrifice.ts'
-import type { Section } from './sections/section.tsx'
+import type { Destination, Section } from './sections/section.tsx'
 import { settings } from './sections/settings.tsx'
+import { teamChanges } from './sections/team-changes.ts'
 import { team } from './sections/team.ts'
 
 /** Several sections under a heading. */
@@ -15,15 +21,24 @@ export interface SectionGroup {
   sections: Section[]
 }
 
+/** Sections that fold under a line of their own. */
+export interface SectionMenu {
+  menu: Destination
+  sections: Section[]
+}
+
 /**
  * THE list of what an employer has, in the order of the specification's navigation; salary sacrifice and the law are our
  * own. What is not built stands in SOON (navigation.ts); who builds it makes a section of it here.
  */
-export const SECTIONS: (Section | SectionGroup)[] = [
+export const SECTIONS: (Section | SectionGroup | SectionMenu)[] = [
   home,
   packages,
-  { label: 'nav.workflows', sections: [offers, contracts, documents, salarySacrifice] },
-  team,
+  { label: 'nav.workflows', sections: [offers, documents, salarySacrifice] },
+  {
+    menu: { to: urls.team, label: 'nav.team', icon: Users, feature: 'team', exact: true },
+    sections: [team, contracts, analytics, contacts, exportPayroll, teamChanges],
+  },
   law,
   settings,
 ]

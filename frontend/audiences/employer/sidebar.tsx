@@ -11,13 +11,16 @@ import { pageConfig } from '@/lib/config'
 import { useGates } from '@/lib/gate'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
-import { NAVIGATION, SOON, type DestinationGroup } from './navigation.ts'
+import { NAVIGATION, SOON, type DestinationGroup, type DestinationMenu } from './navigation.ts'
 import type { Destination } from './sections/section.tsx'
 
 const entryClasses =
   'flex h-10 w-full items-center gap-3 rounded-md px-3 text-left text-sm text-ink transition-colors hover:bg-sunken lg:h-9 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-soft'
 const currentClasses =
   'aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium aria-[current=page]:text-accent aria-[current=page]:hover:bg-accent-soft aria-[current=page]:[&_svg]:text-accent'
+
+/** Where the browser keeps that a submenu is folded. */
+const FOLDED = 'barema.foldedMenu'
 
 /** The main navigation: the same in the column of a wide screen and in the drawer of a small one. */
 export function Sidebar() {
@@ -31,7 +34,9 @@ export function Sidebar() {
       <nav aria-label={t('nav.main')} className="grow overflow-y-auto px-2 py-2">
         <ul className="flex flex-col gap-0.5">
           {NAVIGATION.map((item) =>
-            'entries' in item ? (
+            'menu' in item ? (
+              <Submenu key={item.menu.label} {...item} />
+            ) : 'entries' in item ? (
               <Section key={item.label} {...item} />
             ) : (
               <Entry key={item.label} {...item} />
@@ -50,7 +55,7 @@ export function Sidebar() {
 }
 
 /** A locked line still leads to its screen, which says what the module does and how to get it. */
-function Entry({ to, icon: Icon, label, exact, nested, ...gate }: Destination & Nested) {
+function Entry({ to, icon: Icon, label, exact, nested, folds, ...gate }: Destination & Nested) {
   const t = useT()
   const locked = useGates().locks(gate)
   const link = (
@@ -58,7 +63,13 @@ function Entry({ to, icon: Icon, label, exact, nested, ...gate }: Destination & 
       to={to}
       end={exact}
       // A tooltip's trigger takes a plain class only; the current entry is known by its attribute.
-      className={cn(entryClasses, currentClasses, nested && 'pl-10', locked && 'text-ink-soft')}
+      className={cn(
+        entryClasses,
+        !folds && currentClasses,
+        nested && 'pl-10',
+        folds !== undefined && 'pr-10',
+        locked && 'text-ink-soft'
+      )}
     >
       {!nested && <Icon aria-hidden />}
       <span className="truncate">{t(label)}</span>
@@ -81,6 +92,8 @@ function Entry({ to, icon: Icon, label, exact, nested, ...gate }: Destination & 
 interface Nested {
   /** Under a submenu: without a sign of its own, moved to the right. */
   nested?: boolean
+  /** Of the line above a submenu: whether its lines are there, one of which is then the current one. */
+  folds?: boolean
 }
 
 /** Lines under a small heading. */
@@ -97,6 +110,44 @@ function Section({ label, entries }: DestinationGroup) {
           <Entry key={entry.label} {...entry} />
         ))}
       </ul>
+    </li>
+  )
+}
+
+/** Lines that fold under one which has a screen itself; they stay as they were left. */
+function Submenu({ menu, entries }: DestinationMenu) {
+  const t = useT()
+  const { offers } = useGates()
+  const [open, setOpen] = useState(() => localStorage.getItem(FOLDED) !== menu.label)
+  function toggle() {
+    if (open) localStorage.setItem(FOLDED, menu.label)
+    else localStorage.removeItem(FOLDED)
+    setOpen(!open)
+  }
+  return (
+    <li>
+      <div className="relative">
+        <Entry {...menu} folds={open} />
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-label={t(open ? 'nav.fold' : 'nav.unfold', { menu: t(menu.label) })}
+          className="absolute inset-y-0 right-0 flex w-10 items-center justify-center rounded-md text-ink-soft hover:bg-sunken"
+          onClick={toggle}
+        >
+          <ChevronDown
+            aria-hidden
+            className={cn('size-4 transition-transform', open && 'rotate-180')}
+          />
+        </button>
+      </div>
+      {open && (
+        <ul aria-label={t(menu.label)} className="mt-0.5 flex flex-col gap-0.5">
+          {entries.filter(offers).map((entry) => (
+            <Entry key={entry.label} {...entry} nested />
+          ))}
+        </ul>
+      )}
     </li>
   )
 }

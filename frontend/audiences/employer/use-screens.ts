@@ -26,7 +26,9 @@ export function useScreens(): Screen[] {
   return [
     ...NAVIGATION.flatMap((item) =>
       'entries' in item
-        ? item.entries.filter(offers).map((entry) => screen(entry, item.label))
+        ? item.entries
+            .filter(offers)
+            .map((entry) => screen(entry, 'menu' in item ? item.menu.label : item.label))
         : [screen(item)]
     ),
     screen(COMING),

@@ -20,7 +20,7 @@ export function ErrorView({ error, onRetry, actions }: ErrorViewProps) {
       role="alert"
       className="mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-16 text-center"
     >
-      <h1 className="text-lg font-semibold">{t('common.errorOccurred')}</h1>
+      <h1 className="text-lg font-semibold">{title(error, t)}</h1>
       <p className="text-ink-soft">{sentence(error, t)}</p>
       <div className="mt-2 flex flex-wrap justify-center gap-2">
         <Button variant="primary" onClick={onRetry ?? (() => window.location.reload())}>
@@ -33,10 +33,18 @@ export function ErrorView({ error, onRetry, actions }: ErrorViewProps) {
   )
 }
 
+function title(error: unknown, t: ReturnType<typeof useT>): string {
+  // It is no error where it is a question of time.
+  const late = error instanceof ApiProblem && error.retryAfterSeconds !== null
+  return (late && error.title) || t('common.errorOccurred')
+}
+
 function sentence(error: unknown, t: ReturnType<typeof useT>): string {
   if (error instanceof NetworkProblem) return t('common.noAnswer')
   if (error instanceof ApiProblem && error.status === 403) return t('common.forbidden')
   if (error instanceof ApiProblem && error.status === 404) return t('common.notFound')
+  // The server says how long to wait.
+  if (error instanceof ApiProblem && error.retryAfterSeconds) return error.message
   return t('common.errorNextStep')
 }
 

@@ -1,16 +1,10 @@
 import {
   ArrowLeftRight,
-  ChartSpline,
-  Contact,
-  FileOutput,
   Gift,
-  Grid3x3,
-  History,
   Network,
   PiggyBank,
   RefreshCw,
   Sparkles,
-  UserRound,
   type LucideIcon,
 } from 'lucide-react'
 import { ADMINISTRATORS, type Gate } from '@/lib/gate'
@@ -31,33 +25,18 @@ interface PlaceFacts extends Pick<Gate, 'right'> {
 
 /** The screens whose module is not open yet; what each will do stands in lang/…/places.json under its name. */
 export const PLACES = {
-  worker: {
-    title: 'places.workerTitle',
-    icon: UserRound,
-    chapter: 'team',
-    today: { to: urls.team, feature: 'team' },
-  },
   rewardStatements: {
     title: 'nav.rewardStatements',
     icon: Gift,
     chapter: 'team',
     today: { to: urls.packages },
   },
-  contacts: { title: 'nav.contacts', icon: Contact, chapter: 'team' },
-  teamChanges: { title: 'nav.teamChanges', icon: History, chapter: 'team' },
   assistant: {
     title: 'places.assistantTitle',
     icon: Sparkles,
     chapter: 'foresight',
     today: { to: urls.newPackage, right: 'packages.write' },
   },
-  analytics: {
-    title: 'nav.analytics',
-    icon: ChartSpline,
-    chapter: 'foresight',
-    today: { to: urls.home, feature: 'team' },
-  },
-  heatmap: { title: 'places.heatmapTitle', icon: Grid3x3, chapter: 'foresight' },
   scenarios: {
     title: 'nav.scenarios',
     icon: Network,
@@ -70,12 +49,6 @@ export const PLACES = {
     icon: PiggyBank,
     chapter: 'foresight',
     right: ADMINISTRATORS,
-  },
-  exportPayroll: {
-    title: 'nav.exportPayroll',
-    icon: FileOutput,
-    chapter: 'payroll',
-    today: { to: urls.packages },
   },
   synchronisation: {
     title: 'nav.synchronisation',

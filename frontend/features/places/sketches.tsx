@@ -38,14 +38,6 @@ const Words = ({
   tone?: string
 }) => <rect x={x} y={y} width={long} height={4} rx={2} className={tone} />
 
-const Person = ({ x, y, tone = SOFT }: { x: number; y: number; tone?: string }) => (
-  <path d={`M${x - 7} ${y + 14}a7 7 0 0 1 14 0zM${x} ${y + 5}a5 5 0 1 1 .01 0z`} className={tone} />
-)
-
-const Bar = ({ x, top, tone = FIXED }: { x: number; top: number; tone?: string }) => (
-  <rect x={x} y={top} width={10} height={56 - top} rx={2} className={tone} />
-)
-
 /** A quarter of a ring, turned so far. */
 const Arc = ({ turn, tone }: { turn: number; tone: string }) => (
   <circle
@@ -60,19 +52,6 @@ const Arc = ({ turn, tone }: { turn: number; tone: string }) => (
 )
 
 const SKETCHES: Record<PlaceName, ReactNode> = {
-  worker: (
-    <>
-      <path d="M24 32h112" className={LINE} />
-      {[32, 64, 96].map((x) => (
-        <circle key={x} cx={x} cy={32} r={5} className="fill-surface stroke-line-strong stroke-2" />
-      ))}
-      <circle cx={128} cy={32} r={7} className={ACCENT} />
-      <Words x={22} y={46} long={20} />
-      <Words x={54} y={46} long={20} />
-      <Words x={86} y={46} long={20} />
-      <Words x={118} y={46} long={20} />
-    </>
-  ),
   rewardStatements: (
     <>
       <Arc turn={0} tone="stroke-data-fixed" />
@@ -93,64 +72,6 @@ const SKETCHES: Record<PlaceName, ReactNode> = {
       <Words x={118} y={27} long={16} tone={COSTS} />
       <Words x={118} y={36} long={20} tone={VARIABLE} />
       <Words x={118} y={45} long={11} tone={BENEFITS} />
-    </>
-  ),
-  analytics: (
-    <>
-      {[40, 36, 38, 28, 30, 20, 14].map((top, at) => (
-        <Bar key={at} x={32 + at * 14} top={top} tone={at > 4 ? COSTS : FIXED} />
-      ))}
-      <path d="M24 57h112" className={LINE} />
-    </>
-  ),
-  heatmap: (
-    <>
-      {[2, 4, 6, 9, 3, 5, 8, 7, 1, 3, 5, 6].map((share, at) => (
-        <rect
-          key={at}
-          x={40 + (at % 4) * 20}
-          y={8 + Math.floor(at / 4) * 17}
-          width={18}
-          height={15}
-          rx={2}
-          fillOpacity={share / 10}
-          className={FIXED}
-        />
-      ))}
-    </>
-  ),
-  contacts: (
-    <>
-      {[44, 68, 92, 116].map((x, at) => (
-        <Person key={x} x={x} y={22} tone={at === 1 ? ACCENT : SOFT} />
-      ))}
-      <Words x={36} y={46} long={16} />
-      <Words x={60} y={46} long={16} tone={ACCENT} />
-      <Words x={84} y={46} long={16} />
-      <Words x={108} y={46} long={16} />
-    </>
-  ),
-  exportPayroll: (
-    <>
-      {[12, 23, 34].map((y) => (
-        <g key={y}>
-          <Words x={34} y={y} long={26} />
-          <Words x={66} y={y} long={14} tone={FIXED} />
-          <Words x={86} y={y} long={14} tone={COSTS} />
-        </g>
-      ))}
-      <path d="M122 12v28m-8-8 8 8 8-8" className={ACCENT_LINE} />
-      <path d="M108 52h28" className={LINE} />
-    </>
-  ),
-  teamChanges: (
-    <>
-      <path d="M44 20h12m-6-6v12" className={ACCENT_LINE} />
-      <Words x={66} y={18} long={52} tone={ACCENT} />
-      <path d="M44 45h12" className={LINE} />
-      <Words x={66} y={43} long={38} />
-      <Words x={66} y={30} long={24} />
-      <Words x={96} y={30} long={16} tone={VARIABLE} />
     </>
   ),
   scenarios: (

@@ -39,6 +39,8 @@ export interface StandingFacts {
   endDate: string | null
   /** Whether a later version took over from it: only the last of a line is followed. */
   isFollowed: boolean
+  /** Whether it was entered after it held: nobody signed it here. */
+  isEntered: boolean
 }
 
 /** @param today in Belgium */
@@ -63,7 +65,7 @@ export function isCurrentOn(
 
 /** The steps that a version allows. */
 export function stepsOf(facts: StandingFacts, today: string): readonly ContractStep[] {
-  const steps = STEPS[standingOn(facts, today)]
+  const steps = withDiscard(facts, STEPS[standingOn(facts, today)])
   // Nothing comes after an end but another end in its place; before it is signed it is discarded and noted again.
   if (facts.changeType === 'END')
     return facts.correctedById !== null || facts.signature === 'TO_SIGN'
@@ -71,6 +73,14 @@ export function stepsOf(facts: StandingFacts, today: string): readonly ContractS
       : ['end']
   // What comes after it stands on it, and is what goes on.
   return facts.isFollowed ? steps.filter((step) => step !== 'follow' && step !== 'end') : steps
+}
+
+/** What was entered afterwards and is wrong altogether goes, as long as nothing stands on it. */
+function withDiscard(
+  { isEntered, isFollowed, correctedById }: StandingFacts,
+  steps: readonly ContractStep[]
+): readonly ContractStep[] {
+  return isEntered && !isFollowed && correctedById === null ? [...steps, 'discard'] : steps
 }
 
 /** Null where the step is allowed, or the refusal. */

@@ -5,6 +5,7 @@ import type { Locale } from '#modules/shared/tenancy/scope'
 import { isDay } from '#modules/shared/values/days'
 import type { ExplainContract } from '../actions/contract_refusal.ts'
 import type { EndProblem } from '../actions/end_contract.ts'
+import type { ExplainPast } from '../actions/enter_past_contract.ts'
 import type { JudgedClause } from '../domain/law/clauses.ts'
 import { LEGAL_SOURCES, type LegalSource } from '../domain/law/sources.ts'
 import type { LawWarning } from '../domain/law/warnings.ts'
@@ -24,6 +25,16 @@ export function explainContract(i18n: I18n): ExplainContract {
           end: endDate?.toISODate() ?? '',
         })
       ),
+  }
+}
+
+/** Why what is said of the past is not kept. */
+export function explainPast(i18n: I18n): ExplainPast {
+  const { overlap, engine } = explainContract(i18n)
+  return {
+    overlap,
+    engine,
+    past: ({ path, code }) => i18n.t(`contracts.problems.past_${path}_${code}`),
   }
 }
 

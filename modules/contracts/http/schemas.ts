@@ -37,6 +37,10 @@ const listed = {
   workerId: uuid,
   worker: person,
   endKind: orNull(oneOf(END_KINDS)),
+  /** Why it was entered after it held; empty where it was made here. */
+  enteredBecause: text,
+  createdBy: orNull(person),
+  createdAt: moment,
 }
 export const listedContractSchema = whole(listed)
 
@@ -119,17 +123,9 @@ export const contractSchema = whole({
   previousId: orNull(uuid),
   correctedById: orNull(uuid),
   version: count,
-  createdBy: orNull(person),
-  createdAt: moment,
   updatedAt: moment,
   /** Last begun first, this one among them. */
-  versions: list(
-    whole({
-      ...listed,
-      createdBy: orNull(person),
-      createdAt: moment,
-    })
-  ),
+  versions: list(listedContractSchema),
 })
 
 export const payrollCostSchema = whole({

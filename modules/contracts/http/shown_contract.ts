@@ -27,11 +27,22 @@ export async function showingListed(
     scope,
     contracts.map(({ workerId }) => workerId)
   )
+  const users = new Map(
+    (
+      await findUserNames(
+        scope,
+        contracts.flatMap(({ createdBy }) => createdBy ?? [])
+      )
+    ).map((maker) => [maker.id, maker])
+  )
   return (contract) => ({
     ...show(contract),
     workerId: contract.workerId,
     worker: people.get(contract.workerId)!,
     endKind: contract.endKind,
+    enteredBecause: contract.enteredBecause,
+    createdBy: users.get(contract.createdBy ?? '') ?? null,
+    createdAt: contract.createdAt.toISO()!,
   })
 }
 
@@ -48,18 +59,6 @@ export async function shownContract(
     .orderBy('start_date', 'desc')
     .orderBy('id', 'desc')
   const show = await showingListed(reader, versions)
-  const users = new Map(
-    (
-      await findUserNames(
-        scope,
-        versions.flatMap(({ createdBy }) => createdBy ?? [])
-      )
-    ).map((user) => [user.id, user])
-  )
-  const madeBy = ({ createdBy, createdAt }: Contract) => ({
-    createdBy: users.get(createdBy ?? '') ?? null,
-    createdAt: createdAt.toISO()!,
-  })
   const content = contentOf(contract)
   const centers = await namesOf(
     scope,
@@ -83,9 +82,8 @@ export async function shownContract(
     previousId: contract.previousId,
     correctedById: contract.correctedById,
     version: contract.version,
-    ...madeBy(contract),
     updatedAt: contract.updatedAt.toISO()!,
-    versions: versions.map((version) => ({ ...show(version), ...madeBy(version) })),
+    versions: versions.map(show),
   }
 }
 
@@ -134,9 +132,9 @@ function shownContent({ startDate, endDate, ...content }: ReturnType<typeof cont
 
 /** Of a version that is there; without its package, which its reader may not see, the law has nothing to judge. */
 async function judgement({ scope, i18n, user }: Reader, contract: Contract) {
-  const prepared = holds(user, 'packages.read')
-    ? await prepareEdit(scope, contract, contentOf(contract))
-    : null
+  // What held long ago is not to be written any more.
+  const isJudged = holds(user, 'packages.read') && contract.enteredBecause === ''
+  const prepared = isJudged ? await prepareEdit(scope, contract, contentOf(contract)) : null
   if (prepared?.ok) return shownJudgement(i18n, prepared.value)
   return {
     warnings: [],

@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import { day, dayUntilToday } from '#modules/shared/http/day'
 import { pageQuery } from '#modules/shared/http/pagination'
 import { CONTRACT_KINDS, END_KINDS } from '../domain/contract_kinds.ts'
+import { PAST_KINDS } from '../domain/past_contract.ts'
 import { CONTRACT_STANDINGS } from '../domain/contract_standing.ts'
 import { CONTRACT_ORDERS } from '../queries/filtered_contracts.ts'
 
@@ -62,6 +63,24 @@ export const createContractValidator = vine.create({
   id: vine.string().uuid().optional(),
   ...origin,
   ...content,
+})
+
+/** What held before it was entered here. */
+export const pastContractValidator = vine.create({
+  /** Chosen by the client, so that a double click enters one. */
+  id: vine.string().uuid().optional(),
+  workerId: vine.string().uuid(),
+  packageId: vine.string().uuid(),
+  /** EUR a month, as it was then. */
+  salaireBrut: vine.number().min(0).max(1_000_000).decimal([0, 2]).optional(),
+  kind: vine.enum(PAST_KINDS),
+  startDateStr: day(),
+  endDateStr: day().nullable().optional(),
+  contractLocationId: vine.string().uuid().nullable().optional(),
+  costCenterId: vine.string().uuid().nullable().optional(),
+  /** Why it is entered now, and where it is known from. */
+  because: vine.string().trim().minLength(1).maxLength(500),
+  correctsId: vine.string().uuid().optional(),
 })
 
 export const updateContractValidator = vine.create({ version: version.clone(), ...content })

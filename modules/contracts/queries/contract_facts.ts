@@ -1,5 +1,4 @@
 import app from '@adonisjs/core/services/app'
-import { packageHeadlines } from '#modules/packages/index'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { seeingWhatTheActorMayNot } from '#modules/shared/tenancy/visibility'
 import { namesOf, WorkerContracts, type ContractParts } from '#modules/team/index'
@@ -7,6 +6,7 @@ import { today } from '#modules/shared/values/days'
 import { isCurrentOn, standingOn } from '../domain/contract_standing.ts'
 import type Contract from '../models/contract.ts'
 import { ContractCasefiles } from '../ports/contract_casefiles.ts'
+import { contractPay } from './contract_pay.ts'
 import { standingFacts } from './standing_today.ts'
 import { visibleContracts } from './visible_contracts.ts'
 
@@ -17,7 +17,7 @@ export async function showingContract(
   reads: ContractParts
 ) {
   const ids = reads.packages ? contracts.map(({ packageId }) => packageId) : []
-  const packages = await packageHeadlines(scope, ids)
+  const packages = await contractPay(scope, ids)
   const places = await namesOf(
     scope,
     'contract_location',

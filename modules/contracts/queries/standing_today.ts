@@ -7,7 +7,7 @@ import { isFollowed } from './find_contract.ts'
 
 /** What decides where a version stands, of its row. */
 export function standingFacts(
-  { changeType, signature, correctedById, startDate, endDate }: Contract,
+  { changeType, signature, correctedById, startDate, endDate, enteredBecause }: Contract,
   followed: boolean
 ): StandingFacts {
   return {
@@ -17,6 +17,7 @@ export function standingFacts(
     startDate: startDate.toISODate()!,
     endDate: endDate?.toISODate() ?? null,
     isFollowed: followed,
+    isEntered: enteredBecause !== '',
   }
 }
 

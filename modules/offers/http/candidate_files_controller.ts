@@ -30,14 +30,13 @@ export default class CandidateFilesController {
 
   async pdf(ctx: HttpContext) {
     const { response } = ctx
-    const pdf = await ctx.inScope(async (scope) => {
-      const offer = await openedOffer(ctx)
+    const { offer, pdf } = await ctx.inScope(async (scope) => {
+      const opened = await openedOffer(ctx)
       refuseLongLine(drawings, scope.companyId)
-      const drawnFrom = await offerPdf(scope, offer)
-      await append(scope, offer, 'DOWNLOADED')
-      return drawnFrom
+      return { offer: opened, pdf: await offerPdf(scope, opened) }
     })
     const bytes = await drawPdf(pdf, 'answer')
+    await ctx.inScope((scope) => append(scope, offer, 'DOWNLOADED'))
     response.header('content-type', 'application/pdf')
     response.header('content-disposition', attachedFile(pdf.fileName))
     return response.send(bytes)

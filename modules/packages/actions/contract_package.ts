@@ -1,4 +1,5 @@
 import { findCompany } from '#modules/accounts/index'
+import type { PackageFields } from '#modules/compute/pure'
 import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
 import { insertOnce } from '#modules/shared/tenancy/insert_once'
@@ -15,21 +16,27 @@ export interface ContractPackageInput {
   /** The package that is copied, or the accepted exchange whose new package it is. */
   of: { packageId: string } | { sacrificeId: string }
   workerId: string
+  /** What it was at another time: the day whose law applies, and the gross pay of a month, EUR. */
+  then?: { date: string; salaireBrut?: number }
 }
 
-/** Copies a package as CONTRACTED, for a contract to own; the copy is computed anew, under the law of the same day. */
+/** Copies a package as CONTRACTED, for a contract to own; the copy is computed anew, under the law of the same day unless told. */
 export class ContractPackage {
   static async handle(
     scope: Scope,
-    { of, workerId }: ContractPackageInput,
+    { of, workerId, then }: ContractPackageInput,
     explain: Explain
   ): Promise<Result<Package>> {
     const original = await contentToCopy(scope, of)
     if (!original.ok) return original
-    const { simulationWorkerId, offerWorkerId, ...fields } = original.value.package
+    const { simulationWorkerId, offerWorkerId, ...fields } = paying(
+      original.value.package,
+      then?.salaireBrut
+    )
     const input: PackageInput = {
       ...original.value,
       packageCategory: 'CONTRACTED',
+      date: then?.date ?? original.value.date,
       package: { ...fields, contractWorkerId: workerId },
     }
     const computed = computePackage(input, await findCompany(scope), explain)
@@ -46,6 +53,13 @@ export class ContractPackage {
     )
     return ok(await visiblePackages(scope).where('id', id!).firstOrFail())
   }
+}
+
+/** The same with another gross pay of a month; pay by the hour followed from the one before. */
+function paying(fields: PackageFields, salaireBrut: number | undefined): PackageFields {
+  if (salaireBrut === undefined) return fields
+  const { salaireBrutHoraire: _hourly, ...rest } = fields
+  return { ...rest, salaireBrut }
 }
 
 async function contentToCopy(

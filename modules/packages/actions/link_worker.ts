@@ -37,6 +37,8 @@ export class LinkWorker {
     if (same && !takeSituation) return ok(row)
     const { version } = row
     const fields = { ...row.package, simulationWorkerId }
+    // The household of their people is not a manager's to know.
+    if (person && takeSituation && scope.visibility !== 'everything') return fail('E_FORBIDDEN')
     if (person && takeSituation) {
       const content = contentOf(row) as PackageInput
       const worker = withCivilSituation(row.worker, situationOf(person))

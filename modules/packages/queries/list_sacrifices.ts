@@ -54,5 +54,7 @@ export async function workersOf(
 ): Promise<ReadonlyMap<string, SacrificeWorker>> {
   const ids = rows.map(({ workerId }) => workerId)
   const workers = await visibleWorkers(scope).whereIn('id', ids)
-  return new Map(workers.map((worker) => [worker.id, toWorker(worker)]))
+  return new Map(
+    workers.map((worker) => [worker.id, toWorker(worker, scope.visibility === 'everything')])
+  )
 }

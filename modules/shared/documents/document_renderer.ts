@@ -27,10 +27,13 @@ export type DocumentErrorCode =
   | 'E_RENDERER_CRASHED'
   | 'E_RENDERER_CLOSED'
 
-/**
- * Why a document could not be made. `E_SHEET_INVALID`, `E_DOCUMENT_FAILED` and `E_DOCUMENT_TOO_HEAVY` come
- * back with every retry; the others may pass.
- */
+const MAY_PASS: readonly DocumentErrorCode[] = [
+  'E_DOCUMENT_TIMEOUT',
+  'E_RENDERER_CRASHED',
+  'E_RENDERER_CLOSED',
+]
+
+/** Why a document could not be made. */
 export class DocumentError extends Error {
   constructor(
     readonly code: DocumentErrorCode,
@@ -39,5 +42,10 @@ export class DocumentError extends Error {
   ) {
     super(message, options)
     this.name = 'DocumentError'
+  }
+
+  /** Whether the machine was at fault, not the sheet: the same may be drawn when it is asked for again. */
+  get mayPass(): boolean {
+    return MAY_PASS.includes(this.code)
   }
 }

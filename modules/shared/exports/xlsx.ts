@@ -10,6 +10,8 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 /** Excel counts days, and 1 January 1970 is this one. */
 const EPOCH_DAY = 25_569
 const DAY_MS = 86_400_000
+/** The first day that a zip file can tell, in the time zone of the machine, as it reads it. */
+const ZIP_EPOCH = new Date(1980, 0, 1)
 
 /**
  * A table as an Excel file, a batch at a time: the library that the small files of the screens are made with holds every
@@ -22,11 +24,11 @@ export async function* xlsxOf({ name, columns, batches }: ExportTable): AsyncGen
     chunks.push(chunk)
   })
   for (const [path, text] of Object.entries(partsAround(name))) {
-    const part = new ZipDeflate(path)
+    const part = dated(new ZipDeflate(path))
     zip.add(part)
     part.push(Buffer.from(XML + text), true)
   }
-  const sheet = new ZipDeflate('xl/worksheets/sheet1.xml', { level: 6 })
+  const sheet = dated(new ZipDeflate('xl/worksheets/sheet1.xml', { level: 6 }))
   zip.add(sheet)
   const write = (text: string, last = false) => sheet.push(Buffer.from(text), last)
   let nth = 0
@@ -51,6 +53,12 @@ export async function* xlsxOf({ name, columns, batches }: ExportTable): AsyncGen
   write('</sheetData></worksheet>', true)
   zip.end()
   yield* chunks
+}
+
+/** A part of the file without the time of its making: the same table gives the same bytes. */
+function dated(part: ZipDeflate): ZipDeflate {
+  part.mtime = ZIP_EPOCH
+  return part
 }
 
 /** One cell; some readers need its place spelled out. */

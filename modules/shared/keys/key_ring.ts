@@ -2,7 +2,15 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
 /** What a key is for. Each purpose has a key of its own, so that what opens one opens nothing of another. */
 export type KeyPurpose =
-  'cookies' | 'at-rest' | 'google' | 'codes' | 'jobs' | 'audit' | 'workers' | 'signatures'
+  | 'cookies'
+  | 'at-rest'
+  | 'google'
+  | 'codes'
+  | 'jobs'
+  | 'audit'
+  | 'workers'
+  | 'people'
+  | 'signatures'
 
 /** Names this way of deriving; another way would be another word. */
 const DERIVATION = 'barema/1'
@@ -34,6 +42,11 @@ export class KeyRing {
   /** The authentication code of a text, by the writing key. */
   mac(purpose: KeyPurpose, text: string): string {
     return macBy(this.keysFor(purpose)[0]!, text)
+  }
+
+  /** The same by each key of the list: how a text may have been kept before the writing key was another one. */
+  macs(purpose: KeyPurpose, text: string): string[] {
+    return this.keysFor(purpose).map((key) => macBy(key, text))
   }
 
   /** Whether `mac` is that of the text by any of the keys, compared in constant time. */

@@ -14,7 +14,7 @@ export class RemoveName {
     try {
       await row.delete()
     } catch (error) {
-      // A contract names it, which stays as it was made; the refusal takes the transaction back.
+      // A contract names it, which stays as it was made, or a worker; the refusal takes the transaction back.
       if ((error as { code?: string }).code === FOREIGN_KEY) return fail('E_NAME_USED')
       throw error
     }

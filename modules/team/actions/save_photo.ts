@@ -4,24 +4,24 @@ import { ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import type { InScope } from '#modules/shared/tenancy/scopes'
 import { PHOTO_MAX_BYTES } from '../domain/photo.ts'
-import type { OpenedForm } from '../queries/opened_form.ts'
+import type Worker from '../models/worker.ts'
 import { ownWorker } from '../queries/own_worker.ts'
 
-/** Gives a worker a photo, judged by its bytes. */
+/** Gives a worker a photo, judged by its bytes; `found` says whose, before and after the bytes are kept. */
 export class SavePhoto {
   static async handle(
     inScope: InScope,
-    opened: (scope: Scope) => Promise<OpenedForm>,
+    found: (scope: Scope) => Promise<{ worker: Worker }>,
     bytes: Uint8Array
   ): Promise<Result<null>> {
-    const { worker } = await inScope(opened)
+    const { worker } = await inScope(found)
     const kept = await keepPicture(bytes, {
       at: `company/${worker.companyId}/photos/${worker.id}-`,
       most: PHOTO_MAX_BYTES,
       refused: 'E_PHOTO_REFUSED',
     })
     if (!kept.ok) return kept
-    return inScope(async (scope) => notePhoto(scope, (await opened(scope)).worker.id, kept.value))
+    return inScope(async (scope) => notePhoto(scope, (await found(scope)).worker.id, kept.value))
   }
 }
 

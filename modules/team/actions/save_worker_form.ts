@@ -18,8 +18,10 @@ import {
 import type { ownFormValidator } from '../http/form_validators.ts'
 import type Worker from '../models/worker.ts'
 import WorkerPrivate from '../models/worker_private.ts'
+import { lockPeople } from '../queries/lock_people.ts'
 import { ownWorker } from '../queries/own_worker.ts'
 import { plainDetails } from '../queries/shown_worker_form.ts'
+import { twinProblems, type Identity } from '../queries/twin_problems.ts'
 import { append, enqueueMail, tellEmployer } from './worker_trail.ts'
 
 /** What is left out stays as it is; null empties it. */
@@ -43,14 +45,19 @@ export class SaveWorkerForm {
     input: WorkerFormInput,
     { isConfirmed = false }: SaveWorkerFormOptions = {}
   ): Promise<Result<{ worker: Worker; account: AccountChange | null }>> {
+    if (input.email || input.niss) await lockPeople(scope)
     const worker = await ownWorker(scope, workerId).forUpdate().firstOrFail()
-    const kept = await WorkerPrivate.orNew(workerId)
+    const kept = await WorkerPrivate.orNew(worker)
     const before = { email: worker.email, phone: worker.phone, language: worker.language }
     const told = { ...kept.told, ...privateOf(input, kept.told) }
     mergeDetails(worker, input)
     const problems = [
       ...closedFields(scope, sections, input),
       ...detailProblems(scope, worker, { sections, told }),
+      ...(await twinProblems(scope, newIdentity(worker, kept, told), {
+        of: workerId,
+        named: false,
+      })),
     ]
     if (problems.length > 0) return fail('E_VALIDATION', problems)
     const account = accountChange(kept.told, told)
@@ -93,6 +100,14 @@ export function detailProblems(
     ...(isPostal ? [] : [say('addressPostalCode', 'postalCode')]),
     ...situationProblems(situationOf(worker), scope.locale),
   ]
+}
+
+/** What of a person is new that no other may have. */
+export function newIdentity(worker: Worker, kept: WorkerPrivate, told: PrivateValues): Identity {
+  return {
+    email: 'email' in worker.$dirty ? worker.email : null,
+    niss: told.niss !== kept.told.niss ? told.niss : null,
+  }
 }
 
 /** The sealed values as they would be; another account without a BIC has none. */

@@ -87,6 +87,8 @@ export const workerDetailsSchema = whole({
   photoUrl: orNull(text),
   accountFromStr: orNull(date),
   warnings: list(oneOf(DETAIL_WARNINGS)),
+  /** What other programs call the person. */
+  externalIds: list(whole({ system: text, identifier: text })),
   /** Whether the form was asked for or filled in, and when. */
   form: whole({
     state: oneOf(FORM_STATES),

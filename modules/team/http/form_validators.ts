@@ -75,7 +75,21 @@ export const askCodeValidator = vine.create({ by: vine.enum(CODE_WAYS) })
 const version = () => vine.number().min(0).withoutDecimals()
 
 /** Those who keep records say which version they saw. */
-export const workerDetailsValidator = vine.create({ ...fields, version: version() })
+export const workerDetailsValidator = vine.create({
+  ...fields,
+  /** What other programs call the person: one id in each. */
+  externalIds: vine
+    .array(
+      vine.object({
+        system: vine.string().trim().minLength(1).maxLength(60),
+        identifier: vine.string().trim().minLength(1).maxLength(100),
+      })
+    )
+    .maxLength(20)
+    .distinct('system')
+    .optional(),
+  version: version(),
+})
 
 export const showPrivateValidator = vine.create({
   fields: vine.array(vine.enum(PRIVATE_FIELDS)).minLength(1).distinct(),

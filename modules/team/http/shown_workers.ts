@@ -17,7 +17,12 @@ export async function showingContracts(
   const port = await containerResolver.make(WorkerContracts)
   const ids = workers.map(({ id }) => id)
   const contracts = await port.of(scope, ids, partsRead(user))
-  return (worker: Worker) => ({ ...toWorker(worker), contracts: contracts.get(worker.id) ?? [] })
+  // Those who keep records know the household; who sees a part of the company sees no net, nor what gives it.
+  const showsHousehold = holds(user, 'workers.details')
+  return (worker: Worker) => ({
+    ...toWorker(worker, showsHousehold),
+    contracts: contracts.get(worker.id) ?? [],
+  })
 }
 
 /** What of a contract an actor may read: their role says it, and the token that they came with. */

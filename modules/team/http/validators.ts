@@ -1,8 +1,10 @@
 import vine from '@vinejs/vine'
 import { ETATS_CIVILS } from '#modules/compute/pure'
+import { day } from '#modules/shared/http/day'
 import { pageOf, pageQuery } from '#modules/shared/http/pagination'
 import {
   count,
+  date,
   flag,
   list,
   number,
@@ -46,9 +48,26 @@ const situation = {
 }
 
 const name = vine.string().trim().minLength(1).maxLength(100)
+const line = (most: number) => vine.string().trim().minLength(1).maxLength(most)
+const rowOf = () => vine.string().uuid().nullable().optional()
+
+/** What a person does, since when, for whom and where. */
+const job = {
+  /** What payroll calls the person. */
+  employeeNumber: line(40).nullable().optional(),
+  nomFonction: line(200).nullable().optional(),
+  level: line(40).nullable().optional(),
+  startOfSeniorityStr: day().nullable().optional(),
+  /** Another worker. */
+  managerId: rowOf(),
+  costCenterId: rowOf(),
+  contractLocationId: rowOf(),
+}
+
 const details = {
   email: vine.string().trim().email().maxLength(254).optional().nullable(),
   language: vine.enum(LOCALES).optional(),
+  ...job,
   ...situation,
 }
 
@@ -60,6 +79,14 @@ export const addWorkerValidator = vine.create({
 })
 
 export const updateWorkerValidator = vine.create({
+  firstName: name.clone().optional(),
+  lastName: name.clone().optional(),
+  ...details,
+})
+
+/** The worker itself (TEA-9): of whom, and what is to change. */
+export const namedWorkerValidator = vine.create({
+  id: vine.string().uuid(),
   firstName: name.clone().optional(),
   lastName: name.clone().optional(),
   ...details,
@@ -78,7 +105,8 @@ export const contractFields = {
       packageCategory: oneOf(['OFFERED', 'CONTRACTED', 'SIMULATION', 'REFERENCE']),
       commissionParitaire: orNull(text),
       salaireBrut: number,
-      salaireNet: number,
+      /** Null where the reader may know gross pay and cost only. */
+      salaireNet: orNull(number),
       coutEmployeurAnnuel: number,
     })
   ),
@@ -120,6 +148,13 @@ const person = {
   email: orNull(text),
   language: text,
   departmentId: orNull(uuid),
+  employeeNumber: orNull(text),
+  nomFonction: orNull(text),
+  level: orNull(text),
+  startOfSeniorityStr: orNull(date),
+  managerId: orNull(uuid),
+  costCenterId: orNull(uuid),
+  contractLocationId: orNull(uuid),
   ...SITUATION,
 }
 

@@ -7,7 +7,12 @@ import { UpdateWorker } from '../actions/update_worker.ts'
 import { findWorker } from '../queries/find_worker.ts'
 import { listWorkers } from '../queries/list_workers.ts'
 import { showingContracts, shownWorker } from './shown_workers.ts'
-import { addWorkerValidator, listWorkersValidator, updateWorkerValidator } from './validators.ts'
+import {
+  addWorkerValidator,
+  listWorkersValidator,
+  namedWorkerValidator,
+  updateWorkerValidator,
+} from './validators.ts'
 
 export default class WorkersController {
   async index(ctx: HttpContext) {
@@ -29,6 +34,11 @@ export default class WorkersController {
   async update(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(updateWorkerValidator)
     const id = paramId(ctx.params)
+    return shownWorker(ctx, unwrap(await UpdateWorker.handle(ctx.scope, id, input)))
+  }
+
+  async updateNamed(ctx: HttpContext) {
+    const { id, ...input } = await ctx.request.validateUsing(namedWorkerValidator)
     return shownWorker(ctx, unwrap(await UpdateWorker.handle(ctx.scope, id, input)))
   }
 }

@@ -2,8 +2,10 @@ import { DateTime } from 'luxon'
 import { WorkerPrivateSchema } from '#database/schema'
 import { seal, unseal, type SealedFor } from '#modules/shared/keys/sealed'
 import { today } from '#modules/shared/values/days'
+import { nissPrint } from '../domain/niss_print.ts'
 import type { PrivateField, PrivateValues } from '../domain/private_details.ts'
 
+type OfWorker = { id: string; companyId: string }
 type Account = Pick<PrivateValues, 'iban' | 'bic'>
 
 /** The columns that hold sealed words, each with what it holds. */
@@ -28,9 +30,24 @@ export default class WorkerPrivate extends WorkerPrivateSchema {
   }
 
   /** The same, or a row that is still to be saved. */
-  static async orNew(workerId: string): Promise<WorkerPrivate> {
+  static async orNew({ id: workerId, companyId }: OfWorker): Promise<WorkerPrivate> {
     const nothing = { formerIban: null, formerBic: null, validFrom: null }
-    return (await this.of(workerId)) ?? new this().merge({ workerId, ...nothing })
+    return (await this.of(workerId)) ?? new this().merge({ companyId, workerId, ...nothing })
+  }
+
+  /** Gives those their print that were told before there was one. */
+  static async printAll(): Promise<void> {
+    for (const row of await this.query().whereNotNull('niss').whereNull('niss_print'))
+      await row.#printNiss()
+  }
+
+  async #printNiss(): Promise<void> {
+    const niss = unseal(this.niss!, this.#placeOf('niss'))
+    // When it was told stays as it was: `save` would say today.
+    if (niss !== null)
+      await WorkerPrivate.query()
+        .where('worker_id', this.workerId)
+        .update({ niss_print: nissPrint(this.companyId, niss) })
   }
 
   /** What was told of a worker and the first day of the account, where that is still to come (`YYYY-MM-DD`). */
@@ -69,6 +86,7 @@ export default class WorkerPrivate extends WorkerPrivateSchema {
   }
 
   put(column: SealedColumn, plain: string | null): void {
+    if (column === 'niss') this.nissPrint = plain === null ? null : nissPrint(this.companyId, plain)
     this[column] = plain === null ? null : seal(plain, this.#placeOf(column))
   }
 

@@ -14,7 +14,7 @@ export interface WorkerContract {
     packageCategory: 'OFFERED' | 'CONTRACTED' | 'SIMULATION' | 'REFERENCE'
     commissionParitaire: string | null
     salaireBrut: number
-    salaireNet: number
+    salaireNet: number | null
     coutEmployeurAnnuel: number
   } | null
   startDateStr: string

@@ -5,6 +5,7 @@ import { detailWarnings, maskedValues } from '../domain/private_details.ts'
 import { WORKER_FORM_SECTIONS, type WorkerFormSection } from '../domain/worker_form.ts'
 import type { workerDetailsSchema } from '../http/form_shapes.ts'
 import type Worker from '../models/worker.ts'
+import WorkerExternalId from '../models/worker_external_id.ts'
 import WorkerPrivate from '../models/worker_private.ts'
 import type { WorkerContracts } from '../ports/worker_contracts.ts'
 import { sectionsBeforeSigning } from './find_form_settings.ts'
@@ -26,6 +27,10 @@ export async function shownDetails(
     photoUrl: photoUrlOf(worker, `/api/workers/${worker.id}`),
     accountFromStr: accountFrom,
     warnings: detailWarnings(told, { dateOfBirth: plain.dateOfBirthStr, gender: plain.gender }),
+    externalIds: (await WorkerExternalId.of(worker.id)).map(({ system, identifier }) => ({
+      system,
+      identifier,
+    })),
     form: await formStateOf(scope, worker.id),
     mayAsk,
     version: worker.detailsVersion,

@@ -90,7 +90,7 @@ test.group('Signing on a phone with another browser', (group) => {
     await expect.poll(() => signedCopies(worker), { timeout: TURN }).not.toEqual([])
     const mails = await mailsTo(worker.email)
     const copies = mails.filter(({ attachments = [] }) => attachments.length > 0)
-    const mailed = await Promise.all(copies.map(attachmentOf))
+    const mailed = await Promise.all(copies.map((mail) => attachmentOf(mail)))
     assert.isTrue(
       mailed.some((copy) => copy.equals(saved.bytes)),
       'the file is the mailed copy'

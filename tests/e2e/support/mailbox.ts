@@ -3,7 +3,8 @@ interface Mail {
   subject: string
   text?: string
   to: { address: string }[]
-  attachments?: { generatedFileName: string; contentType: string }[]
+  /** The mailbox keeps them under names of its own making. */
+  attachments?: { filename: string; generatedFileName: string; contentType: string }[]
 }
 
 /** The mails that arrived for an address, oldest first, from the mailbox's own API. */
@@ -29,10 +30,15 @@ export async function codesTo(address: string): Promise<string[]> {
   )
 }
 
-/** The bytes of a mail's first attachment. */
-export async function attachmentOf({ id, attachments = [] }: Mail): Promise<Buffer> {
+/** The bytes of a mail's attachment: the one that its reader sees under this name, else the first. */
+export async function attachmentOf(
+  { id, attachments = [] }: Mail,
+  name = attachments[0]?.filename
+): Promise<Buffer> {
+  const found = attachments.find(({ filename }) => filename === name)
+  if (!found) throw new Error(`No ${name} among ${attachments.map(({ filename }) => filename)}`)
   const response = await fetch(
-    `${process.env.TEST_MAILBOX_URL}/api/email/${id}/attachment/${encodeURIComponent(attachments[0].generatedFileName)}`
+    `${process.env.TEST_MAILBOX_URL}/api/email/${id}/attachment/${encodeURIComponent(found.generatedFileName)}`
   )
   if (!response.ok) throw new Error(`The mailbox answered ${response.status} for the attachment`)
   return Buffer.from(await response.arrayBuffer())

@@ -8,7 +8,7 @@ import { ask } from './ask.ts'
 import { PHONE } from './candidate_offers.ts'
 import { expect } from './expect.ts'
 import { finger } from './hand.ts'
-import { mailsTo, textOf } from './mailbox.ts'
+import { attachmentOf, mailsTo, textOf } from './mailbox.ts'
 import { stage } from './stage.ts'
 
 /** A mail, and the process behind it, may take its time beside other tests. */
@@ -169,11 +169,21 @@ export async function signOnPhone(page: Page, person: Person, hand = finger(page
   await expect(page.getByRole('heading', { name: /^Merci, .* C’est signé\.$/ })).toBeVisible()
 }
 
-/** The PDFs that a person's mails carry. */
+/** The sealed copy of a document that a person was mailed, once it is there. */
+export async function mailedCopy(person: Person, fileName: string): Promise<Buffer> {
+  await expect.poll(() => signedCopies(person), MAIL).toContain(fileName)
+  const mails = await mailsTo(person.email)
+  const mail = mails.find(({ attachments = [] }) =>
+    attachments.some(({ filename }) => filename === fileName)
+  )
+  return attachmentOf(mail!, fileName)
+}
+
+/** The names of the PDFs that a person's mails carry. */
 export async function signedCopies({ email }: Person): Promise<string[]> {
   return (await mailsTo(email)).flatMap(({ attachments = [] }) =>
     attachments
       .filter(({ contentType }) => contentType === 'application/pdf')
-      .map(({ generatedFileName }) => generatedFileName)
+      .map(({ filename }) => filename)
   )
 }

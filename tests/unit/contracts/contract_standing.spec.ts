@@ -15,6 +15,7 @@ const SIGNED: StandingFacts = {
   startDate: '2026-09-01',
   endDate: null,
   isFollowed: false,
+  isEntered: false,
 }
 const of = (changes: Partial<StandingFacts>): StandingFacts => ({ ...SIGNED, ...changes })
 
@@ -33,6 +34,8 @@ test.group('Where a version of a contract stands', () => {
       [{ startDate: '2027-01-01' }, ['correct', 'follow', 'end'], 'E_CONTRACT_SIGNED'],
       [{}, ['correct', 'follow', 'end'], 'E_CONTRACT_SIGNED'],
       [{ endDate: '2026-10-01' }, ['correct'], 'E_CONTRACT_ENDED'],
+      [{ isEntered: true, endDate: '2026-10-01' }, ['correct', 'discard'], 'E_CONTRACT_ENDED'],
+      [{ correctedById: 'x', isEntered: true }, [], 'E_CONTRACT_CORRECTED'],
       [{ correctedById: 'x' }, [], 'E_CONTRACT_CORRECTED'],
     ]
     for (const [changes, allowed, refusal] of table) {
@@ -48,6 +51,7 @@ test.group('Where a version of a contract stands', () => {
   test('what was followed is corrected, and goes on in what follows', ({ assert }) => {
     const followed = of({ isFollowed: true })
     assert.deepEqual(stepsOf(followed, TODAY), ['correct'])
+    assert.deepEqual(stepsOf({ ...followed, isEntered: true }, TODAY), ['correct'])
     assert.equal(refusalOf(followed, 'end', TODAY), 'E_CONTRACT_FOLLOWED')
     const correction = of({ isFollowed: true, changeType: 'CORRECTION', signature: 'TO_SIGN' })
     assert.deepEqual(stepsOf(correction, TODAY), ['edit', 'sign', 'discard'])

@@ -3,7 +3,13 @@ import { urls } from '@/urls'
 import { gated, type Section } from './section.tsx'
 
 export const documents: Section = {
-  line: { to: urls.documents, label: 'nav.documents', icon: FileText, feature: 'documents' },
+  line: {
+    to: urls.documents,
+    label: 'nav.documents',
+    icon: FileText,
+    feature: 'documents',
+    right: 'casefiles.read',
+  },
   screens: [
     gated('documents', [
       { path: 'documents', lazy: () => import('../routes/documents.tsx') },

@@ -3,7 +3,13 @@ import { urls } from '@/urls'
 import { gated, type Section } from './section.tsx'
 
 export const offers: Section = {
-  line: { to: urls.offers, label: 'nav.offers', icon: Send, feature: 'offers' },
+  line: {
+    to: urls.offers,
+    label: 'nav.offers',
+    icon: Send,
+    feature: 'offers',
+    right: 'offers.read',
+  },
   screens: [
     gated('offers', [
       { path: 'offers', lazy: () => import('../routes/offers.tsx') },

@@ -3,7 +3,7 @@ import { urls } from '@/urls'
 import type { Section } from './section.tsx'
 
 export const packages: Section = {
-  line: { to: urls.packages, label: 'nav.simulator', icon: Calculator },
+  line: { to: urls.packages, label: 'nav.simulator', icon: Calculator, right: 'packages.read' },
   screens: [
     { path: 'packages', lazy: () => import('../routes/packages.tsx') },
     { path: 'packages/new', lazy: () => import('../routes/new-package.tsx') },

@@ -1,6 +1,8 @@
-import { quarterOf, yearOf, type PlainDate } from '../../engine/dates.ts'
+import { lastDayOfMonth, quarterOf, yearOf, type PlainDate } from '../../engine/dates.ts'
+import type { Law } from '../../legislation/index.ts'
 import { OUVERTURES } from '../../legislation/employeur/premiers_engagements/ouvertures.ts'
 import type { Sheet } from '../../rules/index.ts'
+import { lawSets } from '../../rules/law_sets/index.ts'
 import { ANCIEN, DEGRESSIF, NOUVEAU } from '../../rules/units.ts'
 import { isGiven, type Fields, type Reading } from '../reading.ts'
 import type { JsonSchema } from '../schema_parts.ts'
@@ -57,6 +59,48 @@ export function isHiringUntold(
   { rangEngagement }: { readonly rangEngagement?: unknown }
 ): boolean {
   return effectif < MAX_RANG && !isGiven(rangEngagement)
+}
+
+/**
+ * The same hiring on a later day: as many quarters further as there are between, and none of them once the law has no
+ * more.
+ */
+export function engagementOn(
+  fields: EngagementFields,
+  from: PlainDate,
+  day: PlainDate
+): EngagementFields {
+  const { rangEngagement: rang = 0, trimestreEngagement: trimestre = 1 } = fields
+  if (rang === 0) return {}
+  const reached = trimestre + Math.max(0, quarterNumber(day) - quarterNumber(from))
+  if (rang > 1 && reached > MAX_TRIMESTRE) return { rangEngagement: 0 }
+  return { ...fields, trimestreEngagement: Math.min(reached, MAX_TRIMESTRE) }
+}
+
+/**
+ * The last day of the last quarter that has the reduction of a first hiring, as the law of a day has it; null where it has
+ * no end, undefined where there is none or none any more.
+ */
+export function endOfEngagement(
+  fields: EngagementFields,
+  date: PlainDate
+): PlainDate | null | undefined {
+  const { rangEngagement: rang = 0, trimestreEngagement: trimestre = 1, dateEngagement } = fields
+  const law = lawSets.on(date)?.law.premiersEngagements
+  if (rang === 0 || law === undefined) return undefined
+  if (rang === 1) return null
+  const now = quarterNumber(date)
+  const since = dateEngagement ? quarterNumber(dateEngagement) : now - (trimestre - 1)
+  const left = quartersOf(rang, droit(since), law) - trimestre
+  if (left < 0) return undefined
+  const last = now + left
+  return lastDayOfMonth(Math.floor((last - 1) / 4), 3 * (((last - 1) % 4) + 1))
+}
+
+function quartersOf(rang: number, of: number, law: Law['premiersEngagements']): number {
+  if (of === NOUVEAU) return rang <= law.dernierRang ? law.trimestres : 0
+  if (rang === 2) return law.deuxiemeAncien.length
+  return rang === 3 || of === ANCIEN ? law.troisiemeAncien.length : 0
 }
 
 /** The quarter in which the right opened, counted since year 0. */

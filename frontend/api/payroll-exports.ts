@@ -1,0 +1,62 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { paths } from '#client/api'
+import { answerOf, api } from './client.ts'
+import { TEAM_CHANGES } from './team-changes.ts'
+
+export type PayrollInput = paths['/payroll-exports/preview']['get']['parameters']['query']
+export type PayrollPreview =
+  paths['/payroll-exports/preview']['get']['responses'][200]['content']['application/json']
+export type PayrollLine = PayrollPreview['lines'][number]
+export type PayrollExport =
+  paths['/payroll-exports']['get']['responses'][200]['content']['application/json']['data'][number]
+
+const EXPORTS = ['payroll-exports']
+
+/** What a file for payroll would hold. */
+export const usePayrollPreview = (input: PayrollInput) =>
+  useQuery({
+    queryKey: [...EXPORTS, 'preview', input],
+    queryFn: ({ signal }) =>
+      answerOf(api.GET('/payroll-exports/preview', { params: { query: input }, signal })),
+    // What changed meanwhile is to be seen.
+    staleTime: 0,
+  })
+
+/** One page of the files that payroll was given, the newest first. */
+export const usePayrollExports = (page: { page?: number; perPage?: number }) =>
+  useQuery({
+    queryKey: [...EXPORTS, page],
+    queryFn: ({ signal }) =>
+      answerOf(api.GET('/payroll-exports', { params: { query: page }, signal })),
+    placeholderData: keepPreviousData,
+  })
+
+/** Makes a file; what is in it counts as told. */
+export function useCreatePayrollExport() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: PayrollInput & { id: string }) =>
+      answerOf(api.POST('/payroll-exports', { body })),
+    onSuccess: () => payrollTold(client),
+  })
+}
+
+/** Takes the latest file back. */
+export function useRemovePayrollExport() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) =>
+      answerOf(api.DELETE('/payroll-exports/{id}', { params: { path: { id } } })),
+    onSuccess: () => payrollTold(client),
+  })
+}
+
+function payrollTold(client: ReturnType<typeof useQueryClient>) {
+  return Promise.all(
+    [EXPORTS, TEAM_CHANGES].map((queryKey) => client.invalidateQueries({ queryKey }))
+  )
+}
+
+/** Where the file lies, the same bytes each time. */
+export const payrollFile = (id: string, format: 'csv' | 'xlsx') =>
+  `/api/payroll-exports/${id}/${format}`

@@ -1,0 +1,18 @@
+import { FileOutput } from 'lucide-react'
+import { urls } from '@/urls'
+import { gated, type Section } from './section.tsx'
+
+export const exportPayroll: Section = {
+  line: {
+    to: urls.exportPayroll,
+    label: 'nav.exportPayroll',
+    icon: FileOutput,
+    feature: 'team',
+    right: 'payroll-exports.read',
+  },
+  screens: [
+    gated('team', [
+      { path: 'team/export-payroll', lazy: () => import('../routes/export-payroll.tsx') },
+    ]),
+  ],
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { PageHeader } from '@/components/app/page-header'
+import { useT } from '@/lib/use-t'
+import { AnalyticsNav } from './analytics-nav.tsx'
+import { FiguresNotice } from './figures-notice.tsx'
+
+/** The frame of a page of analytics: its place among the others, and how far its figures are. */
+export function AnalyticsPage({ children }: { children: ReactNode }) {
+  const t = useT()
+  const { search } = useLocation()
+  return (
+    <>
+      <PageHeader title={t('nav.analytics')} subtitle={t('analytics.subtitle')} />
+      <AnalyticsNav search={search} />
+      <FiguresNotice />
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,201 @@
+import { useRef, useState, type ReactNode } from 'react'
+import { Download, Printer, Table2 } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { SectionCard } from '@/components/ui/card'
+import { Menu, MenuItem } from '@/components/ui/dropdown-menu'
+import { cn } from '@/lib/cn'
+import { writeCsv } from '@/lib/csv'
+import { download } from '@/lib/download'
+import { useFormat } from '@/lib/use-format'
+import { useT } from '@/lib/use-t'
+import { useToastError } from '@/lib/use-toast-error'
+import { writeXlsx } from '@/lib/xlsx'
+import { pngOf } from './png-of.ts'
+
+type Cell = string | number | null
+
+/** One column of the table: its head, and how its numbers are written. */
+export interface FigureColumn {
+  head: string
+  /** A number as the table shows it; the file has it as it is. */
+  show?: (value: number) => string
+}
+
+interface FigureProps {
+  title: string
+  /** The name of the files. */
+  name: string
+  /** The picture; without one the table is all. */
+  children?: ReactNode
+  columns: readonly FigureColumn[]
+  rows: readonly (readonly Cell[])[]
+  /** Address of the person that a row is about. */
+  aside?: ReactNode
+  /** What the figures mean. */
+  how: ReactNode
+  /** A picture for the file, where what is shown is no SVG. */
+  drawn?: () => string
+  /** True: the table stands there from the start. */
+  tableOpen?: boolean
+}
+
+/** A picture with the same figures as a table: for keyboard, screen reader, paper and file. */
+export function Figure({
+  title,
+  name,
+  children,
+  columns,
+  rows,
+  aside,
+  how,
+  drawn,
+  tableOpen = false,
+}: FigureProps) {
+  const t = useT()
+  const picture = useRef<HTMLDivElement>(null)
+  const [asTable, setAsTable] = useState(tableOpen)
+  return (
+    <SectionCard
+      title={title}
+      aside={aside}
+      className="break-inside-avoid print:border-0 print:p-0"
+    >
+      {children && (
+        <div ref={picture} aria-hidden className="overflow-x-auto">
+          {children}
+        </div>
+      )}
+      <div className="mt-3 -ml-2 flex flex-wrap gap-1 print:hidden">
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-expanded={asTable}
+          onClick={() => setAsTable(!asTable)}
+        >
+          <Table2 aria-hidden />
+          {t('analytics.asTable')}
+        </Button>
+        <FileMenu
+          name={name}
+          columns={columns}
+          rows={rows}
+          picture={() => drawn?.() ?? picture.current?.querySelector('svg') ?? null}
+        />
+        <Button variant="ghost" size="sm" onClick={() => window.print()}>
+          <Printer aria-hidden />
+          {t('common.print')}
+        </Button>
+      </div>
+      <Rows title={title} columns={columns} rows={rows} visible={asTable} />
+      <p className="mt-3 max-w-prose text-xs text-ink-soft">{how}</p>
+    </SectionCard>
+  )
+}
+
+/** As many rows as the page holds at once; the files have all. */
+const MOST_ROWS = 500
+
+function Rows({
+  title,
+  columns,
+  rows,
+  visible,
+}: Pick<FigureProps, 'title' | 'columns' | 'rows'> & { visible: boolean }) {
+  const t = useT()
+  return (
+    <div
+      className={cn(visible ? 'mt-2 overflow-x-auto' : 'sr-only', 'print:not-sr-only')}
+      tabIndex={visible ? 0 : undefined}
+      role={visible ? 'group' : undefined}
+      aria-label={visible ? title : undefined}
+    >
+      <table className="w-full text-right text-sm tabular-nums [&_td]:py-1 [&_td]:pl-4 [&_td]:whitespace-nowrap [&_th]:py-1 [&_th]:pl-4 [&_th]:font-normal [&_th]:whitespace-nowrap [&_th]:text-ink-soft [&_th:first-child]:pl-0 [&_th:first-child]:text-left">
+        <caption className="sr-only">{title}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ head }) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, MOST_ROWS).map((row, at) => (
+            <tr key={at}>
+              {row.map((cell, column) =>
+                column === 0 ? (
+                  <th key={column} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={column}>
+                    {typeof cell === 'number' ? (columns[column]?.show?.(cell) ?? cell) : cell}
+                  </td>
+                )
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length > MOST_ROWS && (
+        <p className="mt-2 text-sm text-ink-soft">
+          {t('analytics.moreRows', { more: rows.length - MOST_ROWS })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function FileMenu({
+  name,
+  columns,
+  rows,
+  picture,
+}: Pick<FigureProps, 'name' | 'columns' | 'rows'> & {
+  picture: () => SVGSVGElement | string | null
+}) {
+  const t = useT()
+  const { amount } = useFormat()
+  const toastError = useToastError()
+  const header = columns.map(({ head }) => head)
+  const texts = (row: readonly Cell[]) =>
+    row.map((cell) => (typeof cell === 'number' ? amount(cell, decimalsOf(cell)) : (cell ?? '')))
+  const save = (made: Promise<Blob>, type: string) =>
+    void made.then((file) => download(file, `${name}.${type}`), toastError)
+  const drawn = picture
+  return (
+    <Menu
+      trigger={
+        <Button variant="ghost" size="sm">
+          <Download aria-hidden />
+          {t('analytics.export')}
+        </Button>
+      }
+    >
+      <MenuItem
+        onSelect={() =>
+          save(
+            Promise.resolve(
+              new Blob([writeCsv([header, ...rows.map(texts)])], { type: 'text/csv' })
+            ),
+            'csv'
+          )
+        }
+      >
+        CSV
+      </MenuItem>
+      <MenuItem onSelect={() => save(writeXlsx(header, rows), 'xlsx')}>XLSX</MenuItem>
+      <MenuItem
+        onSelect={() => {
+          const svg = drawn()
+          if (svg) save(pngOf(svg), 'png')
+        }}
+      >
+        PNG
+      </MenuItem>
+    </Menu>
+  )
+}
+
+const decimalsOf = (value: number) => (Number.isInteger(value) ? 0 : Math.abs(value) < 10 ? 4 : 2)

@@ -1,0 +1,12 @@
+import type { Manifest } from '#modules/shared/http/endpoint'
+import { endpoints } from './http/endpoints.ts'
+
+export const manifest: Manifest = {
+  name: 'analytics',
+  endpoints,
+  jobs: () => import('./jobs/compute_figures.ts'),
+}
+
+export { ComputeFigures } from './actions/compute_figures.ts'
+export { RequestStaleFigures } from './actions/request_figures.ts'
+export { SavePayRange } from './actions/save_pay_range.ts'

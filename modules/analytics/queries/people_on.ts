@@ -1,0 +1,122 @@
+import { visibleContracts } from '#modules/contracts/index'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import { daysBetween } from '#modules/shared/values/days'
+import type { Reduction } from '../domain/figures_of_contract.ts'
+import { FILTERS, type AnalyticsFilter } from '../domain/analytics_filter.ts'
+
+/** A person who works on a day, with what they are paid and cost; EUR, a month where nothing else is said. */
+export interface Person {
+  id: string
+  name: string
+  contractId: string
+  departmentId: string | null
+  department: string | null
+  locationId: string | null
+  costCenterId: string | null
+  nomFonction: string
+  level: string
+  gender: string | null
+  dateOfBirth: string | null
+  /** Years since the start of seniority. */
+  years: number
+  fraction: number
+  gross: number
+  /** At full time: what is compared. */
+  pay: number
+  /** Of a year. */
+  grossYear: number
+  totalCash: number
+  employerCost: number
+  reductions: Reduction[]
+}
+
+const DAYS_OF_YEAR = 365.25
+
+/** The columns behind a filter; a person's own place stands in for that of the contract where that has none. */
+export const peopleFilterColumns: Record<(typeof FILTERS)[number], string> = {
+  department: 'w.department_id::text',
+  location: 'coalesce(c.contract_location_id, w.contract_location_id)::text',
+  costCenter: 'coalesce(c.cost_center_id, w.cost_center_id)::text',
+  nomFonction: 'coalesce(w.nom_fonction, p.nom_fonction)',
+  level: `coalesce(w.level, '')`,
+}
+
+/**
+ * The people whom the scope may see and whose contract holds on a day, by name; of those whose figures are not computed,
+ * none. Of a person with several versions the one of that day counts.
+ */
+export async function peopleOn(
+  scope: Scope,
+  day: string,
+  filter: AnalyticsFilter = {}
+): Promise<Person[]> {
+  const query = scope.trx
+    .query()
+    .from('contracts as c')
+    .whereIn('c.id', visibleContracts(scope).select('id'))
+    .joinRaw('join workers w on w.id = c.worker_id')
+    .joinRaw('join packages p on p.id = c.package_id')
+    .joinRaw('join contract_figures f on f.contract_id = c.id and f.failure is null')
+    .joinRaw('left join departments d on d.id = w.department_id')
+    .whereNull('c.corrected_by_id')
+    .where('c.start_date', '<=', day)
+    .whereRaw('(c.end_date is null or c.end_date >= ?)', [day])
+    .orderByRaw('w.sort_name, w.id')
+  for (const name of FILTERS)
+    if (filter[name] !== undefined)
+      query.whereRaw(`${peopleFilterColumns[name]} = ?`, [filter[name]])
+  const rows = await query.select(
+    scope.trx.raw(`w.id, w.first_name || ' ' || w.last_name as name, c.id as "contractId",
+      w.department_id as "departmentId", d.name as department, ${peopleFilterColumns.location} as "locationId",
+      ${peopleFilterColumns.costCenter} as "costCenterId", ${peopleFilterColumns.nomFonction} as "nomFonction", ${peopleFilterColumns.level} as level,
+      w.gender, w.date_of_birth::text as "dateOfBirth",
+      coalesce(w.start_of_seniority, (select min(o.start_date) from contracts o
+        where o.worker_id = w.id and o.corrected_by_id is null))::text as since,
+      f.fraction::float8 as fraction, f.gross::float8 as gross, f.full_time_gross::float8 as pay,
+      f.gross_year::float8 as "grossYear", f.total_cash::float8 as "totalCash",
+      f.employer_cost::float8 as "employerCost", f.reductions`)
+  )
+  return rows.map(({ since, ...row }) => ({
+    ...row,
+    years: Math.max(0, daysBetween(since, day) / DAYS_OF_YEAR),
+  }))
+}
+
+/** Full-time pay by person on a day, for what changed since. */
+export async function payOn(scope: Scope, day: string): Promise<Map<string, number>> {
+  const rows = await scope.trx
+    .query()
+    .from('contracts as c')
+    .whereIn('c.id', visibleContracts(scope).select('id'))
+    .joinRaw('join contract_figures f on f.contract_id = c.id and f.failure is null')
+    .whereNull('c.corrected_by_id')
+    .where('c.start_date', '<=', day)
+    .whereRaw('(c.end_date is null or c.end_date >= ?)', [day])
+    .select(scope.trx.raw('c.worker_id as id, f.full_time_gross::float8 as pay'))
+  return new Map(rows.map(({ id, pay }) => [id, pay]))
+}
+
+/** Who of the people that the scope may see left within a time, and how many worked at its ends. */
+export async function movement(
+  scope: Scope,
+  from: string,
+  until: string
+): Promise<{ leavers: number; atStart: number; atEnd: number }> {
+  const { sql, bindings } = visibleContracts(scope)
+    .whereNull('corrected_by_id')
+    .select('id')
+    .toSQL()
+  const { rows } = await scope.trx.rawQuery(
+    `with seen as (${sql}),
+      runs as (
+        select c.worker_id, c.start_date, c.end_date from contracts c where c.id in (select id from seen)
+      ),
+      at_start as (select distinct worker_id from runs where start_date <= ? and (end_date is null or end_date >= ?)),
+      at_end as (select distinct worker_id from runs where start_date <= ? and (end_date is null or end_date >= ?)),
+      during as (select distinct worker_id from runs where start_date <= ? and (end_date is null or end_date >= ?))
+     select (select count(*) from at_start)::int as "atStart", (select count(*) from at_end)::int as "atEnd",
+       (select count(*) from during where worker_id not in (select worker_id from at_end))::int as leavers`,
+    [...(bindings ?? []), from, from, until, until, until, from] as never
+  )
+  return rows[0]
+}
