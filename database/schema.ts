@@ -215,14 +215,18 @@ export class BenefitSettingSchema extends BaseModel {
 }
 
 export class BenefitSchema extends BaseModel {
-  static $columns = ['archivedAt', 'archivedBy', 'batterie', 'co2', 'co2Equivalent', 'companyId', 'createdAt', 'dateImmatriculation', 'description', 'eligibleBudgetMobilite', 'energie', 'euro6EBis', 'id', 'inPackages', 'kind', 'maxUnits', 'nonRechargeable', 'position', 'tcoMensuel', 'translations', 'updatedAt', 'valeur', 'version'] as const
+  static $columns = ['archivedAt', 'archivedBy', 'autonomie', 'batterie', 'carrosserie', 'co2', 'co2Equivalent', 'companyId', 'createdAt', 'dateImmatriculation', 'description', 'eligibleBudgetMobilite', 'energie', 'euro6EBis', 'id', 'inPackages', 'kind', 'maxUnits', 'nonRechargeable', 'position', 'puissanceCharge', 'tcoMensuel', 'translations', 'updatedAt', 'valeur', 'version'] as const
   $columns = BenefitSchema.$columns
   @column.dateTime()
   declare archivedAt: DateTime | null
   @column()
   declare archivedBy: string | null
   @column()
+  declare autonomie: number | null
+  @column()
   declare batterie: string | null
+  @column()
+  declare carrosserie: string | null
   @column()
   declare co2: number | null
   @column()
@@ -253,6 +257,8 @@ export class BenefitSchema extends BaseModel {
   declare nonRechargeable: boolean
   @column()
   declare position: number
+  @column()
+  declare puissanceCharge: number | null
   @column()
   declare tcoMensuel: string | null
   @column()
@@ -1136,7 +1142,7 @@ export class OfferSettingSchema extends BaseModel {
 }
 
 export class OfferSchema extends BaseModel {
-  static $columns = ['accepted', 'acceptedAt', 'acceptedWithVariable', 'askedUntil', 'body', 'companyId', 'createdAt', 'createdBy', 'id', 'includeVariableCompensation', 'keptChoices', 'language', 'link', 'message', 'openedAt', 'packageId', 'packageSearch', 'reminders', 'rendered', 'search', 'sent', 'sentAt', 'signerId', 'status', 'updatedAt', 'validityDate', 'version', 'workerId', 'workerSearch', 'workerSort'] as const
+  static $columns = ['accepted', 'acceptedAt', 'acceptedWithVariable', 'askedUntil', 'body', 'companyId', 'createdAt', 'createdBy', 'id', 'includeVariableCompensation', 'keptChoices', 'language', 'link', 'message', 'openedAt', 'packageId', 'packageSearch', 'questionAt', 'reminders', 'rendered', 'search', 'sent', 'sentAt', 'signerId', 'status', 'updatedAt', 'validityDate', 'version', 'workerId', 'workerSearch', 'workerSort'] as const
   $columns = OfferSchema.$columns
   @column()
   declare accepted: any | null
@@ -1172,6 +1178,8 @@ export class OfferSchema extends BaseModel {
   declare packageId: string | null
   @column()
   declare packageSearch: string | null
+  @column.dateTime()
+  declare questionAt: DateTime | null
   @column()
   declare reminders: number
   @column()
@@ -1343,7 +1351,7 @@ export class PackageViewSchema extends BaseModel {
 }
 
 export class PackageSchema extends BaseModel {
-  static $columns = ['archivedAt', 'commissionParitaire', 'company', 'companyId', 'compute', 'computeModelConfig', 'coutEmployeurAnnuel', 'createdAt', 'createdBy', 'date', 'departmentId', 'gaps', 'id', 'lawset', 'nomFonction', 'package', 'packageCategory', 'packageType', 'pin', 'salaireBrut', 'salaireNet', 'search', 'updatedAt', 'updatedBy', 'variantLetter', 'variantOf', 'version', 'worker', 'workerIds'] as const
+  static $columns = ['archivedAt', 'commissionParitaire', 'company', 'companyId', 'compute', 'computeModelConfig', 'coutEmployeurAnnuel', 'createdAt', 'createdBy', 'date', 'departmentId', 'gaps', 'id', 'lawset', 'nomFonction', 'package', 'packageCategory', 'packageType', 'pin', 'salaireBrut', 'salaireNet', 'search', 'updatedAt', 'updatedBy', 'variantLetter', 'variantName', 'variantOf', 'version', 'worker', 'workerIds'] as const
   $columns = PackageSchema.$columns
   @column.dateTime()
   declare archivedAt: DateTime | null
@@ -1395,6 +1403,8 @@ export class PackageSchema extends BaseModel {
   declare updatedBy: string | null
   @column()
   declare variantLetter: string | null
+  @column()
+  declare variantName: string | null
   @column()
   declare variantOf: string | null
   @column()
@@ -1852,6 +1862,23 @@ export class TeamChangeSchema extends BaseModel {
   declare validFrom: DateTime
   @column()
   declare workerId: string
+}
+
+export class TeamViewSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'filter', 'id', 'name', 'userId'] as const
+  $columns = TeamViewSchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare filter: any
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare name: string
+  @column()
+  declare userId: string
 }
 
 export class TimelineEventSchema extends BaseModel {

@@ -78,6 +78,8 @@ export const useOffers = (
     status?: OfferStatus | OfferStatus[]
     /** Only those of which a private link was opened more than once. */
     visitedAgain?: boolean
+    /** Only those whose candidate asked something that waits. */
+    asked?: boolean
   },
   enabled = true
 ) =>
@@ -166,6 +168,19 @@ export const useExtendOffer = () =>
       api.POST('/offers/{id}/extend', { params: { path: { id } }, body: { validityDateStr } })
     )
   )
+
+/** Notes that the question of the candidate was answered. */
+export const useAnswerQuestion = () =>
+  useOfferChange((id: string) =>
+    answerOf(api.POST('/offers/{id}/answered-question', { params: { path: { id } } }))
+  )
+
+/** How far the offers of the last days came. */
+export const useOfferFunnel = () =>
+  useQuery({
+    queryKey: [...OFFERS_KEY, 'funnel'],
+    queryFn: ({ signal }) => answerOf(api.GET('/offer-funnel', { signal })),
+  })
 
 /** Ends it: taken back by the company, or refused by the candidate who said so elsewhere. */
 export const useEndOffer = () =>

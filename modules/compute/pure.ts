@@ -12,6 +12,8 @@ export {
 } from './contract/bareme.ts'
 export { listBenefits, type ListedBenefit } from './contract/benefit_listing.ts'
 export { benefitsAllowed } from './contract/benefits_of_statut.ts'
+export { CARROSSERIES, type Carrosserie } from './contract/carrosseries.ts'
+export { cents, centsOf } from './contract/cents.ts'
 export {
   CIVIL_SITUATION,
   knownSituation,

@@ -21,6 +21,9 @@ const BENEFITS: (Partial<CreateBenefitInput> & Pick<CreateBenefitInput, 'kind' |
       energie: 'ELECTRIQUE',
       valeur: 45_000,
       tcoMensuel: 890,
+      carrosserie: 'BERLINE',
+      autonomie: 513,
+      puissanceCharge: 170,
       eligibleBudgetMobilite: true,
     },
     {
@@ -30,6 +33,7 @@ const BENEFITS: (Partial<CreateBenefitInput> & Pick<CreateBenefitInput, 'kind' |
       co2: 122,
       valeur: 32_500,
       tcoMensuel: 640,
+      carrosserie: 'CITADINE',
     },
     {
       kind: 'voitureSociete',
@@ -37,6 +41,9 @@ const BENEFITS: (Partial<CreateBenefitInput> & Pick<CreateBenefitInput, 'kind' |
       energie: 'ELECTRIQUE',
       valeur: 31_000,
       tcoMensuel: 520,
+      carrosserie: 'CITADINE',
+      autonomie: 410,
+      puissanceCharge: 100,
       eligibleBudgetMobilite: true,
     },
     { kind: 'velo', description: 'Cowboy Classic', tcoMensuel: 95 },

@@ -37,6 +37,7 @@ export const words = {
     'offer.configured',
     'offer.situation_changed',
     'offer.question_asked',
+    'offer.question_answered',
     'offer.time_asked',
     'offer.declined',
     'offer.reminded',

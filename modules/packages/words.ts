@@ -13,6 +13,7 @@ export const words = {
     'package.version_restored',
     'package.contracted',
     'package.released',
+    'package.variant_named',
     'package.print_requested',
     'package.printed',
     'salary_sacrifice.created',

@@ -115,6 +115,40 @@ test.group('The catalogue of benefits', (group) => {
     assert.lengthOf(await rowsOf('benefits'), 0)
   })
 
+  test('what candidates look at is kept of a car, and dropped of one without a plug', async ({
+    assert,
+  }) => {
+    const looks = { carrosserie: 'SUV', autonomie: 410, puissanceCharge: 100 }
+    const electric = { ...CAR, energie: 'ELECTRIQUE', co2: null, ...looks }
+    const untouched = await checksumOf(globex.id)
+    assert.equal((await stranger.post('/api/benefits', electric)).status, 401)
+    assert.equal((await hr.post('/api/benefits', electric)).status, 403)
+    const refused = async (changes: object) => {
+      const answer = await admin.post('/api/benefits', { ...electric, ...changes })
+      assert.equal(answer.status, 422)
+      return answer.body.errors.map(({ path }: any) => path)
+    }
+    assert.deepEqual(await refused({ carrosserie: 'CARROSSE' }), ['carrosserie'])
+    assert.deepEqual(await refused({ autonomie: 0 }), ['autonomie'])
+    assert.deepEqual(await refused({ autonomie: 410.5 }), ['autonomie'])
+    assert.deepEqual(await refused({ puissanceCharge: 1001 }), ['puissanceCharge'])
+    assert.deepEqual(await refused({ autonomy: 410 }), ['autonomy'])
+    assert.lengthOf(await rowsOf('benefits'), 0)
+    const { status, body } = await admin.post('/api/benefits', electric)
+    assert.equal(status, 201)
+    assert.deepInclude(body, looks)
+    const { kind: _kind, ...fields } = electric
+    const petrol = { ...fields, energie: 'ESSENCE', co2: 120, version: 1 }
+    const changed = await admin.put(`/api/benefits/${body.id}`, petrol)
+    assert.equal(changed.status, 200)
+    assert.deepInclude(changed.body, {
+      carrosserie: 'SUV',
+      autonomie: null,
+      puissanceCharge: null,
+    })
+    assert.equal(await checksumOf(globex.id), untouched)
+  })
+
   test('what tells a plug-in hybrid is kept, judged by the engine, and dropped of a car that has no plug', async ({
     assert,
   }) => {

@@ -83,6 +83,70 @@ test.group('What a candidate answers beside yes', (group) => {
     assert.equal((await client.post(at('/questions'), { text: 'six' })).status, 204)
   })
 
+  test('a question waits until HR notes its answer: anonymous, viewer and another company note none', async ({
+    assert,
+  }) => {
+    const offer = await send()
+    const quiet = await send()
+    const { client, at } = await candidate(offer)
+    await client.post(at('/questions'), { text: 'Un parking ?' })
+    await client.post(at('/questions'), { text: 'Et un vélo ?' })
+    const asking = async () =>
+      (await story.hr.get('/api/offers?asked=true')).body.data
+        .filter(({ id }: { id: string }) => [offer.id, quiet.id].includes(id))
+        .map((each: any) => [each.id, each.question?.text ?? null, each.askedUntilStr])
+    assert.deepEqual(await asking(), [[offer.id, 'Et un vélo ?', null]])
+
+    const note = `/api/offers/${offer.id}/answered-question`
+    assert.equal((await (await visitor()).post(note)).status, 401)
+    assert.equal((await (await signedIn('viewer')).post(note)).status, 403)
+    assert.equal((await (await signedIn('hr', 'globex')).post(note)).status, 404)
+    assert.lengthOf(await asking(), 1)
+    const untouched = await checksumOf(story.globex.id)
+    assert.equal((await story.hr.post(note)).status, 200)
+    assert.equal((await story.hr.post(note)).status, 200)
+    assert.deepEqual(await asking(), [])
+    const { body } = await story.hr.get(`/api/offers/${offer.id}`)
+    assert.isNull(body.question)
+    assert.deepEqual(
+      body.events.filter(({ kind }: { kind: string }) => kind === 'ANSWERED').length,
+      1
+    )
+    assert.equal(await checksumOf(story.globex.id), untouched)
+
+    const day = dayFromNow(60)
+    await client.post(at('/time'), { day })
+    assert.deepEqual(await asking(), [[offer.id, null, day]])
+  })
+
+  test('the funnel counts the offers in sight: sent, opened, configured, accepted', async ({
+    assert,
+  }) => {
+    const funnel = async () => (await story.hr.get('/api/offer-funnel')).body
+    assert.equal((await (await visitor()).get('/api/offer-funnel')).status, 401)
+    const elsewhere = (await (await signedIn('hr', 'globex')).get('/api/offer-funnel')).body
+    const before = await funnel()
+    const offer = await send()
+    await send()
+    const { client, at } = await candidate(offer)
+    const told = await client.put(at('/worker'), SINGLE)
+    assert.equal(told.status, 200)
+    assert.deepEqual(await funnel(), {
+      ...before,
+      sent: before.sent + 2,
+      opened: before.opened + 1,
+      configured: before.configured + 1,
+    })
+    const { version, packageVersion } = told.body.offer
+    const yes = { version, packageVersion, includeVariableCompensation: false }
+    assert.equal((await client.post(at('/accept'), yes)).status, 200)
+    assert.equal((await funnel()).accepted, before.accepted + 1)
+    assert.deepEqual(
+      (await (await signedIn('hr', 'globex')).get('/api/offer-funnel')).body,
+      elsewhere
+    )
+  })
+
   test('asking for time proposes a day, which HR grants with one click; it is a later day, within a year', async ({
     assert,
   }) => {

@@ -131,6 +131,7 @@ async function call(
     ],
     [/form-link$/, { sections: ['BANK'] }],
     [/variants$/, { id: pick.uuid() }],
+    [/variant-name$/, { name: 'Sans voiture' }],
     [/lawyer-reading$/, { version: 1, isRead: true }],
     [/language-regime$/, { languageRegime: 'NL' }],
     [/contracts\/:id\/end$/, { version: 1, endDateStr: '2026-12-31', endKind: 'RESIGNATION' }],

@@ -93,9 +93,41 @@ test.group('Variants of a package', (group) => {
     assert.equal((await hr.get(`/api/packages/${c}`)).status, 404)
   })
 
+  test('anonymous, viewer and another company name none; HR names one, and takes the name back', async ({
+    assert,
+  }) => {
+    const of = await make()
+    const hr = await signedIn('hr')
+    const id = randomUUID()
+    await hr.post(path(of), { id })
+    const [name, body] = [`/api/packages/${id}/variant-name`, { name: '  Sans voiture ' }]
+    const names = async () =>
+      (await hr.get(path(of))).body.data.map((each: { name: string | null }) => each.name)
+    assert.equal((await (await visitor()).put(name, body)).status, 401)
+    assert.equal((await (await signedIn('viewer')).put(name, body)).status, 403)
+    assert.equal((await (await signedIn('hr', 'globex')).put(name, body)).status, 404)
+    assert.deepEqual(await names(), [null, null])
+
+    const untouched = await checksumOf(globex.id, { except: LEFT_BY_SIGN_IN })
+    const { version } = (await hr.get(`/api/packages/${id}`)).body
+    assert.equal((await hr.put(name, body)).status, 200)
+    // Twice is once.
+    assert.equal((await hr.put(name, body)).status, 200)
+    assert.deepEqual(await names(), [null, 'Sans voiture'])
+    // A name is no new version: who has the package open goes on.
+    assert.equal((await hr.get(`/api/packages/${id}`)).body.version, version)
+    assert.equal((await hr.put(name, { name: 'x'.repeat(61) })).status, 422)
+    assert.equal((await hr.put(name, { name: 'A', letter: 'A' })).status, 422)
+    assert.equal((await hr.put(name, { name: null })).status, 200)
+    assert.deepEqual(await names(), [null, null])
+    assert.equal(await checksumOf(globex.id, { except: LEFT_BY_SIGN_IN }), untouched)
+  })
+
   test('what was agreed has no variants', async ({ assert }) => {
     const hr = await signedIn('hr')
     const contracted = await hr.post(path(acme.packageIds[0]), { id: randomUUID() })
     assert.equal(contracted.status, 409)
+    const named = await hr.put(`/api/packages/${acme.packageIds[0]}/variant-name`, { name: 'A' })
+    assert.equal(named.status, 409)
   })
 })

@@ -1,4 +1,4 @@
-import { ENERGIES } from '#modules/compute/pure'
+import { CARROSSERIES, ENERGIES } from '#modules/compute/pure'
 import { useMemo } from 'react'
 import { postBenefits, putBenefitsId } from '#client/bounds'
 import { useSaveBenefit, type Benefit, type BenefitFields, type BenefitKind } from '@/api/benefits'
@@ -125,6 +125,17 @@ function OneField({ kind, name, form }: OneFieldProps) {
           options={ENERGIES.map((value) => ({ value, label: t(`benefits.energie_${value}`) }))}
         />
       )
+    case 'carrosserie':
+      return (
+        <ChoiceField
+          {...field}
+          name={name}
+          options={[
+            { value: null, label: t('benefits.bodyUnknown') },
+            ...CARROSSERIES.map((value) => ({ value, label: t(`benefits.body_${value}`) })),
+          ]}
+        />
+      )
     case 'dateImmatriculation':
       return <DayField {...field} name={name} />
     case 'nonRechargeable':
@@ -139,6 +150,8 @@ function OneField({ kind, name, form }: OneFieldProps) {
     case 'co2':
     case 'co2Equivalent':
     case 'maxUnits':
+    case 'autonomie':
+    case 'puissanceCharge':
       return <NumberField {...field} name={name} />
     case 'description':
       return <TextField {...field} name={name} />

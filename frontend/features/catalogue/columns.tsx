@@ -12,7 +12,15 @@ import { useBenefitText } from './use-benefit-text.ts'
 import { EFFECTS, useCarEffect, type EffectKey } from './use-car-effect.ts'
 
 /** What stands under the name, and what the table leaves to the form. */
-const BELOW: readonly PlainField[] = ['energie', 'co2', 'batterie', 'co2Equivalent']
+const BELOW: readonly PlainField[] = [
+  'energie',
+  'co2',
+  'batterie',
+  'co2Equivalent',
+  'carrosserie',
+  'autonomie',
+  'puissanceCharge',
+]
 const HIDDEN: readonly PlainField[] = [
   ...BELOW,
   'nonRechargeable',

@@ -30,6 +30,7 @@ export function ExportMenu({ kind, items }: ExportMenuProps) {
       if (typeof value === 'boolean')
         return asked.includes(field) ? t(value ? 'common.yes' : 'benefits.no') : null
       if (field === 'energie') return t(`benefits.energie_${value}`)
+      if (field === 'carrosserie') return value === null ? null : t(`benefits.body_${value}`)
       if (field === 'dateImmatriculation') return value === null ? null : writeDay(String(value))
       return value
     })

@@ -43,6 +43,9 @@ export function blank(kind: BenefitKind): BenefitFields {
     valeur: null,
     tcoMensuel: null,
     dateImmatriculation: null,
+    carrosserie: null,
+    autonomie: null,
+    puissanceCharge: null,
     eligibleBudgetMobilite: false,
     maxUnits: null,
   }

@@ -16,6 +16,7 @@ export function useBenefitText() {
       const content = fields[field]
       if (content === null || content === '') return '–'
       if (field === 'energie') return t(`benefits.energie_${content}`)
+      if (field === 'carrosserie') return t(`benefits.body_${content}`)
       if (field === 'dateImmatriculation') return format.day(String(content), 'short')
       if (typeof content === 'boolean') return t(content ? 'common.yes' : 'benefits.no')
       if (EUROS.includes(field))
@@ -31,7 +32,7 @@ export function useBenefitText() {
         fields
           .filter((field) => benefit[field] !== null && typeof benefit[field] !== 'boolean')
           .map((field) =>
-            field === 'energie'
+            field === 'energie' || field === 'carrosserie'
               ? value(benefit, field)
               : t('benefits.fact', {
                   label: label(benefit.kind, field),

@@ -17,12 +17,14 @@ import type { LoadedColumn } from './use-compare.ts'
 
 interface ColumnHeadProps {
   loaded: LoadedColumn
+  /** Which variant of a package it is, where it has several. */
+  variant?: string
   onChange: (column: Column) => void
   onRemove: () => void
 }
 
 /** Whose column it is, under which law, and what it supposes. */
-export function ColumnHead({ loaded, onChange, onRemove }: ColumnHeadProps) {
+export function ColumnHead({ loaded, variant, onChange, onRemove }: ColumnHeadProps) {
   const t = useT()
   const sentence = useEngineSentence()
   const { column, stored, error, compared } = loaded
@@ -38,6 +40,7 @@ export function ColumnHead({ loaded, onChange, onRemove }: ColumnHeadProps) {
         </h2>
         {stored && (
           <p className="mt-1 flex flex-wrap gap-1">
+            {variant && <Badge>{variant}</Badge>}
             <Badge>{t(`packages.category_${stored.packageCategory}`)}</Badge>
             {column.assumptions && <Badge tone="warn">{t('compare.assumed')}</Badge>}
           </p>

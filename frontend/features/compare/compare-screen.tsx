@@ -23,6 +23,7 @@ import { StickyHeads } from './sticky-heads.tsx'
 import type { Column } from './compare-address.ts'
 import { requestOf } from './compare-column.ts'
 import { useCompare, type LoadedColumn } from './use-compare.ts'
+import { useVariantNames } from './use-variant-names.ts'
 
 /** Up to three packages, or days of one, side by side; the address holds it all, so a link shows the same. */
 export function CompareScreen() {
@@ -34,9 +35,11 @@ export function CompareScreen() {
   const sections = compareSections(
     columns.map(({ compared }) => (compared?.ok ? compared.compute : null))
   )
+  const variantOf = useVariantNames(wanted[0]?.id)
   const names = columns.map(({ column, stored }) =>
     [
       stored?.nomFonction ?? '…',
+      variantOf.get(column.id),
       column.date || repeats(wanted, column) ? format.day(dateOf(column, stored), 'medium') : '',
     ]
       .filter(Boolean)
@@ -95,6 +98,7 @@ export function CompareScreen() {
               <ColumnHead
                 key={at}
                 loaded={loaded}
+                variant={variantOf.get(loaded.column.id)}
                 onChange={(column) => change(wanted.with(at, column))}
                 onRemove={() => change(wanted.toSpliced(at, 1))}
               />

@@ -1,24 +1,35 @@
 import { useState } from 'react'
+import { toast } from 'sonner'
 import {
+  AlarmClockPlus,
   CalendarClock,
   CloudAlert,
   Eye,
   FilePen,
   FileSignature,
   Hourglass,
+  MessageCircleQuestion,
   PenLine,
   type LucideIcon,
 } from 'lucide-react'
 import { useIndexationNotice } from '@/api/dashboard'
 import { usePartsDown } from '@/api/get-health'
 import { useCan, useUser } from '@/api/get-user'
-import { useAcceptedOffers, useOffers, type ListedOffer } from '@/api/offers'
+import {
+  useAcceptedOffers,
+  useAnswerQuestion,
+  useExtendOffer,
+  useOffers,
+  type ListedOffer,
+  type OfferStatus,
+} from '@/api/offers'
 import { useSigningWaiting } from '@/api/signing-waiting'
 import { daysUntil } from '#modules/shared/values/days'
 import { keptDraftIds } from '@/lib/draft-storage'
 import { useGates } from '@/lib/gate'
 import { useFormat } from '@/lib/use-format'
 import { useOptionalMessage, useT } from '@/lib/use-t'
+import { useToastError } from '@/lib/use-toast-error'
 import { urls } from '@/urls'
 
 /** One thing that waits, in words, with what deals with it. */
@@ -31,6 +42,8 @@ export interface WaitingLine {
   /** By when, or since when. */
   when?: string
   action?: { verb: string; to: string }
+  /** Done here, with one click. */
+  deed?: { verb: string; busy: boolean; secondary?: true; run: () => void }
   onDismiss?: () => void
 }
 
@@ -39,10 +52,14 @@ const HIDDEN = 'barema.hideIndexation'
 
 const SOON_DAYS = 3
 const MOST = 5
+/** While they are answered, or can be given more time. */
+const ASKED_IN: OfferStatus[] = ['SENT', 'EXPIRED']
+const NONE: readonly ListedOffer[] = []
+const LONGEST = 160
 
 /**
- * What waits for the person, the most pressing first: a part that is down, what is not saved, who accepted, what is to be
- * signed, what expires, who looks and does not answer, the coming index.
+ * What waits for the person, the most pressing first: a part that is down, what is not saved, who accepted, what a
+ * candidate asks, what is to be signed, what expires, who looks and does not answer, the coming index.
  */
 export function useWaiting(): { lines: WaitingLine[]; isComplete: boolean } {
   const t = useT()
@@ -57,9 +74,11 @@ export function useWaiting(): { lines: WaitingLine[]; isComplete: boolean } {
   const accepted = useAcceptedOffers(hasOffers)
   const expiring = useOffers({ status: 'SENT', sort: 'validity', perPage: MOST }, hasOffers)
   const looking = useOffers({ status: 'SENT', visitedAgain: true, perPage: MOST }, hasOffers)
+  const asking = useOffers({ status: ASKED_IN, asked: true, perPage: MOST }, hasOffers)
+  const asked = useAsked(asking.data?.data ?? NONE)
   const toSign = useSigningWaiting(!locks({ feature: 'documents' }))
   const index = useIndexation()
-  const sources = [down, accepted, expiring, looking, toSign, index.query]
+  const sources = [down, accepted, asking, expiring, looking, toSign, index.query]
 
   const nameOf = ({ worker }: ListedOffer) => worker?.displayName ?? t('dashboard.candidate')
   const jobOf = (offer: ListedOffer) => offer.package?.nomFonction
@@ -67,6 +86,7 @@ export function useWaiting(): { lines: WaitingLine[]; isComplete: boolean } {
     validityDateStr !== null && daysUntil(validityDateStr) <= SOON_DAYS
   const line = (one: WaitingLine) => one
 
+  const askedIds = new Set((asking.data?.data ?? []).map(({ id }) => id))
   const ending = (expiring.data?.data ?? []).filter(isLate)
   const waiting = toSign.data?.length ?? 0
   const lines = [
@@ -110,6 +130,7 @@ export function useWaiting(): { lines: WaitingLine[]; isComplete: boolean } {
           : { verb: t('dashboard.openOffer'), to: urls.offer(offer.id) },
       })
     ),
+    ...asked,
     ...(waiting > 0
       ? [
           line({
@@ -143,7 +164,7 @@ export function useWaiting(): { lines: WaitingLine[]; isComplete: boolean } {
       })
     ),
     ...(looking.data?.data ?? [])
-      .filter((offer) => !isLate(offer))
+      .filter((offer) => !isLate(offer) && !askedIds.has(offer.id))
       .map((offer) =>
         line({
           id: `looking ${offer.id}`,
@@ -161,6 +182,74 @@ export function useWaiting(): { lines: WaitingLine[]; isComplete: boolean } {
     isFetched ? true : fetchStatus === 'idle'
   )
   return { lines, isComplete }
+}
+
+/** What candidates ask: time, granted with one click, and questions, which are answered by mail or by telephone. */
+function useAsked(offers: readonly ListedOffer[]): WaitingLine[] {
+  const t = useT()
+  const format = useFormat()
+  const toastError = useToastError()
+  const maySend = useCan('offers.send')
+  const extend = useExtendOffer()
+  const answer = useAnswerQuestion()
+  return offers.flatMap(({ id, worker, package: pack, askedUntilStr, question }): WaitingLine[] => {
+    const name = worker?.displayName ?? t('dashboard.candidate')
+    const open = { verb: t('dashboard.openOffer'), to: urls.offer(id) }
+    const day = askedUntilStr && format.day(askedUntilStr, 'medium')
+    return [
+      ...(day
+        ? [
+            {
+              id: `time ${id}`,
+              icon: AlarmClockPlus,
+              tone: 'warn' as const,
+              title: t('dashboard.timeAsked', { name, day }),
+              detail: pack?.nomFonction,
+              deed: maySend
+                ? {
+                    verb: t('dashboard.grant'),
+                    busy: extend.isPending && extend.variables.id === id,
+                    run: () =>
+                      extend.mutate(
+                        { id, validityDateStr: askedUntilStr },
+                        {
+                          onSuccess: () => toast(t('dashboard.granted', { day })),
+                          onError: toastError,
+                        }
+                      ),
+                  }
+                : undefined,
+              action: open,
+            },
+          ]
+        : []),
+      ...(question
+        ? [
+            {
+              id: `question ${id}`,
+              icon: MessageCircleQuestion,
+              tone: 'warn' as const,
+              title: t('dashboard.questionAsked', { name }),
+              detail: [pack?.nomFonction, shortened(question.text)].filter(Boolean).join(' · '),
+              when: format.day(question.at, 'medium'),
+              deed: maySend
+                ? {
+                    verb: t('dashboard.answered'),
+                    busy: answer.isPending && answer.variables === id,
+                    secondary: true as const,
+                    run: () => answer.mutate(id, { onError: toastError }),
+                  }
+                : undefined,
+              action: open,
+            },
+          ]
+        : []),
+    ]
+  })
+}
+
+function shortened(text: string): string {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()}…` : text
 }
 
 /** The coming indexation, for those who may run it; put away until the next one. */

@@ -48,7 +48,7 @@ const TONES = {
 
 function Line({ line }: { line: WaitingLine }) {
   const t = useT()
-  const { icon: Icon, tone, title, detail, when, action, onDismiss } = line
+  const { icon: Icon, tone, title, detail, when, action, deed, onDismiss } = line
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0">
       <span
@@ -63,6 +63,17 @@ function Line({ line }: { line: WaitingLine }) {
       </div>
       <div className="ml-auto flex items-center gap-3">
         {when && <span className="text-xs whitespace-nowrap text-ink-soft">{when}</span>}
+        {deed && (
+          <Button
+            size="sm"
+            variant={deed.secondary ? 'ghost' : 'secondary'}
+            busy={deed.busy}
+            aria-label={`${deed.verb}, ${title}`}
+            onClick={deed.run}
+          >
+            {deed.verb}
+          </Button>
+        )}
         {action && (
           <Button asChild size="sm">
             {/* The same verb stands on several lines: each says of what it is. */}

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { Trash2 } from 'lucide-react'
+import { withoutFreeChoices } from '#modules/compute/pure'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
@@ -10,7 +11,7 @@ import { useT } from '@/lib/use-t'
 import { CHOICES, chosenOption, isChosen, isOffered } from './configure/choices.ts'
 import { IMPACT_ROWS } from './configure/impact.tsx'
 import type { Configurator } from './configure/use-configurator.ts'
-import { outcomeOf, withoutChoices } from './engine.ts'
+import { outcomeOf } from './engine.ts'
 import { FailureNotice } from './failure-notice.tsx'
 import type { Choice, Fields, Kept, OfferSource } from './offer.ts'
 import { keptOf } from './with-kept.ts'
@@ -36,7 +37,7 @@ export default function Compare({ source, configurator, onClose }: CompareProps)
   const [error, setError] = useState<Error | null>(null)
   const other: Kept = kept[at] ?? {
     name: t('candidate.base'),
-    package: withoutChoices(offer.package),
+    package: withoutFreeChoices(offer.package),
   }
 
   async function keep(next: readonly Kept[]) {

@@ -13,12 +13,15 @@ import { FinancialSection } from './configure/financial-section.tsx'
 import { Impact, IMPACT_ROWS } from './configure/impact.tsx'
 import { LeaveSection } from './configure/leave-section.tsx'
 import { MobilitySection } from './configure/mobility-section.tsx'
+import { OfferContext } from './configure/offer-context.ts'
 import {
   CHOICES,
   choiceOf,
   isChosen,
   isOffered,
+  leastCard,
   removeChoice,
+  switchSlider,
   type Changes,
 } from './configure/choices.ts'
 import { chooseBudget } from './configure/budget-choices.ts'
@@ -89,13 +92,15 @@ export default function ConfigureStep({ source, onStep }: ConfigureStepProps) {
         </Suspense>
       </div>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="flex min-w-0 flex-col gap-6">
-          <MobilitySection offer={source.offer} configurator={configurator} />
-          <DevicesSection offer={source.offer} configurator={configurator} />
-          <ExtensionsSection configurator={configurator} />
-          <LeaveSection configurator={configurator} />
-          <FinancialSection configurator={configurator} />
-        </div>
+        <OfferContext value={source.offer}>
+          <div className="flex min-w-0 flex-col gap-6">
+            <MobilitySection offer={source.offer} configurator={configurator} />
+            <DevicesSection offer={source.offer} configurator={configurator} />
+            <ExtensionsSection configurator={configurator} />
+            <LeaveSection configurator={configurator} />
+            <FinancialSection configurator={configurator} />
+          </div>
+        </OfferContext>
         <aside className="flex flex-col gap-6 lg:sticky lg:top-32 lg:max-h-[calc(100dvh-9rem)] lg:self-start lg:overflow-y-auto">
           <Impact
             configurator={configurator}
@@ -204,7 +209,11 @@ function ImpactBar({ configurator: { figures, base, tooLow } }: { configurator: 
 
 /** One click on a benefit that is not chosen; lists and sliders say it of each of theirs. */
 function wayOf(fields: Fields, choice: Choice, date: string): Changes | null {
-  return choice === 'budgetMobilite' ? chooseBudget(fields, true, date) : choiceOf(fields, choice)
+  if (choice === 'budgetMobilite') return chooseBudget(fields, true, date)
+  if (choice === 'carteEssence')
+    return switchSlider(choice, true, fields.carteEssence || leastCard(fields))
+  if (choice === 'stockOptions') return switchSlider(choice, true, 1)
+  return choiceOf(fields, choice)
 }
 
 /** What each choice does to the net pay, also before it is made: after the figures, which come first. */

@@ -1,18 +1,15 @@
 import {
   atnsVoiture,
-  benefitOf,
   compute,
-  FLEX_BENEFITS,
-  listOf,
-  withoutFreeChoices,
   type ComputeError,
   type ComputeFigures,
   type ComputeRequest,
   type Flex,
 } from '#modules/compute/pure'
+import { lean } from '@/lib/pay/lean'
 import { withoutVariablePay } from '@/lib/pay/variable-pay'
 import type { CandidateOffer, Choice, Fields, Option } from './offer.ts'
-import { flagOf, isChosen } from './configure/choices.ts'
+import { flagOf } from './configure/choices.ts'
 
 /** What the engine says of a package: its figures, or why there are none. */
 export type Outcome =
@@ -26,9 +23,6 @@ export function outcomeOf(offer: CandidateOffer, fields: Fields): Outcome {
     ? { ok: true, compute: result.answer.compute, flex: result.answer.flex }
     : { ok: false, errors: result.errors }
 }
-
-/** The package with nothing chosen but what cannot be refused: what the choices are compared with. */
-export const withoutChoices = (fields: Fields): Fields => withoutFreeChoices(fields)
 
 /** What something changes of the net pay, EUR: of the month, and of the year with all that is paid in it. */
 export interface Effect {
@@ -54,19 +48,6 @@ export function effectsOfOptions(
     const outcome = outcomeOf(offer, lean(way))
     return none.ok && outcome.ok ? effectOfFigures(none.compute, outcome.compute) : null
   })
-}
-
-/**
- * The package as chosen, without what else could be: the figures are the same, and the engine does not look for the
- * dearest and the cheapest of all that is on offer, which takes most of its time.
- */
-function lean(fields: Fields): Fields {
-  const changes: Record<string, unknown> = {}
-  for (const benefit of FLEX_BENEFITS) {
-    if (!isChosen(fields, benefit)) changes[flagOf('can', benefit)] = false
-    if (benefitOf(benefit).choice!.options) changes[listOf(benefit)] = []
-  }
-  return { ...fields, ...changes }
 }
 
 function effectOfFigures(before: ComputeFigures, after: ComputeFigures): Effect {

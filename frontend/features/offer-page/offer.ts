@@ -1,4 +1,4 @@
-import type { FlexBenefit } from '#modules/compute/pure'
+import type { Carrosserie, FlexBenefit } from '#modules/compute/pure'
 import type { CandidateOffer } from '@/api/candidate-offer'
 
 export type { CandidateOffer }
@@ -20,6 +20,9 @@ export interface Option {
   euro6eBis?: boolean
   valeur?: number
   tcoMensuel?: number
+  carrosserie?: Carrosserie
+  autonomie?: number
+  puissanceCharge?: number
   eligibleBudgetMobilite?: boolean
   companyId?: string | number
   maxUnits?: number

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import { hasVariablePay, withCivilSituation } from '#modules/compute/pure'
-import { outcomeOf, withoutChoices } from './engine.ts'
+import { hasVariablePay, withCivilSituation, withoutFreeChoices } from '#modules/compute/pure'
+import { outcomeOf } from './engine.ts'
 import { withKept } from './with-kept.ts'
 import type { CandidateOffer, Fields, OfferSource, Situation } from './offer.ts'
 
@@ -48,7 +48,7 @@ export function usePreviewSource(stored: CandidateOffer, addresses: Addresses): 
 }
 
 function computed(offer: CandidateOffer): CandidateOffer {
-  const [chosen, base] = [offer.package, withoutChoices(offer.package)].map((fields) =>
+  const [chosen, base] = [offer.package, withoutFreeChoices(offer.package)].map((fields) =>
     outcomeOf(offer, fields)
   )
   if (!chosen!.ok || !base!.ok) return offer

@@ -1,9 +1,10 @@
 import { useId, useMemo } from 'react'
+import { withoutFreeChoices } from '#modules/compute/pure'
 import { cn } from '@/lib/cn'
 import { YEAR_PARTS, yearParts, type YearPart } from '@/lib/pay/year-parts'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
-import { outcomeOf, withoutChoices, type Outcome } from './engine.ts'
+import { outcomeOf, type Outcome } from './engine.ts'
 import { isFlexible, type CandidateOffer } from './offer.ts'
 
 type Figures = Extract<Outcome, { ok: true }>['compute']
@@ -152,7 +153,7 @@ function partsOf(offer: CandidateOffer, figures?: Figures): Parts | null {
   const { package: fields } = offer
   const first = outcomeOf(offer, fields)
   const complete = first.ok && (first.flex?.manquants.length ?? 0) === 0
-  const outcome = complete ? first : outcomeOf(offer, withoutChoices(fields))
+  const outcome = complete ? first : outcomeOf(offer, withoutFreeChoices(fields))
   return outcome.ok ? yearParts(outcome.compute) : null
 }
 

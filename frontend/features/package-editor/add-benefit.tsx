@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { memo, useMemo, useRef, useState } from 'react'
 import { Command } from 'cmdk'
 import { Plus } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
@@ -37,8 +37,8 @@ export const AddBenefit = memo(function AddBenefit({ request }: { request: Compu
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)
   const [added, setAdded] = useState('')
+  const [marked, setMarked] = useState('')
   const box = useRef<HTMLDivElement>(null)
-  const search = useDeferredValue(typed)
 
   const additions = useMemo(
     () =>
@@ -53,12 +53,15 @@ export const AddBenefit = memo(function AddBenefit({ request }: { request: Compu
   const found = useMemo(() => {
     const named = additions.map((addition) => ({ addition, name: nameIn(addition, t, nameOf) }))
     const fitting = named.filter(({ addition, name }) =>
-      matches(`${name} ${groupOf(addition, t)}`, search)
+      matches(`${name} ${groupOf(addition, t)}`, typed)
     )
     // Without a word typed the list is that of benefits, not of a fleet of five hundred cars.
-    return search.trim() === '' ? fitting.filter(({ addition }) => !addition.entry) : fitting
-  }, [additions, search, t, nameOf])
+    return typed.trim() === '' ? fitting.filter(({ addition }) => !addition.entry) : fitting
+  }, [additions, typed, t, nameOf])
   const shown = found.slice(0, MOST_SHOWN)
+  // Who types and presses Enter at once means what fits best with what was typed, also before the list says so.
+  const keys = shown.map(({ addition }) => addition.key)
+  const value = keys.includes(marked) ? marked : (keys[0] ?? '')
 
   function take({ changes }: Addition, name: string) {
     patch(changes)
@@ -71,6 +74,8 @@ export const AddBenefit = memo(function AddBenefit({ request }: { request: Compu
     <Command
       ref={box}
       shouldFilter={false}
+      value={value}
+      onValueChange={setMarked}
       label={t('editor.addBenefit')}
       className="relative"
       onBlur={(event) => !box.current?.contains(event.relatedTarget) && setOpen(false)}
@@ -92,6 +97,7 @@ export const AddBenefit = memo(function AddBenefit({ request }: { request: Compu
         value={typed}
         onValueChange={(next) => {
           setTyped(next)
+          setMarked('')
           setOpen(true)
         }}
         onFocus={() => setOpen(true)}

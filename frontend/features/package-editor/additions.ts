@@ -1,6 +1,7 @@
 import { benefitsAllowed, compute, type ComputeRequest } from '#modules/compute/pure'
 import type { BenefitPack } from '@/api/benefit-packs'
 import { offeredBenefits, type Benefit as CatalogueBenefit } from '@/api/benefits'
+import { lean } from '@/lib/pay/lean'
 import { asOption } from './as-option.ts'
 import type { DraftFields } from './draft.ts'
 import {
@@ -96,21 +97,31 @@ export function effectOf(
   gross: number,
   changes: Partial<DraftFields>
 ): Effect | null {
-  const [now, then] = [atGross(request, gross, {}), atGross(request, gross, changes)]
-  if (now === null || then === null) return null
-  return { net: then.net - now.net, cost: then.cost - now.cost }
+  return effectFrom(atGross(request, gross), request, gross, changes)
 }
 
-function atGross(
-  { solve: _, ...request }: ComputeRequest & { solve?: unknown },
+/** The same beside figures that are known, so that those of a whole list are computed once. */
+export function effectFrom(
+  now: Effect | null,
+  request: ComputeRequest,
   gross: number,
   changes: Partial<DraftFields>
+): Effect | null {
+  const then = now && atGross(request, gross, changes)
+  return then && { net: then.net - now.net, cost: then.cost - now.cost }
+}
+
+/** The net of the month with vouchers and the cost of the year at a gross pay; null where the engine refuses it. */
+export function atGross(
+  { solve: _, ...request }: ComputeRequest & { solve?: unknown },
+  gross: number,
+  changes: Partial<DraftFields> = {}
 ): Effect | null {
   const { package: fields } = request
   const given = fields.salaireBrutHoraire || fields.computeModelConfig.stage?.salaireEngagement
   const result = compute({
     ...request,
-    package: { ...fields, ...(!given && { salaireBrut: gross }), ...changes },
+    package: lean({ ...fields, ...(!given && { salaireBrut: gross }), ...changes }),
   })
   if (!result.ok) return null
   const { coutEmployeur, remuneration } = result.answer.compute

@@ -1,4 +1,5 @@
-import { memo, Suspense, useEffect, useMemo, useState } from 'react'
+import { memo, Suspense, useEffect, useId, useMemo, useState, type ReactNode } from 'react'
+import { ChartNoAxesCombined, ChevronDown } from 'lucide-react'
 import { cashFlow, type ComputeRequest } from '#modules/compute/pure'
 import { MarginLine } from '@/components/pay/pictures/margin-line'
 import { Sentence } from '@/components/pay/pictures/sentence'
@@ -6,6 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { cn } from '@/lib/cn'
 import { lazyOrNothing } from '@/lib/lazy-or-nothing'
 import { marginOf } from '@/lib/pay/margin'
+import { useT } from '@/lib/use-t'
 import { isFigure, type Pin } from './draft.ts'
 import type { Shown } from './shown.ts'
 
@@ -16,28 +18,35 @@ interface EditorPicturesProps {
   shown: Shown
   contractor: boolean
   pin: Pin
+  /** One line that opens. */
+  folded: boolean
 }
 
 /**
- * The pictures of the figures and the sentence to say, below them. They come after the form is there, and follow a
- * slider a frame later.
+ * The sentence to say and the pictures of the figures, below them. They come after the form is there, and follow a slider a
+ * frame later.
  */
 export const EditorPictures = memo(function EditorPictures({
   request,
   shown,
   contractor,
   pin,
+  folded,
 }: EditorPicturesProps) {
-  const { compute, gross, gaps } = shown
+  const { compute, gross } = shown
   const ready = useIdle()
-  const months = useMemo(() => {
-    const result = ready ? cashFlow(request) : null
-    return result?.ok ? result.entries : null
-  }, [ready, request])
-  const margin = useMemo(() => (ready ? marginOf(request, gross) : null), [ready, request, gross])
+  const margin = useMemo(
+    () => (ready ? marginOf(request, gross, compute) : null),
+    [ready, request, gross, compute]
+  )
   // As tall as what comes: what stands below, and what was opened there, stays where it is.
   if (!ready)
-    return <Skeleton className={cn('mx-3 mt-4', contractor ? 'h-[40rem]' : 'h-[63rem]')} />
+    return (
+      <Skeleton
+        className={cn('mx-3 mt-4', folded ? 'h-44' : contractor ? 'h-[40rem]' : 'h-[63rem]')}
+      />
+    )
+  const drawn = <DrawnPictures request={request} shown={shown} contractor={contractor} />
   return (
     <div className="mt-4 flex flex-col gap-6 px-3">
       {!contractor && (
@@ -51,25 +60,70 @@ export const EditorPictures = memo(function EditorPictures({
           {margin && <MarginLine margin={margin} />}
         </div>
       )}
-      <Suspense fallback={<Skeleton className={contractor ? 'h-[40rem]' : 'h-[54rem]'} />}>
-        <Pictures
-          compute={compute}
-          contractor={contractor}
-          incomplete={gaps.length > 0}
-          months={months}
-        >
-          {({ staircase, euro, months: flow }) => (
-            <>
-              {staircase}
-              {euro}
-              {flow}
-            </>
-          )}
-        </Pictures>
-      </Suspense>
+      {folded ? <Fold>{drawn}</Fold> : drawn}
     </div>
   )
 })
+
+/** The pictures behind one line; what is folded is not drawn. */
+function Fold({ children }: { children: ReactNode }) {
+  const t = useT()
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="border-t border-line pt-2">
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className="flex min-h-11 w-full items-center gap-3 rounded-md text-left"
+      >
+        <ChartNoAxesCombined className="size-5 shrink-0 text-ink-soft" aria-hidden />
+        <span className="min-w-0 grow">
+          <span className="block font-medium">{t('pictures.fold')}</span>
+          <span className="block text-xs text-ink-soft">{t('pictures.foldWhat')}</span>
+        </span>
+        <ChevronDown
+          className={cn('size-4 shrink-0 text-ink-soft transition-transform', open && 'rotate-180')}
+          aria-hidden
+        />
+      </button>
+      <div id={id} hidden={!open} className="mt-4">
+        {open && children}
+      </div>
+    </div>
+  )
+}
+
+function DrawnPictures({
+  request,
+  shown: { compute, gaps },
+  contractor,
+}: Pick<EditorPicturesProps, 'request' | 'shown' | 'contractor'>) {
+  const months = useMemo(() => {
+    const result = cashFlow(request)
+    return result.ok ? result.entries : null
+  }, [request])
+  return (
+    <Suspense fallback={<Skeleton className={contractor ? 'h-[40rem]' : 'h-[54rem]'} />}>
+      <Pictures
+        compute={compute}
+        contractor={contractor}
+        incomplete={gaps.length > 0}
+        months={months}
+      >
+        {({ staircase, euro, months: flow }) => (
+          <div className="flex flex-col gap-6">
+            {staircase}
+            {euro}
+            {flow}
+          </div>
+        )}
+      </Pictures>
+    </Suspense>
+  )
+}
 
 /** Once the browser has nothing more pressing to do. */
 function useIdle(): boolean {

@@ -25,6 +25,11 @@ export function EntryDialog({ title, columns, entry, date, onSave, onClose }: En
   const isMissing = ({ key, required }: ColumnSpec) =>
     required === true && [undefined, null, ''].includes(values[key] as never)
 
+  function unitOf({ unit, kind }: ColumnSpec) {
+    if (unit) return t(`fields.unit_${unit}`)
+    return kind === 'amount' ? t('fields.unit_euros') : undefined
+  }
+
   function save() {
     setTried(true)
     if (asked.some(isMissing)) return
@@ -49,10 +54,11 @@ export function EntryDialog({ title, columns, entry, date, onSave, onClose }: En
             <ValueField
               key={column.key}
               kind={column.kind}
-              label={t(nameOf(column))}
-              name={t(nameOf(column))}
-              unit={column.unit ? t(`fields.unit_${column.unit}`) : t('fields.unit_euros')}
+              label={t(column.label)}
+              name={t(column.label)}
+              unit={unitOf(column)}
               choices={column.choices}
+              words={column.words}
               value={values[column.key]}
               error={tried && isMissing(column) ? t('compute.refusals.required') : null}
               onChange={(value) => setValues({ ...values, [column.key]: value })}
@@ -87,11 +93,6 @@ function isSilent(value: unknown): boolean {
     [null, ''].includes(value as never) ||
     (typeof value === 'object' && Object.keys(value!).length === 0)
   )
-}
-
-/** The id of a column's name. */
-function nameOf({ key, named }: ColumnSpec): string {
-  return `fields.${named ?? `column_${key}`}`
 }
 
 function isColumn(key: string, columns: readonly ColumnSpec[]): boolean {

@@ -31,6 +31,9 @@ export interface Entry {
   euro6eBis?: boolean
   valeur?: number
   tcoMensuel?: number
+  carrosserie?: string
+  autonomie?: number
+  puissanceCharge?: number
   eligibleBudgetMobilite?: boolean
   units?: number
   maxUnits?: number
@@ -51,8 +54,10 @@ export interface ColumnSpec {
   required?: true
   /** In the form only, not in the table. */
   hidden?: true
-  /** The field of the package whose name it has; `column_…` unless told. */
-  named?: string
+  /** The id of its name. */
+  label: string
+  /** Before what each choice says, the id of its words. */
+  words?: string
   /** Asked only then. */
   when?: (entry: Entry) => boolean
 }
@@ -69,7 +74,12 @@ export interface ListSpec {
   isChosen?: (entry: Entry, fields: DraftFields) => boolean
 }
 
-const description = { key: 'description', kind: 'text', required: true } as const
+const description = {
+  key: 'description',
+  kind: 'text',
+  label: 'fields.column_description',
+  required: true,
+} as const
 
 /** What each list holds, as the definitions of the benefits tell it. */
 export const LISTS = Object.fromEntries([
@@ -108,7 +118,7 @@ function choiceOf(kind: BenefitKind): ListSpec {
 function columnsIn(columns: readonly [string, Columns[string]][]): ColumnSpec[] {
   const asked = columns.filter(([, { unasked, catalogueOnly }]) => !unasked && !catalogueOnly)
   const own = asked.map(
-    ([key, { kind, unit, words, usual, required, needed, hidden, named, to, of }]) => ({
+    ([key, { kind, unit, words, usual, required, needed, hidden, named, looks, to, of }]) => ({
       key: key as EntryKey,
       kind: (kind === 'number' ? 'amount' : kind) as ColumnSpec['kind'],
       unit,
@@ -116,7 +126,9 @@ function columnsIn(columns: readonly [string, Columns[string]][]): ColumnSpec[] 
       usual: usual as ColumnSpec['usual'],
       required: required ?? needed,
       hidden,
-      named: named && to,
+      // What candidates look at has its name and its unit in the catalogue.
+      label: looks ? `benefits.field_${key}` : `fields.${(named && to) ?? `column_${key}`}`,
+      ...(looks && { words: 'benefits.body_' }),
       when: of && (({ energie, nonRechargeable }: Entry) => isOfSort(of, energie, nonRechargeable)),
     })
   )

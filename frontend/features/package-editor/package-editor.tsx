@@ -10,6 +10,7 @@ import { VariantTabs } from '@/components/pay/variant-tabs'
 import { WhyProvider } from '@/components/pay/why-context'
 import { draftKeyOf, dropDraft, keptDraft } from '@/lib/draft-storage'
 import { marginOf } from '@/lib/pay/margin'
+import { useMedia } from '@/lib/use-media'
 import { useStable } from '@/lib/use-stable'
 import { urls } from '@/urls'
 import { AddBenefit } from './add-benefit.tsx'
@@ -28,7 +29,7 @@ import { outcomeOf } from './outcome.ts'
 import { PaySection } from './pay-section.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { PinNotice } from './pin-notice.tsx'
-import { ResultsPanel } from './results-panel.tsx'
+import { FiguresCard, ResultsCard } from './results-panel.tsx'
 import { figuresOf, useShown } from './shown.ts'
 import { isContractor } from './situation.ts'
 import { SituationSection } from './situation-section.tsx'
@@ -39,6 +40,9 @@ import { useKeptDraft } from './use-kept-draft.ts'
 import { useSave } from './use-save.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { Warnings } from './warnings.tsx'
+
+/** From here on what follows stands beside the form. */
+const WIDE = '(min-width: 64rem)'
 
 interface PackageEditorProps {
   stored: Package
@@ -124,7 +128,9 @@ export function PackageEditor({
   }
 
   const explain = useExplainer(settled.request)
-  const margin = useStable(() => marginOf(settled.request, settled.shown.gross))
+  const margin = useStable(() =>
+    marginOf(settled.request, settled.shown.gross, settled.shown.compute)
+  )
   const { errorAt, countErrors, pinError } = errors
   const editor = useMemo(
     () => ({ form, company, saved: save.saved, patch, errorAt, countErrors }),
@@ -142,6 +148,25 @@ export function PackageEditor({
     [dirty, settled, now, outcome, save.saved, company]
   )
   const contractor = isContractor(draft.package.computeModelConfig)
+
+  // Beside the form where there is room; on a phone the figures come before it and their lines behind it.
+  const wide = useMedia(WIDE)
+  const figuresCard = (
+    <FiguresCard
+      shown={shown}
+      settled={settled.shown}
+      request={settled.request}
+      settledPin={settled.pin}
+      contractor={contractor}
+      pin={draft.pin}
+      solved={outcome.ok ? outcome.answer.solved : undefined}
+      pinError={errors.pinError}
+      invalid={!outcome.ok}
+      folded={!wide}
+      onPin={setPin}
+    />
+  )
+  const resultsCard = <ResultsCard settled={settled.shown} invalid={!outcome.ok} />
 
   return (
     <EditorContext value={editor}>
@@ -186,6 +211,7 @@ export function PackageEditor({
             <Warnings className="mb-6 lg:hidden" />
             <ProjectionProvider lawset={settled.shown.lawset}>
               <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-24 lg:grid-cols-[minmax(0,45rem)_minmax(22rem,1fr)] lg:pb-0 xl:grid-cols-[minmax(0,40rem)_minmax(27rem,1fr)]">
+                {!wide && figuresCard}
                 <form
                   className="flex flex-col gap-4 *:skip-offscreen"
                   noValidate
@@ -203,18 +229,14 @@ export function PackageEditor({
                   <ContractSection />
                   <SituationSection />
                 </form>
-                <ResultsPanel
-                  shown={shown}
-                  settled={settled.shown}
-                  request={settled.request}
-                  settledPin={settled.pin}
-                  contractor={contractor}
-                  pin={draft.pin}
-                  solved={outcome.ok ? outcome.answer.solved : undefined}
-                  pinError={errors.pinError}
-                  invalid={!outcome.ok}
-                  onPin={setPin}
-                />
+                {wide ? (
+                  <div className="sticky top-20 flex max-h-[calc(100dvh-6rem)] flex-col gap-4 self-start overflow-y-auto rounded-xl">
+                    {figuresCard}
+                    {resultsCard}
+                  </div>
+                ) : (
+                  resultsCard
+                )}
               </div>
               <PhoneBar compute={settled.shown.compute} contractor={contractor} />
             </ProjectionProvider>

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { ComputeRequest, Solved } from '#modules/compute/pure'
 import { Results } from '@/components/pay/results'
 import { Card } from '@/components/ui/card'
@@ -16,10 +16,10 @@ import { Warnings } from './warnings.tsx'
 /** Drawn again when the figures have settled, not at each step of a slider. */
 const SettledResults = memo(Results)
 
-interface ResultsPanelProps {
+interface FiguresCardProps {
   /** What the stack shows. */
   shown: Shown
-  /** What the tables below it show: a frame later while a slider moves. */
+  /** What the pictures below it show: a frame later while a slider moves. */
   settled: Shown
   /** What those of the settled state were asked with. */
   request: ComputeRequest
@@ -31,11 +31,13 @@ interface ResultsPanelProps {
   pinError: string | null
   /** The figures are those of the last good state. */
   invalid: boolean
+  /** The pictures are one line that opens: the form stands below them. */
+  folded: boolean
   onPin: (pin: Pin) => void
 }
 
-/** What follows from the form, always in sight: it scrolls by itself beside it. */
-export function ResultsPanel({
+/** What follows from the form: the figures to start from, and their pictures. */
+export function FiguresCard({
   shown,
   settled,
   request,
@@ -45,51 +47,66 @@ export function ResultsPanel({
   solved,
   pinError,
   invalid,
+  folded,
   onPin,
-}: ResultsPanelProps) {
+}: FiguresCardProps) {
   const t = useT()
   return (
-    <div
-      id="figures"
-      className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:rounded-xl"
-    >
-      <Card className="p-3 sm:p-4">
-        <FiguresPanel
-          compute={shown.compute}
-          gross={shown.gross}
+    <Card id="figures" className="scroll-mt-20 p-3 sm:p-4">
+      <FiguresPanel
+        compute={shown.compute}
+        gross={shown.gross}
+        contractor={contractor}
+        pin={pin}
+        pinError={pinError}
+        stale={invalid}
+        onPin={onPin}
+      />
+      <div className="mt-3 flex flex-col gap-3 px-3 empty:hidden">
+        <FlexRange />
+        <CandidateView request={request} gross={settled.gross} />
+        {!folded && <Warnings />}
+        {invalid && <Notice role="status">{t('editor.lastValid')}</Notice>}
+        {solved && !solved.exact && <NotReachable pin={pin} solved={solved} onPin={onPin} />}
+      </div>
+      <Past invalid={invalid}>
+        <EditorPictures
+          request={request}
+          shown={settled}
           contractor={contractor}
-          pin={pin}
-          pinError={pinError}
-          stale={invalid}
-          onPin={onPin}
+          pin={settledPin}
+          folded={folded}
         />
-        <div className="mt-3 flex flex-col gap-3 px-3 empty:hidden">
-          <FlexRange />
-          <CandidateView request={request} gross={settled.gross} />
-          <Warnings className="max-lg:hidden" />
-          {invalid && <Notice role="status">{t('editor.lastValid')}</Notice>}
-          {solved && !solved.exact && <NotReachable pin={pin} solved={solved} onPin={onPin} />}
-        </div>
-        {/* Figures of another state than the form's: dimmed, and silent to who cannot see that they are. */}
-        <div
-          inert={invalid}
-          className={invalid ? 'opacity-50 transition-opacity' : 'transition-opacity'}
-        >
-          <EditorPictures
-            request={request}
-            shown={settled}
-            contractor={contractor}
-            pin={settledPin}
-          />
-          <SettledResults
-            compute={settled.compute}
-            lawset={settled.lawset}
-            gaps={settled.gaps}
-            director={settled.nonCalcule?.includes('cotisationsIndependant')}
-            className="px-3"
-          />
-        </div>
-      </Card>
+      </Past>
+    </Card>
+  )
+}
+
+/** The payslip and the cost, line by line. */
+export function ResultsCard({ settled, invalid }: { settled: Shown; invalid: boolean }) {
+  return (
+    <Card className="p-3 pt-0 sm:p-4 sm:pt-0">
+      <Past invalid={invalid}>
+        <SettledResults
+          compute={settled.compute}
+          lawset={settled.lawset}
+          gaps={settled.gaps}
+          director={settled.nonCalcule?.includes('cotisationsIndependant')}
+          className="px-3"
+        />
+      </Past>
+    </Card>
+  )
+}
+
+/** Figures of another state than the form's: dimmed, and silent to who cannot see that they are. */
+function Past({ invalid, children }: { invalid: boolean; children: ReactNode }) {
+  return (
+    <div
+      inert={invalid}
+      className={invalid ? 'opacity-50 transition-opacity' : 'transition-opacity'}
+    >
+      {children}
     </div>
   )
 }

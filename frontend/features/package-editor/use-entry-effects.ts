@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { effectOf } from './additions.ts'
+import { atGross, effectFrom } from './additions.ts'
 import type { DraftFields } from './draft.ts'
 import { flagOf } from './fields.ts'
 import { useFigures } from './figures-context.tsx'
@@ -33,10 +33,11 @@ export function useEntryEffects(
       package: { ...request.package, [flagOf('has', kind)]: false },
     } as typeof request
     const found = new Map<Entry, number>()
+    const now = atGross(without, gross)
     let at = 0
     const next = () => {
       for (const entry of entries.slice(at, at + AT_ONCE)) {
-        const effect = effectOf(without, gross, choose(entry, fields))
+        const effect = effectFrom(now, without, gross, choose(entry, fields))
         if (effect) found.set(entry, effect.net)
       }
       at += AT_ONCE

@@ -23,6 +23,8 @@ interface ValueFieldProps {
   /** What an amount or a count is of. */
   unit?: ReactNode
   choices?: readonly string[]
+  /** Before each choice, the id of its words. */
+  words?: string
   value: unknown
   /** An emptied field is null. */
   onChange: (value: unknown) => void
@@ -88,7 +90,7 @@ export function ValueField(props: ValueFieldProps) {
               onValueChange={onChange}
               options={props.choices!.map((choice) => ({
                 value: choice,
-                label: t(`fields.choice_${choice}`),
+                label: t(`${props.words ?? 'fields.choice_'}${choice}`),
               }))}
             />
           )}

@@ -33,7 +33,7 @@ export function PackageSummary({ stored }: { stored: Package }) {
   const facts = usePackageFacts(stored)
   const { answer, explain } = useRecomputed(stored)
   const margin = useCallback(
-    () => answer && marginOf(requestOfStored(stored), stored.package.salaireBrut),
+    () => answer && marginOf(requestOfStored(stored), stored.package.salaireBrut, answer.compute),
     [answer, stored]
   )
   return (

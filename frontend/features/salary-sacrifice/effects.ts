@@ -1,4 +1,4 @@
-import type { AmountLine, ComputeFigures } from '#modules/compute/pure'
+import { cents, type AmountLine, type ComputeFigures } from '#modules/compute/pure'
 import type { CompareRow } from '../../lib/pay/compare-rows.ts'
 
 const MONTHS = 12
@@ -34,15 +34,11 @@ export function effectRows(before: ComputeFigures, after: ComputeFigures): Compa
     .map(([key, read]) => ({
       key,
       kind: 'line' as const,
-      amounts: [cents(read(before)), cents(read(after))],
+      amounts: [before, after].map((each) => cents(read(each)) / 100),
     }))
     .filter(({ amounts }) => amounts.some((amount) => amount !== 0))
 }
 
 function lineOf(lines: readonly AmountLine[], key: string): number {
   return lines.find((line) => line.key === key)?.amount ?? 0
-}
-
-function cents(amount: number): number {
-  return Math.round(amount * 100) / 100
 }

@@ -1,4 +1,4 @@
-import { compute, type ComputeFigures, type ComputeRequest } from '#modules/compute/pure'
+import { cents, compute, type ComputeFigures, type ComputeRequest } from '#modules/compute/pure'
 
 /** How much more gross pay is asked about, EUR a month. */
 export const MARGIN = 100
@@ -13,22 +13,24 @@ export interface Margin {
 }
 
 /**
- * What 100 EUR more of gross pay a month leave and cost, from two computations of the engine. Null where pay is not
- * given by the month (by the hour, of a training, an invoice), or where the engine refuses one of the two.
+ * What 100 EUR more of gross pay a month leave and cost: the package computed once more, beside the figures `now` of this
+ * request at this gross pay. Null where pay is not given by the month (by the hour, of a training, an invoice), or where
+ * the engine refuses it.
  */
-export function marginOf(request: ComputeRequest, gross: number): Margin | null {
+export function marginOf(
+  request: ComputeRequest,
+  gross: number,
+  now: Pick<ComputeFigures, 'coutEmployeur' | 'remuneration'>
+): Margin | null {
   const { solve: _, ...rest } = request as ComputeRequest & { solve?: unknown }
   const { computeModelConfig: config, salaireBrutHoraire, ...fields } = rest.package
   if (salaireBrutHoraire || config.stage || config.employmentType === 'CONTRACTOR') return null
-  const at = (salaireBrut: number): ComputeFigures | null => {
-    const result = compute({
-      ...rest,
-      package: { ...fields, computeModelConfig: config, salaireBrut },
-    })
-    return result.ok ? result.answer.compute : null
-  }
-  const [now, more] = [at(gross), at(gross + MARGIN)]
-  if (now === null || more === null) return null
+  const result = compute({
+    ...rest,
+    package: { ...fields, computeModelConfig: config, salaireBrut: gross + MARGIN },
+  })
+  if (!result.ok) return null
+  const more = result.answer.compute
   const [a, b] = [now.remuneration.remunerationMensuelle, more.remuneration.remunerationMensuelle]
   return {
     net: difference(a.salaireNet, b.salaireNet),
@@ -43,5 +45,5 @@ export function marginOf(request: ComputeRequest, gross: number): Margin | null 
 }
 
 function difference(before: number, after: number): number {
-  return Math.round((after - before) * 100) / 100
+  return cents(after - before) / 100
 }

@@ -1,7 +1,6 @@
-import { voituresPilier1, type Energie, type FirstPillarCar } from '#modules/compute/pure'
+import { cents, voituresPilier1, type Energie, type FirstPillarCar } from '#modules/compute/pure'
 
 const MONTHS = 12
-const cents = (euros: number) => Math.round(euros * 100)
 
 interface Car {
   energie?: string | null

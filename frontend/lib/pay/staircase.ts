@@ -1,3 +1,4 @@
+import { cents, centsOf } from '#modules/compute/pure'
 import type { Compute } from '../../api/types.ts'
 
 /** The colour of a step: what it means, as in every other picture. */
@@ -56,7 +57,8 @@ export function staircaseOf(
   const cost = cents(coutEmployeur.coutEmployeurAnnuel) / MONTHS
   const gross = cents(month.salaireBrut)
   const premiums =
-    cents(cash.remunerationsFixesTotal) - centsOf(cash.remunerationsFixes, GROSS_OF_YEAR)
+    cents(cash.remunerationsFixesTotal) -
+    centsOf(cash.remunerationsFixes, (key) => key === GROSS_OF_YEAR)
   const levies = cents(coutEmployeur.remunerationsFixesTotal) - cents(cash.remunerationsFixesTotal)
   climb.level('cost', 'total', cost)
   climb.step('employerLevies', 'employer', -levies / MONTHS)
@@ -104,12 +106,4 @@ class Climb {
     this.at += by
     this.steps.push({ key, tone, amount: by / 100, from: from / 100, to: this.at / 100 })
   }
-}
-
-function centsOf(lines: readonly { key: string; amount: number }[], wanted: string): number {
-  return lines.reduce((sum, { key, amount }) => (key === wanted ? sum + cents(amount) : sum), 0)
-}
-
-function cents(euros: number): number {
-  return Math.round(euros * 100)
 }

@@ -1,4 +1,4 @@
-import { IN_KIND_KEYS, type AmountLine, type ComputeFigures } from '#modules/compute/pure'
+import { cents, centsOf, IN_KIND_KEYS, type ComputeFigures } from '#modules/compute/pure'
 
 /** Where the employer's year goes, in the order of the picture: what the worker has, then what the State has. */
 export const YEAR_PARTS = [
@@ -51,14 +51,4 @@ export function yearParts({
     YearPart,
     number
   >
-}
-
-function centsOf(lines: readonly AmountLine[], isOf: (key: string) => boolean): number {
-  return lines
-    .filter(({ key }) => isOf(key))
-    .reduce((total, { amount }) => total + cents(amount), 0)
-}
-
-function cents(euros: number): number {
-  return Math.round(euros * 100)
 }

@@ -41,6 +41,9 @@ export class CreateBenefit {
       valeur: fields.valeur,
       tco_mensuel: fields.tcoMensuel,
       date_immatriculation: fields.dateImmatriculation,
+      carrosserie: fields.carrosserie,
+      autonomie: fields.autonomie,
+      puissance_charge: fields.puissanceCharge,
       eligible_budget_mobilite: fields.eligibleBudgetMobilite,
       max_units: fields.maxUnits,
     })

@@ -2,6 +2,7 @@ import {
   BENEFIT_KINDS,
   columnsOf,
   type BenefitKind,
+  type Carrosserie,
   type Energie,
   type Translations,
 } from '#modules/compute/pure'
@@ -31,6 +32,12 @@ export interface BenefitFields {
   tcoMensuel: number | null
   /** First registration of a car, `YYYY-MM-DD`; without it the car is new. */
   dateImmatriculation: string | null
+  /** Its shape, for those who choose. */
+  carrosserie: Carrosserie | null
+  /** Electric range of a car with a plug, km. */
+  autonomie: number | null
+  /** The most that a car with a plug takes at a quick charger, kW. */
+  puissanceCharge: number | null
   eligibleBudgetMobilite: boolean
   maxUnits: number | null
 }
@@ -58,6 +65,9 @@ export const BLANK: BenefitFields = {
   valeur: null,
   tcoMensuel: null,
   dateImmatriculation: null,
+  carrosserie: null,
+  autonomie: null,
+  puissanceCharge: null,
   eligibleBudgetMobilite: false,
   maxUnits: null,
 }

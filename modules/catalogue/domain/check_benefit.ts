@@ -1,4 +1,12 @@
-import { benefitOf, columnsOf, flagOf, isOfSort, validate, writtenBy } from '#modules/compute/pure'
+import {
+  benefitOf,
+  columnsOf,
+  flagOf,
+  isOfSort,
+  listOf,
+  validate,
+  writtenBy,
+} from '#modules/compute/pure'
 import { toldNames } from './benefit_names.ts'
 import {
   BLANK,
@@ -15,15 +23,21 @@ export interface BenefitRefusal {
   params?: Record<string, string | number>
 }
 
-/** The fields of a package in which the engine meets those of a benefit: what choosing it writes. */
+/**
+ * The fields of a package in which the engine meets those of a benefit: what choosing it writes, and in the list it is
+ * chosen from what only candidates look at.
+ */
 function namesInPackage(kind: BenefitKind): [field: string, name: string][] {
   const selections = benefitOf(kind).choice!.options!.selections
-  return columnsOf(kind).flatMap(([field, { to, kind: type, unasked }]): [string, string][] => {
-    // Yes and no are checked where they arrive.
-    if (unasked || type === 'flag') return []
-    if (selections) return [[field, `${selections}[0].${field}`]]
-    return to === undefined ? [] : [[field, to]]
-  })
+  return columnsOf(kind).flatMap(
+    ([field, { to, kind: type, unasked, looks }]): [string, string][] => {
+      // Yes and no are checked where they arrive.
+      if (unasked || type === 'flag') return []
+      if (selections) return [[field, `${selections}[0].${field}`]]
+      if (looks) return [[field, `${listOf(kind)}[0].${field}`]]
+      return to === undefined ? [] : [[field, to]]
+    }
+  )
 }
 
 /** Leaves only what a benefit of this kind has, and of a car what its engine has; names only that say something. */
@@ -65,12 +79,16 @@ export function checkBenefit(
 
 function asPackage(kind: BenefitKind, fields: BenefitFields): Record<string, unknown> {
   const own = ofItsKind(kind, fields)
+  const has = flagOf('has', kind)
   const base = { computeModelConfig: { employmentType: 'EMPLOYE' }, salaireBrut: 3000 }
   const selections = benefitOf(kind).choice!.options!.selections
   const { valeur, maxUnits } = own
-  return {
-    ...base,
-    [flagOf('has', kind)]: true,
-    ...(selections ? { [selections]: [{ valeur, maxUnits }] } : writtenBy(kind, own)),
-  }
+  if (selections) return { ...base, [has]: true, [selections]: [{ valeur, maxUnits }] }
+  return { ...base, [has]: true, ...writtenBy(kind, own), [listOf(kind)]: [looksOf(kind, own)] }
+}
+
+/** What candidates look at, as a list of a package holds it. */
+function looksOf(kind: BenefitKind, own: BenefitFields): Record<string, unknown> {
+  const lookedAt = columnsOf(kind).filter(([, { looks }]) => looks)
+  return Object.fromEntries(lookedAt.map(([field]) => [field, own[field as BenefitField]]))
 }

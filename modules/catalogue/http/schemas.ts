@@ -1,4 +1,4 @@
-import { ENERGIES, FLEX_BENEFITS } from '#modules/compute/pure'
+import { CARROSSERIES, ENERGIES, FLEX_BENEFITS } from '#modules/compute/pure'
 import {
   anything,
   byName,
@@ -38,6 +38,10 @@ const fields = {
   valeur: orNull(number),
   tcoMensuel: orNull(number),
   dateImmatriculation: orNull(text),
+  /** Its shape, electric range in km and charging power in kW, for those who choose a car. */
+  carrosserie: orNull(oneOf(CARROSSERIES)),
+  autonomie: orNull(number),
+  puissanceCharge: orNull(number),
   eligibleBudgetMobilite: flag,
   maxUnits: orNull(number),
 }

@@ -73,6 +73,7 @@ function sentenceOf({ field, code, params }: ImportRefusal, locale: Locale, i18n
 const OF_AN_IMPORT = ['unknown', 'archived', 'taken', 'twice', 'long']
 const IN_WORDS: Partial<Record<ImportRefusal['field'], string>> = {
   energie: 'energy',
+  carrosserie: 'body',
   dateImmatriculation: 'day',
   nonRechargeable: 'yesOrNo',
   euro6eBis: 'yesOrNo',

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { judgedByEngine } from '#modules/compute/index'
-import { ENERGIES, FLEX_BENEFITS } from '#modules/compute/pure'
+import { CARROSSERIES, ENERGIES, FLEX_BENEFITS } from '#modules/compute/pure'
 import { BENEFIT_KINDS, FIELDS_OF } from '../domain/benefit_kinds.ts'
 import { NAME_COLUMNS } from '../domain/benefit_names.ts'
 import type { PackFields } from '../domain/benefit_pack.ts'
@@ -29,6 +29,9 @@ const fields = {
   valeur: number(),
   tcoMensuel: number(),
   dateImmatriculation: vine.string().maxLength(10).parse(absent).nullable(),
+  carrosserie: vine.enum(CARROSSERIES).parse(absent).nullable(),
+  autonomie: number(),
+  puissanceCharge: number(),
   eligibleBudgetMobilite: flag(),
   maxUnits: number(),
 }

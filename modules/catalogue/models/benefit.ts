@@ -1,7 +1,7 @@
 import { column } from '@adonisjs/lucid/orm'
 import { DateTime } from 'luxon'
 import { BenefitSchema } from '#database/schema'
-import type { Energie, Translations } from '#modules/compute/pure'
+import type { Carrosserie, Energie, Translations } from '#modules/compute/pure'
 import { asJson } from '#modules/shared/tenancy/json_column'
 import { BLANK, type BenefitFields, type BenefitKind } from '../domain/benefit_kinds.ts'
 
@@ -9,6 +9,7 @@ import { BLANK, type BenefitFields, type BenefitKind } from '../domain/benefit_k
 export default class Benefit extends BenefitSchema {
   declare kind: BenefitKind
   declare energie: Energie | null
+  declare carrosserie: Carrosserie | null
   @column(asJson()) declare translations: Translations
   // Lucid would look for columns `co_2`, `co_2_equivalent` and `euro_6_e_bis`.
   @column({ columnName: 'co2' }) declare co2: number | null
@@ -30,6 +31,9 @@ export default class Benefit extends BenefitSchema {
       valeur: this.valeur === null ? null : Number(this.valeur),
       tcoMensuel: this.tcoMensuel === null ? null : Number(this.tcoMensuel),
       dateImmatriculation: this.dateImmatriculation?.toISODate() ?? null,
+      carrosserie: this.carrosserie,
+      autonomie: this.autonomie,
+      puissanceCharge: this.puissanceCharge,
       eligibleBudgetMobilite: this.eligibleBudgetMobilite,
       maxUnits: this.maxUnits,
     }

@@ -1,5 +1,6 @@
+import { cents, centsOf } from './cents.ts'
 import { IN_KIND_KEYS } from './lines.ts'
-import type { AmountLine, ComputeFigures } from './types.ts'
+import type { ComputeFigures } from './types.ts'
 
 export const EURO_PARTS = ['worker', 'inKind', 'workerLevies', 'employerLevies'] as const
 export type EuroPart = (typeof EURO_PARTS)[number]
@@ -18,7 +19,7 @@ export function whereTheEuroGoes({
   const cost = cents(coutEmployeur.coutEmployeurAnnuel)
   const gross = grossYear(totalCashAnnuel)
   const worker = cents(remunerationAnnuelle.remunerationAnnuelle)
-  const inKind = centsOf(totalCashAnnuel.avantages, IN_KIND_KEYS)
+  const inKind = centsOf(totalCashAnnuel.avantages, (key) => IN_KIND_KEYS.includes(key))
   const parts = {
     worker,
     inKind,
@@ -57,15 +58,5 @@ function grossYear({
   totalCashAnnuel,
   remunerationsVariables,
 }: ComputeFigures['remuneration']['totalCashAnnuel']): number {
-  return cents(totalCashAnnuel) - centsOf(remunerationsVariables, ['stockOptions'])
-}
-
-function centsOf(lines: readonly AmountLine[], keys: readonly string[]): number {
-  return lines
-    .filter(({ key }) => keys.includes(key))
-    .reduce((sum, { amount }) => sum + cents(amount), 0)
-}
-
-function cents(euros: number): number {
-  return Math.round(euros * 100)
+  return cents(totalCashAnnuel) - centsOf(remunerationsVariables, (key) => key === 'stockOptions')
 }

@@ -24,6 +24,7 @@ export async function voidSending(
       openedAt: null,
       reminders: 0,
       askedUntil: null,
+      questionAt: null,
     })
     .save()
   await revokeLinks(offer)

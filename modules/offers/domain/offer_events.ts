@@ -17,6 +17,8 @@ export const OFFER_EVENTS = {
   DECLINED: 'offer.declined',
   QUESTION: 'offer.question_asked',
   TIME_ASKED: 'offer.time_asked',
+  /** The question, by mail or by telephone. */
+  ANSWERED: 'offer.question_answered',
   RETRACTED: 'offer.retracted',
   EXPIRED: 'offer.expired',
   DOWNLOADED: null,

@@ -7,6 +7,7 @@ import { pdfEndpoints } from './pdf_endpoints.ts'
 import {
   bulkSchema,
   offerFileSchema,
+  offerFunnelSchema,
   offerLinkSchema,
   offerPageSchema,
   offerSchema,
@@ -44,6 +45,16 @@ export const endpoints: Endpoint[] = [
       'Offers of a filter with how many there are of each status, last changed first unless told',
     query: listOffersValidator,
     response: offerPageSchema,
+  },
+  {
+    method: 'GET',
+    path: '/offer-funnel',
+    handler: [offers, 'funnel'],
+    audience: 'employer',
+    can: 'offers.read',
+    feature: 'offers',
+    summary: 'How many offers of the last days were sent, opened, configured and accepted',
+    response: offerFunnelSchema,
   },
   {
     method: 'POST',
@@ -182,6 +193,16 @@ function stepEndpoints(): Endpoint[] {
       feature: 'offers',
       summary: 'Let it be accepted until a later day',
       body: extendOfferValidator,
+      response: offerSchema,
+    },
+    {
+      method: 'POST',
+      path: '/offers/:id/answered-question',
+      handler: [steps, 'answer'],
+      audience: 'employer',
+      can: 'offers.send',
+      feature: 'offers',
+      summary: 'Note that the question of the candidate was answered elsewhere',
       response: offerSchema,
     },
     {

@@ -5,6 +5,7 @@ import { Problem } from '#modules/shared/http/problem'
 import { chosenIds } from '#modules/shared/lists/chosen'
 import { unwrap } from '#modules/shared/result'
 import type { Answer } from '#modules/shared/http/shapes'
+import { AnswerQuestion } from '../actions/answer_question.ts'
 import { BulkOffers } from '../actions/bulk_offers.ts'
 import { ExtendOffer } from '../actions/extend_offer.ts'
 import { MakeOfferLink } from '../actions/make_offer_link.ts'
@@ -58,6 +59,10 @@ export default class OfferStepsController {
     const id = paramId(ctx.params)
     const { reason } = await ctx.request.validateUsing(endOfferValidator)
     return shownOffer(ctx, await RejectOffer.handle(ctx.scope, id, reason))
+  }
+
+  async answer(ctx: HttpContext) {
+    return shownOffer(ctx, await AnswerQuestion.handle(ctx.scope, paramId(ctx.params)))
   }
 
   async link({ params, response, scope }: HttpContext) {

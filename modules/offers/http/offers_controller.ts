@@ -14,6 +14,7 @@ import { candidateFacts } from '../queries/candidate_facts.ts'
 import { findOffer } from '../queries/find_offer.ts'
 import { listOffers } from '../queries/list_offers.ts'
 import { contextOf } from '../queries/offer_context.ts'
+import { offerFunnel } from '../queries/offer_funnel.ts'
 import { toCandidateOffer } from './candidate_offer.ts'
 import { shownOffer } from './shown_offer.ts'
 import { toListedOffer } from './transformers.ts'
@@ -24,7 +25,7 @@ import {
   previewOfferValidator,
   updateOfferValidator,
 } from './validators.ts'
-import type { offerPageSchema } from './schemas.ts'
+import type { offerFunnelSchema, offerPageSchema } from './schemas.ts'
 
 export default class OffersController {
   async index({ request, scope }: HttpContext): Promise<Answer<typeof offerPageSchema>> {
@@ -32,6 +33,10 @@ export default class OffersController {
     const page = await listOffers(scope, input)
     const context = await contextOf(scope, page.rows)
     return { ...toLongPage(page, (offer) => toListedOffer(offer, context)), counts: page.counts }
+  }
+
+  async funnel({ scope }: HttpContext): Promise<Answer<typeof offerFunnelSchema>> {
+    return offerFunnel(scope)
   }
 
   async show(ctx: HttpContext) {

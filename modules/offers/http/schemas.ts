@@ -72,6 +72,10 @@ const listed = {
   /** When they chose or told something of their household last. */
   configuredAt: orNull(moment),
   acceptedAt: orNull(moment),
+  /** Until when the candidate asks for time; null while nothing is asked. */
+  askedUntilStr: orNull(date),
+  /** The last question of the candidate, which was not answered yet. */
+  question: orNull(whole({ text, at: moment })),
   createdBy: orNull(user),
   createdAt: moment,
   updatedAt: moment,
@@ -82,8 +86,6 @@ export const listedOfferSchema = whole(listed)
 /** One offer with its contents, its timeline and what may be done with it. */
 export const offerSchema = whole({
   ...listed,
-  /** Until when the candidate asks for time; null while nothing is asked. */
-  askedUntilStr: orNull(date),
   message: text,
   signerId: orNull(uuid),
   body: bodyShape,
@@ -128,6 +130,15 @@ export const offerPageSchema = whole({
   ...pageFields(listedOfferSchema),
   /** How many of each status there are under the same search, worker and so on. */
   counts: ofEach(OFFER_STATUSES, count),
+})
+
+/** How far the offers came that were sent in the last days. */
+export const offerFunnelSchema = whole({
+  days: count,
+  sent: count,
+  opened: count,
+  configured: count,
+  accepted: count,
 })
 
 export const offerLinkSchema = whole({

@@ -36,7 +36,6 @@ export async function shownOffer(
     : null
   return {
     ...toListedOffer(offer, await contextOf(scope, [offer])),
-    askedUntilStr: offer.askedUntil?.toISODate() ?? null,
     message: offer.message,
     signerId: offer.signerId,
     body: offer.body,

@@ -15,7 +15,7 @@ export function toListedOffer(
   offer: Offer,
   context: OfferContext
 ): Answer<typeof listedOfferSchema> {
-  const { company, workers, packages, users, files, updates, visits, signed } = context
+  const { company, workers, packages, users, files, updates, visits, questions, signed } = context
   const events = updates.get(offer.id) ?? []
   return {
     id: offer.id,
@@ -41,6 +41,11 @@ export function toListedOffer(
     configuredAt: lastOf(events, CHOOSING)?.toISO() ?? null,
     openedAt: offer.openedAt?.toISO() ?? null,
     acceptedAt: offer.acceptedAt?.toISO() ?? null,
+    askedUntilStr: offer.askedUntil?.toISODate() ?? null,
+    question: offer.questionAt && {
+      text: questions.get(offer.id) ?? '',
+      at: offer.questionAt.toISO()!,
+    },
     createdBy: users.get(offer.createdBy ?? '') ?? null,
     createdAt: offer.createdAt.toISO()!,
     updatedAt: offer.updatedAt.toISO()!,

@@ -45,6 +45,8 @@ export const listOffersValidator = vine.create({
   ...filter,
   /** Opened more than once. */
   visitedAgain: vine.boolean().optional(),
+  /** Something that the candidate asked waits: a question, time. */
+  asked: vine.boolean().optional(),
 })
 
 export const createOfferValidator = vine.create({

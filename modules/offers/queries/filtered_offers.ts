@@ -39,6 +39,8 @@ export const LISTED = [
   'sent_at',
   'opened_at',
   'accepted_at',
+  'asked_until',
+  'question_at',
   'created_by',
   'created_at',
   'updated_at',
@@ -54,6 +56,8 @@ export interface OfferFilter {
   packageId?: string
   /** Those of which a private link was opened more than once. */
   visitedAgain?: boolean
+  /** Those whose candidate asked something that waits: a question, time. */
+  asked?: boolean
   ids?: string[]
   sort?: OfferOrder
   order?: 'asc' | 'desc'
@@ -86,10 +90,10 @@ export function filteredOffers(
 /** How many offers of each status the rest of the filter lets through. */
 export async function countOffers(
   scope: Scope,
-  { search, workerId, packageId, visitedAgain, ids }: OfferFilter
+  { search, workerId, packageId, visitedAgain, asked, ids }: OfferFilter
 ): Promise<Record<OfferStatus, number>> {
   // In the order of an index, so that nothing is sorted or hashed.
-  const rows = await matching(scope, { search, workerId, packageId, visitedAgain, ids })
+  const rows = await matching(scope, { search, workerId, packageId, visitedAgain, asked, ids })
     .select('status', scope.trx.raw('validity_date::text as day, count(*)::int as total'))
     .groupBy('status', 'validity_date')
     .pojo<{ status: OfferStatus; day: string | null; total: number }>()
@@ -115,9 +119,13 @@ export async function searchedOnce<Filter extends OfferFilter>(
   return { ...filter, search: undefined, ids: found.map(({ id }) => id) }
 }
 
-function matching(scope: Scope, { search, workerId, packageId, visitedAgain, ids }: OfferFilter) {
+function matching(
+  scope: Scope,
+  { search, workerId, packageId, visitedAgain, asked, ids }: OfferFilter
+) {
   const query = visibleOffers(scope)
   if (workerId) query.where('offers.worker_id', workerId)
+  if (asked) query.whereRaw('(offers.question_at is not null or offers.asked_until is not null)')
   if (visitedAgain) query.whereRaw(VISITED_AGAIN)
   if (packageId) query.where('offers.package_id', packageId)
   if (ids) query.whereRaw('offers.id = any(?::uuid[])', [ids])

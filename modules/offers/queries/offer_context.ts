@@ -24,6 +24,8 @@ export interface OfferContext extends OfferSubjects {
   updates: ReadonlyMap<string, TimelineEvent[]>
   /** By offer: how often one of its links was opened, and when for the last time. */
   visits: ReadonlyMap<string, Visits>
+  /** By offer: the words of the last question that waits for an answer. */
+  questions: ReadonlyMap<string, string>
   /** The offers that were sent with the picture of a signature. */
   signed: ReadonlySet<string>
 }
@@ -72,6 +74,7 @@ export async function contextOf(scope: Scope, offers: readonly Offer[]): Promise
         .orderBy('id')
     ),
     visits: await visitsOf(scope, ids),
+    questions: await questionsOf(idsIn(offers, ({ id, questionAt }) => questionAt && id)),
     signed: await signedAmong(scope, ids),
   }
 }
@@ -96,6 +99,16 @@ async function visitsOf(
   return new Map(
     rows.map(({ id, times, last }) => [id, { times, lastAt: DateTime.fromJSDate(last) }])
   )
+}
+
+async function questionsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const asked = await TimelineEvent.query()
+    .select('offer_id', 'details')
+    .where('kind', 'QUESTION')
+    .whereIn('offer_id', [...ids])
+    .orderBy('id')
+  return new Map(asked.map(({ offerId, details }) => [offerId!, String(details.text ?? '')]))
 }
 
 /** Read as one field of what was sent, which holds a whole package besides. */

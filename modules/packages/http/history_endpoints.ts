@@ -10,6 +10,7 @@ import {
   addVariantValidator,
   cashFlowValidator,
   linkWorkerValidator,
+  nameVariantValidator,
   restoreVersionValidator,
 } from './validators.ts'
 
@@ -66,6 +67,16 @@ export const historyEndpoints: Endpoint[] = [
     summary: 'Copy a package, or one of its variants, as another variant of it',
     body: addVariantValidator,
     status: 201,
+    response: variantsSchema,
+  },
+  {
+    method: 'PUT',
+    path: '/packages/:id/variant-name',
+    handler: [variants, 'rename'],
+    audience: 'employer',
+    can: 'packages.write',
+    summary: 'Name a variant of a package beside its letter; null for the letter alone',
+    body: nameVariantValidator,
     response: variantsSchema,
   },
   {

@@ -2,8 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { paramId } from '#modules/shared/http/param_id'
 import { fail, ok, unwrap } from '#modules/shared/result'
 import { AddVariant } from '../actions/add_variant.ts'
+import { RenameVariant } from '../actions/rename_variant.ts'
 import { listVariants, rootOf } from '../queries/list_variants.ts'
-import { addVariantValidator } from './validators.ts'
+import { addVariantValidator, nameVariantValidator } from './validators.ts'
 
 /** A package beside its variants. */
 export default class PackageVariantsController {
@@ -17,5 +18,11 @@ export default class PackageVariantsController {
     const { id } = await request.validateUsing(addVariantValidator)
     const root = unwrap(await AddVariant.handle(scope, { id, of: paramId(params) }))
     return response.created({ data: await listVariants(scope, root) })
+  }
+
+  async rename({ params, request, scope }: HttpContext) {
+    const { name } = await request.validateUsing(nameVariantValidator)
+    const root = unwrap(await RenameVariant.handle(scope, { id: paramId(params), name }))
+    return { data: await listVariants(scope, root) }
   }
 }

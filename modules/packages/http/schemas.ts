@@ -125,6 +125,7 @@ export const variantsSchema = whole({
     whole({
       id: uuid,
       letter: oneOf(VARIANT_LETTERS),
+      name: orNull(text),
       nomFonction: text,
       salaireBrut: number,
       salaireNet: number,

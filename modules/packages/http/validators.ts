@@ -94,6 +94,11 @@ export const addVariantValidator = vine.create({
   id: vine.string().uuid(),
 })
 
+export const nameVariantValidator = vine.create({
+  /** Beside its letter; `null` for the letter alone. */
+  name: vine.string().trim().minLength(1).maxLength(60).nullable(),
+})
+
 export const restoreVersionValidator = vine.create({
   version: vine.number().min(1).withoutDecimals(),
 })

@@ -6,6 +6,8 @@ import { visiblePackages } from './visible_packages.ts'
 export interface Variant {
   id: string
   letter: VariantLetter
+  /** What it is called beside its letter. */
+  name: string | null
   nomFonction: string
   salaireBrut: number
   salaireNet: number
@@ -22,12 +24,13 @@ export async function rootOf(scope: Scope, id: string): Promise<string | null> {
 export async function listVariants(scope: Scope, root: string): Promise<Variant[]> {
   const rows = await visiblePackages(scope)
     .where((either) => either.where('id', root).orWhere('variant_of', root))
-    .select('id', 'nom_fonction', 'variant_letter', 'salaire_brut', 'salaire_net')
-    .select('cout_employeur_annuel')
+    .select('id', 'nom_fonction', 'variant_letter', 'variant_name')
+    .select('salaire_brut', 'salaire_net', 'cout_employeur_annuel')
   return rows
     .map((row) => ({
       id: row.id,
       letter: (row.variantLetter ?? 'A') as VariantLetter,
+      name: row.variantName,
       nomFonction: row.nomFonction,
       salaireBrut: Number(row.salaireBrut),
       salaireNet: Number(row.salaireNet),

@@ -198,6 +198,8 @@ test.group('From HR’s desk to the candidate’s yes', (group) => {
     await expect(page.getByText('1 option', { exact: true })).toBeVisible()
     await expect(page.getByText(/taxation unique, calculée par votre employeur/)).toBeVisible()
 
+    // The way to the impact goes where the impact is in sight, as it may be beside the last choice.
+    await page.getByRole('heading', { name: 'Personnalisez votre offre' }).scrollIntoViewIfNeeded()
     await page.getByRole('button', { name: 'Voir l’impact' }).tap()
     await expect(page.getByRole('heading', { name: 'L’impact de vos choix' })).toBeInViewport()
     const gross = await euros(withChoices(page, 'Salaire brut'))

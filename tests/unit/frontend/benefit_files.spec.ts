@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
-import { ENERGIES } from '#modules/compute/pure'
+import { CARROSSERIES, ENERGIES } from '#modules/compute/pure'
 import { importFields, suggest } from '../../../frontend/features/catalogue/import/columns.ts'
 import { readCell } from '../../../frontend/features/catalogue/import/read-cell.ts'
 import { fieldLabel, KINDS } from '../../../frontend/features/catalogue/kinds.ts'
@@ -13,12 +13,14 @@ const noLabel = () => ''
 
 test.group('Files of benefits', () => {
   for (const locale of ['fr', 'nl', 'en']) {
-    test(`what the ${locale} export writes is read again: every column, every kind of engine`, async ({
+    test(`what the ${locale} export writes is read again: every column, every kind of engine and shape`, async ({
       assert,
     }) => {
       const words = await wordsOf(locale)
       for (const energie of ENERGIES)
         assert.equal(readCell('energie', words[`energie_${energie}`]!), energie)
+      for (const body of CARROSSERIES)
+        assert.equal(readCell('carrosserie', words[`body_${body}`]!), body)
       for (const kind of KINDS) {
         const fields = importFields(kind)
         const label = (field: (typeof fields)[number]) =>

@@ -8,6 +8,7 @@ import {
   chooseOption,
   chooseExtension,
   chosenOption,
+  leastCard,
   removeChoice,
   slide,
   switchSlider,
@@ -20,6 +21,7 @@ import {
   sortedRows,
   type Row,
 } from '../../../frontend/features/offer-page/configure/option-rows.ts'
+import { slideWays } from '../../../frontend/features/offer-page/configure/ways.ts'
 import {
   minimumGross,
   type Fields,
@@ -150,5 +152,40 @@ test.group('What a candidate chooses', () => {
     const byEffect = names(sortedRows(rows, { by: 'effect', order: 'asc' }, 'fr'))
     assert.deepEqual(byEffect.slice(0, 2), ['Car 12', 'Car 11'], 'what costs least first')
     assert.equal(byEffect.at(-1), 'Car 8', 'what cannot be reckoned last')
+  })
+})
+
+test.group('The next step of a slider', () => {
+  const textOf = (amount: number) => `${amount} €`
+
+  test('goes up and down from where it stands, no further than its ends', ({ assert }) => {
+    const steps = (value: number, step: number, min: number, max: number) =>
+      slideWays('flexWarrants', { value, step, min, max }, textOf).map(({ key, step: text }) => [
+        key,
+        text,
+      ])
+    assert.deepEqual(steps(100, 50, 0, 500), [
+      ['more', '50 €'],
+      ['less', '50 €'],
+    ])
+    assert.deepEqual(steps(0, 50, 0, 500), [['more', '50 €']])
+    assert.deepEqual(steps(480, 50, 0, 500), [
+      ['more', '20 €'],
+      ['less', '50 €'],
+    ])
+    assert.deepEqual(steps(500, 50, 0, 500), [['less', '50 €']])
+  })
+
+  test('at its end below takes the choice away, and above chooses it', ({ assert }) => {
+    const at = { value: 1, step: 1, min: 0, max: 2 }
+    const [more, less] = slideWays('joursConge', at, String)
+    assert.deepEqual(more!.changes, { joursConge: 2, hasJoursConge: true })
+    assert.deepEqual(less!.changes, { joursConge: 0, hasJoursConge: false })
+  })
+
+  test('of a card for fuel begins at the least that is a card', ({ assert }) => {
+    assert.equal(leastCard({ carteEssenceMin: 0, carteEssenceMax: 200 } as Fields), 5)
+    assert.equal(leastCard({ carteEssenceMin: 50, carteEssenceMax: 200 } as Fields), 50)
+    assert.equal(leastCard({ carteEssenceMax: 3 } as Fields), 3)
   })
 })

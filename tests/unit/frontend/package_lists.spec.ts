@@ -98,6 +98,30 @@ test.group('Lists of a package', () => {
     ])
   })
 
+  test('what candidates look at comes into a list, and no package has it', ({ assert }) => {
+    const looks = { carrosserie: 'SUV', autonomie: 410, puissanceCharge: 100 } as const
+    const entry = asOption({
+      ...blank('voitureSociete'),
+      ...looks,
+      id: 's',
+      kind: 'voitureSociete',
+      description: 'Kona',
+      valeur: 40_000,
+      tcoMensuel: 700,
+      archived: false,
+      version: 1,
+    })
+    assert.deepInclude(entry, looks)
+    const fields = written('voitureSociete', entry)
+    for (const field of Object.keys(looks)) assert.notProperty(fields, field)
+    const { columns } = LISTS.voitureSocieteOptions
+    const range = columns.find(({ key }) => key === 'autonomie')!
+    assert.isTrue(range.when!({ energie: 'ELECTRIQUE' }))
+    assert.isTrue(range.when!({ energie: 'HYBRIDE_ESSENCE' }))
+    assert.isFalse(range.when!({ energie: 'HYBRIDE_ESSENCE', nonRechargeable: true }))
+    assert.isFalse(range.when!({ energie: 'DIESEL' }))
+  })
+
   test('an insurance extension is chosen and given back', ({ assert }) => {
     const { choose, isChosen } = LISTS.extensionAssuranceOptions
     const entry = { id: 'x1', description: 'Dental', valeur: 100, maxUnits: 3 }
@@ -157,14 +181,18 @@ test.group('Lists of a package', () => {
 
   for (const locale of ['fr', 'nl', 'en']) {
     test(`has a name for every column in ${locale}`, ({ assert }) => {
-      const words = JSON.parse(
-        readFileSync(`frontend/lang/${locale}/fields.json`, 'utf8')
-      ) as Record<string, string>
+      const words = Object.fromEntries(
+        ['fields', 'benefits'].flatMap((file) =>
+          Object.entries(
+            JSON.parse(readFileSync(`frontend/lang/${locale}/${file}.json`, 'utf8'))
+          ).map(([key, text]) => [`${file}.${key}`, text])
+        )
+      )
       const needed = NAMED_LISTS.flatMap((list) => [
-        list,
-        ...LISTS[list].columns.map(({ key, named }) => named ?? `column_${key}`),
-        ...LISTS[list].columns.flatMap(({ choices = [] }) =>
-          choices.map((choice) => `choice_${choice}`)
+        `fields.${list}`,
+        ...LISTS[list].columns.map(({ label }) => label),
+        ...LISTS[list].columns.flatMap(({ choices = [], words: start = 'fields.choice_' }) =>
+          choices.map((choice) => `${start}${choice}`)
         ),
       ])
       assert.deepEqual(

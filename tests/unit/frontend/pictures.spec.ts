@@ -114,7 +114,7 @@ test.group('The brackets of the withholding tax', () => {
 
 test.group('What 100 € more of gross pay leave', () => {
   test('is the difference of two answers of the engine, to the cent', ({ assert }) => {
-    const margin = marginOf(REQUEST as never, 3900)!
+    const margin = marginOf(REQUEST as never, 3900, answerOf().compute)!
     const [now, more] = [answerOf(), answerOf({ salaireBrut: 3900 + MARGIN })].map(
       ({ compute: figures }) => figures.remuneration.remunerationMensuelle
     )
@@ -127,14 +127,14 @@ test.group('What 100 € more of gross pay leave', () => {
     const { salaireBrut: _, ...fields } = REQUEST.package
     const pinned = { ...REQUEST, package: fields, solve: { target: 'salaireNet', amount: 2600 } }
     assert.deepEqual(
-      marginOf(pinned as unknown as ComputeRequest, 3900),
-      marginOf(REQUEST as never, 3900)
+      marginOf(pinned as unknown as ComputeRequest, 3900, answerOf().compute),
+      marginOf(REQUEST as never, 3900, answerOf().compute)
     )
   })
 
   test('is not told of pay by the hour', ({ assert }) => {
     const hourly = { ...REQUEST, package: { ...REQUEST.package, salaireBrutHoraire: 20 } }
-    assert.isNull(marginOf(hourly as never, 3900))
+    assert.isNull(marginOf(hourly as never, 3900, answerOf().compute))
   })
 })
 

@@ -190,6 +190,9 @@ test.group('Pay given up for a benefit', () => {
       valeur: 42_000,
       tcoMensuel: 700,
       dateImmatriculation: null,
+      carrosserie: null,
+      autonomie: null,
+      puissanceCharge: null,
       eligibleBudgetMobilite: true,
       maxUnits: null,
     } as const

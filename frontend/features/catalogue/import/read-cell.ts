@@ -1,7 +1,7 @@
 import type { Cell } from '@/api/benefit-imports'
 import { parseDay } from '../../../lib/day.ts'
 import { parseAmount } from '#modules/shared/values/parse_amount'
-import { ENERGY_WORDS, NO_WORDS, plain, YES_WORDS, type ImportField } from './words.ts'
+import { BODY_WORDS, ENERGY_WORDS, NO_WORDS, plain, YES_WORDS, type ImportField } from './words.ts'
 
 /**
  * Reads a cell as its field means it: a decimal comma, a day as Belgians write it, yes and no in three languages.
@@ -17,7 +17,9 @@ export function readCell(field: ImportField, cell: Cell): Cell {
     case 'descriptionEn':
       return String(cell)
     case 'energie':
-      return energyOf(String(cell))
+      return codeOf(String(cell), ENERGY_WORDS)
+    case 'carrosserie':
+      return codeOf(String(cell), BODY_WORDS)
     case 'dateImmatriculation':
       return typeof cell === 'string' ? (parseDay(cell) ?? cell) : String(cell)
     case 'nonRechargeable':
@@ -30,9 +32,10 @@ export function readCell(field: ImportField, cell: Cell): Cell {
   }
 }
 
-function energyOf(text: string): string {
+/** The code that a word stands for; a word that is none stays. */
+function codeOf(text: string, all: Readonly<Record<string, readonly string[]>>): string {
   const word = plain(text)
-  const known = Object.entries(ENERGY_WORDS).find(
+  const known = Object.entries(all).find(
     ([code, words]) => plain(code) === word || words.includes(word)
   )
   return known?.[0] ?? text

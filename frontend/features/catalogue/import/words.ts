@@ -1,4 +1,4 @@
-import type { Energie } from '#modules/compute/pure'
+import type { Carrosserie, Energie } from '#modules/compute/pure'
 import type { BenefitField } from '../kinds.ts'
 
 /** The columns with what a benefit is called in each language. */
@@ -88,6 +88,15 @@ export const COLUMN_WORDS: Readonly<Record<ImportField, readonly string[]>> = {
     'monthly cost',
   ],
   dateImmatriculation: ['immatriculation', 'inschrijving', 'registration', 'date', 'datum'],
+  carrosserie: ['carrosserie', 'koetswerk', 'body', 'body type', 'type de carrosserie'],
+  autonomie: ['autonomie', 'autonomie electrique', 'rijbereik', 'bereik', 'range', 'wltp'],
+  puissanceCharge: [
+    'charge rapide',
+    'puissance de charge',
+    'snelladen',
+    'laadvermogen',
+    'fast charging',
+  ],
   eligibleBudgetMobilite: ['mobilite', 'mobiliteit', 'mobility', 'eligible'],
   maxUnits: ['unites', 'eenheden', 'units', 'maximum'],
   inPackages: ['packages', 'loonpakketten', 'propose', 'aangeboden', 'offered'],
@@ -103,6 +112,16 @@ export const ENERGY_WORDS: Readonly<Record<Energie, readonly string[]>> = {
   LPG: ['lpg', 'gpl'],
   CNG: ['cng', 'gnc'],
   HYDROGENE: ['hydrogene', 'waterstof', 'hydrogen'],
+}
+
+/** The shapes of cars as people write them. */
+export const BODY_WORDS: Readonly<Record<Carrosserie, readonly string[]>> = {
+  CITADINE: ['citadine', 'stadswagen', 'city car', 'hatchback'],
+  BERLINE: ['berline', 'sedan', 'saloon'],
+  BREAK: ['break', 'estate', 'station wagon', 'stationwagen'],
+  SUV: ['suv', 'crossover'],
+  MONOSPACE: ['monospace', 'monovolume', 'people carrier', 'mpv'],
+  UTILITAIRE: ['utilitaire', 'bestelwagen', 'van'],
 }
 
 export const YES_WORDS = ['oui', 'ja', 'yes', 'true', 'vrai', 'waar', 'x', '1', 'o', 'j', 'y']

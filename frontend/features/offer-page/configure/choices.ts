@@ -72,6 +72,15 @@ export function slide(benefit: SliderBenefit, amount: number): Changes {
   return amount > 0 ? { ...changes, ...without(benefit) } : changes
 }
 
+/** Of the card for fuel, EUR a month. */
+export const CARD_STEP = 5
+
+/** The least that can be chosen of it is no zero: at 0 there is no card. */
+export function leastCard({ carteEssence, carteEssenceMin, carteEssenceMax }: Fields): number {
+  const most = carteEssenceMax ?? carteEssence ?? 0
+  return Math.max(carteEssenceMin ?? 0, Math.min(most, CARD_STEP))
+}
+
 /** What stands on a slider that was just switched on: the least it can be. */
 export function switchSlider(benefit: SliderBenefit, on: boolean, least: number): Changes {
   return on ? slide(benefit, least) : removeChoice(benefit)

@@ -5,9 +5,11 @@ import { NumberInput } from '@/components/ui/number-input'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import type { Fields, Option } from '../offer.ts'
+import { Ahead } from './ahead.tsx'
 import { ChoiceBlock } from './choice-block.tsx'
 import { chooseExtension, isOffered, unitsOf, type Changes } from './choices.ts'
 import type { Configurator } from './use-configurator.ts'
+import type { Way } from './ways.ts'
 
 /** More insurance: each extension ticked, and in as many units as its insurer allows. */
 export function ExtensionsSection({
@@ -58,6 +60,7 @@ function ExtensionRow({ option, fields, change }: ExtensionRowProps) {
           })}
         </span>
       </div>
+      <Ahead fields={fields} ways={waysOf(fields, option, max, t('choices.unit', { count: 1 }))} />
       {units > 0 && max > 1 && (
         <Field label={t('choices.units')} hint={t('choices.unitsMax', { max })} className="pl-6">
           {(control) => (
@@ -83,4 +86,18 @@ function ExtensionRow({ option, fields, change }: ExtensionRowProps) {
       )}
     </li>
   )
+}
+
+/** One unit more, one less. */
+function waysOf(fields: Fields, option: Option, max: number, step: string): Way[] {
+  const units = unitsOf(fields, option)
+  const way = (key: Way['key'], to: number): Way => ({
+    key,
+    step,
+    changes: chooseExtension(fields, option, to),
+  })
+  return [
+    ...(units < max ? [way('more', units + 1)] : []),
+    ...(units > 0 ? [way('less', units - 1)] : []),
+  ]
 }

@@ -2,10 +2,12 @@ import { SectionCard } from '@/components/ui/card'
 import { Notice } from '@/components/ui/notice'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
+import { Ahead } from './ahead.tsx'
 import { ChoiceBlock } from './choice-block.tsx'
 import { isChosen, isOffered, slide, switchSlider, warrantStep } from './choices.ts'
 import { RangeField } from './range-field.tsx'
 import type { Configurator } from './use-configurator.ts'
+import { slideWays } from './ways.ts'
 
 /** Pension savings, warrants, options on shares. */
 export function FinancialSection({
@@ -45,6 +47,14 @@ export function FinancialSection({
               ends={[format.euros(0, 0), format.euros(mostWarrants, 0)]}
               onChange={(amount) => change(slide('flexWarrants', amount))}
             />
+            <Ahead
+              fields={fields}
+              ways={slideWays(
+                'flexWarrants',
+                { value: warrants, step: warrantStep(mostWarrants), min: 0, max: mostWarrants },
+                perYear
+              )}
+            />
           </ChoiceBlock>
         )}
         {has('stockOptions') && (
@@ -67,6 +77,14 @@ export function FinancialSection({
                   : undefined
               }
               onChange={(units) => change(slide('stockOptions', units))}
+            />
+            <Ahead
+              fields={fields}
+              ways={slideWays(
+                'stockOptions',
+                { value: options, step: 1, min: 0, max: mostOptions },
+                (count) => t('choices.optionUnits', { count })
+              )}
             />
             <Notice>{t('choices.optionsTaxed')}</Notice>
           </ChoiceBlock>

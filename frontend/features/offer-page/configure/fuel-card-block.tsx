@@ -1,9 +1,11 @@
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import type { Fields } from '../offer.ts'
+import { Ahead } from './ahead.tsx'
 import { ChoiceBlock } from './choice-block.tsx'
-import { slide, switchSlider, type Changes } from './choices.ts'
+import { CARD_STEP, leastCard, slide, switchSlider, type Changes } from './choices.ts'
 import { RangeField } from './range-field.tsx'
+import { slideWays } from './ways.ts'
 
 /** A card for fuel or charging: as much a month as the candidate wants, between two ends. */
 export function FuelCardBlock({
@@ -20,8 +22,7 @@ export function FuelCardBlock({
   const value = fields.carteEssence ?? min
   const perMonth = (amount: number) =>
     t('contents.value_month', { amount: format.euros(amount, 0) })
-  // The least that can be chosen is no zero: at 0 there is no card.
-  const least = Math.max(min, Math.min(max, 5))
+  const least = leastCard(fields)
   return (
     <ChoiceBlock
       choice="carteEssence"
@@ -29,16 +30,22 @@ export function FuelCardBlock({
       onToggle={(on) => change(switchSlider('carteEssence', on, value > 0 ? value : least))}
     >
       {max > min && (
-        <RangeField
-          label={t('candidate.amount')}
-          value={value}
-          min={min}
-          max={max}
-          step={5}
-          text={perMonth(value)}
-          ends={[format.euros(min, 0), format.euros(max, 0)]}
-          onChange={(amount) => change(slide('carteEssence', amount))}
-        />
+        <>
+          <RangeField
+            label={t('candidate.amount')}
+            value={value}
+            min={min}
+            max={max}
+            step={CARD_STEP}
+            text={perMonth(value)}
+            ends={[format.euros(min, 0), format.euros(max, 0)]}
+            onChange={(amount) => change(slide('carteEssence', amount))}
+          />
+          <Ahead
+            fields={fields}
+            ways={slideWays('carteEssence', { value, step: CARD_STEP, min: least, max }, perMonth)}
+          />
+        </>
       )}
       {max <= min && <p className="text-ink-soft">{perMonth(value)}</p>}
     </ChoiceBlock>

@@ -1,9 +1,11 @@
 import { SectionCard } from '@/components/ui/card'
 import { useT } from '@/lib/use-t'
+import { Ahead } from './ahead.tsx'
 import { ChoiceBlock } from './choice-block.tsx'
 import { isChosen, isOffered, slide } from './choices.ts'
 import { RangeField } from './range-field.tsx'
 import type { Configurator } from './use-configurator.ts'
+import { slideWays } from './ways.ts'
 
 /** Days a year that the law gives for a full year at full time. */
 const LEGAL_DAYS = 20
@@ -35,6 +37,12 @@ export function LeaveSection({ configurator: { fields, change } }: { configurato
               </>
             }
             onChange={(value) => change(slide('joursConge', value))}
+          />
+          <Ahead
+            fields={fields}
+            ways={slideWays('joursConge', { value: days, step: 1, min: 0, max }, (count) =>
+              t('choices.days', { count })
+            )}
           />
         </ChoiceBlock>
       </div>

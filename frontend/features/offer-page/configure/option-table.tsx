@@ -104,24 +104,36 @@ export function OptionTable(props: OptionTableProps) {
               <ChoiceRow key={key} taken={option === chosen} onTake={() => onChoose(option)}>
                 {radio(option, option.description ?? '')}
                 <th scope="row" className="py-2.5 pr-3 text-left font-normal wrap-anywhere">
-                  <OptionPicture kind={kind} />
-                  {option.description}
-                  <span className="block text-xs text-ink-soft">
-                    {emissionOf(option) !== null &&
-                      energie &&
-                      t('choices.co2', { grams: emissionOf(option)! })}
-                    <span className="sm:hidden">
-                      {energie && ` · ${words}`}
-                      {atns && (
-                        <>
-                          {' · '}
-                          {t('choices.atn', {
-                            amount: t('contents.value_month', {
-                              amount: format.euros(atn ?? 0, 0),
-                            }),
-                          })}
-                        </>
-                      )}
+                  <span className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-nowrap">
+                    <OptionPicture kind={kind} option={option} />
+                    <span className="min-w-0">
+                      {option.description}
+                      <span className="block text-xs text-ink-soft">
+                        {[
+                          option.carrosserie && t(`choices.body_${option.carrosserie}`),
+                          energie &&
+                            emissionOf(option) !== null &&
+                            t('choices.co2', { grams: emissionOf(option)! }),
+                          option.autonomie && t('choices.range', { km: option.autonomie }),
+                          option.puissanceCharge &&
+                            t('choices.charge', { kw: option.puissanceCharge }),
+                        ]
+                          .filter(Boolean)
+                          .join(' · ')}
+                        <span className="block sm:hidden">
+                          {[
+                            energie && words,
+                            atns &&
+                              t('choices.atn', {
+                                amount: t('contents.value_month', {
+                                  amount: format.euros(atn ?? 0, 0),
+                                }),
+                              }),
+                          ]
+                            .filter(Boolean)
+                            .join(' · ')}
+                        </span>
+                      </span>
                     </span>
                   </span>
                 </th>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { withoutFreeChoices } from '#modules/compute/pure'
 import { ApiProblem } from '@/api/problem'
-import { outcomeOf, withoutChoices, type Outcome } from '../engine.ts'
+import { outcomeOf, type Outcome } from '../engine.ts'
 import { minimumGross, type Fields, type OfferSource } from '../offer.ts'
 import { balanceOf } from './budget-choices.ts'
 import { isChosen, isOffered, type Changes } from './choices.ts'
@@ -42,7 +43,7 @@ export function useConfigurator(source: OfferSource): Configurator {
   const save = useSaving(source, fields)
 
   const outcome = useMemo(() => outcomeOf(offer, fields), [offer, fields])
-  const base = useMemo(() => outcomeOf(offer, withoutChoices(offer.package)), [offer])
+  const base = useMemo(() => outcomeOf(offer, withoutFreeChoices(offer.package)), [offer])
   const last = useRef<Figures | null>(null)
   if (outcome.ok) last.current = outcome.compute
   const minimum = minimumGross(fields)

@@ -1,3 +1,4 @@
+import { CARROSSERIES } from '../carrosseries.ts'
 import { ENERGIES } from '../energies.ts'
 import { choice, count, date, euros, flag, month, number } from './fields.ts'
 
@@ -64,6 +65,12 @@ export const VOITURE_OPTIONS = {
     }),
     /** A car of a list is a new one; one of the catalogue may have been registered before. */
     dateImmatriculation: date({ catalogueOnly: true, to: 'dateImmatriculationVS' }),
+    /** What a candidate wants to know of it; no figure depends on these three. */
+    carrosserie: choice({ words: CARROSSERIES, hidden: true, looks: true }),
+    /** Electric range, km. */
+    autonomie: count({ min: 1, max: 2000, hidden: true, looks: true, of: 'plugged' }),
+    /** The most it takes at a quick charger, kW. */
+    puissanceCharge: count({ min: 1, max: 1000, hidden: true, looks: true, of: 'plugged' }),
     /** May be the car of the first pillar of the mobility budget. */
     eligibleBudgetMobilite: flag({ hidden: true }),
   },

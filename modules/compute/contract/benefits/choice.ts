@@ -57,6 +57,8 @@ export interface OptionColumn extends Omit<
   readonly hidden?: true
   /** The label of the field it writes is its own. */
   readonly named?: true
+  /** Candidates look at it, and no figure depends on it. */
+  readonly looks?: true
   /** Only cars of this sort have it. */
   readonly of?: CarSort
   /** Programs may give it; no screen asks for it. */
@@ -65,4 +67,5 @@ export interface OptionColumn extends Omit<
   readonly catalogueOnly?: true
 }
 
-export type CarSort = 'emitting' | 'hybrid' | 'plugIn'
+/** `plugIn` is a hybrid with a plug, `plugged` any car with one. */
+export type CarSort = 'emitting' | 'hybrid' | 'plugIn' | 'plugged'

@@ -49,5 +49,6 @@ export function isOfSort(
 ): boolean {
   if (sort === undefined) return true
   if (sort === 'emitting') return hasEmission(energie)
+  if (sort === 'plugged' && energie === 'ELECTRIQUE') return true
   return isHybride(energie) && (sort === 'hybrid' || nonRechargeable !== true)
 }

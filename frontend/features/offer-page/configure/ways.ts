@@ -1,0 +1,33 @@
+import { cents } from '#modules/compute/pure'
+import { slide, type Changes, type SliderBenefit } from './choices.ts'
+
+/** One step from where a choice stands. */
+export interface Way {
+  key: 'more' | 'less'
+  /** How much it is, with its unit: « 1 jour ». */
+  step: string
+  changes: Changes
+}
+
+/** The steps of a slider from where it stands, as far as it goes. */
+export function slideWays(
+  benefit: SliderBenefit,
+  { value, step, min, max }: { value: number; step: number; min: number; max: number },
+  textOf: (amount: number) => string
+): Way[] {
+  const [up, down] = [Math.min(max, value + step), Math.max(min, value - step)]
+  const way = (key: Way['key'], to: number): Way => ({
+    key,
+    step: textOf(cent(Math.abs(to - value))),
+    changes: slide(benefit, to),
+  })
+  return [
+    ...(up > value ? [way('more', cent(up))] : []),
+    ...(down < value ? [way('less', cent(down))] : []),
+  ]
+}
+
+/** Steps may be of cents. */
+function cent(amount: number): number {
+  return cents(amount) / 100
+}
