@@ -56,11 +56,8 @@ const BENCHES: Record<string, (told: any) => Figure[]> = {
   seal: (figures) => figures,
   http: (figures) => figures,
   list: (figures) => figures,
-<<<<<<< HEAD
   analytics: (figures) => figures,
-=======
   team: (figures) => figures,
->>>>>>> main
   exports: (figures) => figures,
   sign_in: (figures) => figures,
   fairness: (figures) => figures,
