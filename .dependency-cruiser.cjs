@@ -17,6 +17,7 @@ const downward = {
   analytics: ['shared', 'compute', 'accounts', 'team', 'packages', 'contracts'],
   casefiles: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates', 'offers', 'contracts'],
   signing: ['shared', 'accounts', 'team', 'packages', 'templates', 'contracts', 'casefiles', 'sealing'],
+  roster: ['shared', 'accounts', 'team', 'packages', 'offers', 'contracts'],
   payroll: ['shared', 'accounts', 'team', 'packages', 'contracts'],
   exports: ['shared', 'accounts', 'packages'],
   rewards: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates', 'contracts', 'casefiles'],

@@ -17,6 +17,8 @@ export type Contract =
 export type ContractPreview =
   paths['/contracts/preview']['post']['responses'][200]['content']['application/json']
 export type ContractInput = Calls['post']['requestBody']['content']['application/json']
+export type PastContractInput =
+  paths['/past-contracts']['post']['requestBody']['content']['application/json']
 export type PreviewInput =
   paths['/contracts/preview']['post']['requestBody']['content']['application/json']
 export type ContractContent = ContractPreview['content']
@@ -111,6 +113,15 @@ export function useCreateContract() {
   const keep = useKeep()
   return useMutation({
     mutationFn: (body: ContractInput) => answerOf(api.POST('/contracts', { body })),
+    onSuccess: (saved) => void keep(saved),
+  })
+}
+
+/** Enters what held before it was kept here. */
+export function useEnterPastContract() {
+  const keep = useKeep()
+  return useMutation({
+    mutationFn: (body: PastContractInput) => answerOf(api.POST('/past-contracts', { body })),
     onSuccess: (saved) => void keep(saved),
   })
 }

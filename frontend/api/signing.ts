@@ -143,6 +143,8 @@ export function useSigningCalls(link: string) {
           })
         )
       ),
+    /** Where a worker tells what is still missing. */
+    form: async () => (await answerOf(api.POST('/out/signing/{link}/form', { params }))).url,
     askForPaper: () => keep(answerOf(api.POST('/out/signing/{link}/paper', { params }))),
   }
 }

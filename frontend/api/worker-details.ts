@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { paths } from '#client/api'
 import { answerOf, api } from './client.ts'
+import { uploadOf } from './upload.ts'
 import { workerQuery } from './workers.ts'
 
 type Details = paths['/workers/{id}/details']
@@ -56,6 +57,15 @@ export function useDetailsCalls(id: string) {
           client.invalidateQueries({ queryKey: workerQuery(id).queryKey }),
           client.invalidateQueries({ queryKey: ['workers'] }),
         ]),
+    }),
+    photo: useMutation({
+      mutationFn: (photo: Blob | null) =>
+        answerOf(
+          photo
+            ? api.PUT('/workers/{id}/photo', { params, ...uploadOf(photo) })
+            : api.DELETE('/workers/{id}/photo', { params })
+        ),
+      onSuccess: () => client.invalidateQueries({ queryKey: detailsQuery(id).queryKey }),
     }),
     show: useMutation({
       mutationFn: (fields: PrivateField[]) =>

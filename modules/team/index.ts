@@ -89,6 +89,8 @@ export const manifest: Manifest = {
 }
 
 export { AskFormCode } from './actions/ask_form_code.ts'
+export { AssignDepartment } from './actions/assign_department.ts'
+export { MakeFormLink } from './actions/make_form_link.ts'
 export { RotateWorkerKeys } from './actions/rotate_worker_keys.ts'
 export { SaveWorkerForm, type WorkerFormInput } from './actions/save_worker_form.ts'
 export { withFormCode } from './actions/with_form_code.ts'
@@ -115,6 +117,7 @@ export { partsRead, showingContracts } from './http/shown_workers.ts'
 export { WorkerContracts, type ContractParts } from './ports/worker_contracts.ts'
 export { contractFields, personSchema, workerPageSchema } from './http/validators.ts'
 export { findCostCenter } from './queries/find_cost_center.ts'
+export { missingSections } from './queries/missing_sections.ts'
 export { findLocation } from './queries/find_location.ts'
 export { lockWorker } from './queries/lock_worker.ts'
 export { listLocations } from './queries/list_locations.ts'

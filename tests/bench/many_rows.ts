@@ -35,6 +35,22 @@ export function manyWorkers(client: TestClient, count: number): Promise<void> {
   )
 }
 
+/** And to each of those workers a contract with so many versions, one a year, the last without an end; a tenth have left. */
+export async function manyVersions(client: TestClient, versions: number): Promise<void> {
+  const made = await client.post('/api/packages', packageBody({ nomFonction: 'Économe' }))
+  if (made.status !== 201) throw new Error(`POST packages answered ${made.status}: ${made.raw}`)
+  await inCompanyOf(client, 'contracts', (database) =>
+    database.query(
+      `insert into contracts (worker_id, package_id, signature, start_date, end_date)
+        select w.id, $1, 'PAPER', make_date(2026 - $2::int + v, 1, 1),
+          case when v < $2::int or w.n % 10 = 0 then make_date(2026 - $2::int + v, 6, 30) end
+        from (select id, row_number() over (order by id) n from workers where last_name like 'Dupont %') w,
+          generate_series(1, $2::int) v`,
+      [made.body.id, versions]
+    )
+  )
+}
+
 /** And an offer for each of so many packages, as one that is made for the first of them, to one worker after the other. */
 export async function manyOffers(client: TestClient): Promise<void> {
   const packages = await client.get('/api/packages?perPage=1')

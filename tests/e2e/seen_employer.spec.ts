@@ -63,7 +63,7 @@ test.group('What people met at the employer’s desk', () => {
         refusals: [[404, `/api/workers/${id}`]],
       })
       await expect(
-        page.getByRole('dialog').getByText(/Cet élément n’existe pas ou plus/)
+        page.getByRole('main').getByText(/Cet élément n’existe pas ou plus/)
       ).toBeVisible()
     }
   })

@@ -14,16 +14,17 @@ import { useCasefileFilter } from './use-casefile-filter.ts'
 
 const TABS = ['ALL', ...CASEFILE_STATUSES] as const
 
-/** The casefiles of the company, by status. */
-export function CasefileList() {
+/** The casefiles of the company, or of one person on that person's page, by status. */
+export function CasefileList({ workerId }: { workerId?: string }) {
   const t = useT()
   const canWrite = useCan('casefiles.write')
-  const [filter, change] = useCasefileFilter()
+  const [asked, change] = useCasefileFilter()
+  const filter = workerId ? { ...asked, workerId } : asked
   const casefiles = useCasefiles(filter)
   const onSearch = useCallback((search: string) => change({ search }), [change])
   const counts = casefiles.data?.counts
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
-  const searched = filter.search || filter.workerId
+  const searched = asked.search || asked.workerId
   const person = casefiles.data?.data.find(({ workerId }) => workerId === filter.workerId)?.worker
     .displayName
   return (
@@ -46,7 +47,7 @@ export function CasefileList() {
           onSearch={onSearch}
         />
       </div>
-      {filter.workerId && (
+      {asked.workerId && !workerId && (
         <Button
           size="sm"
           className="mb-4"
@@ -86,7 +87,7 @@ export function CasefileList() {
                 text: t('documents.emptyText'),
                 action: canWrite && (
                   <Button asChild variant="primary">
-                    <Link to={urls.newCasefile()}>{t('documents.prepare')}</Link>
+                    <Link to={urls.newCasefile({ workerId })}>{t('documents.prepare')}</Link>
                   </Button>
                 ),
               }

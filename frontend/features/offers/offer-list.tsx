@@ -19,11 +19,18 @@ import { useOfferName } from './use-offer-name.ts'
 
 const TABS = ['ALL', ...OFFER_STATUSES] as const
 
-/** The offers of the company, by status. */
-export function OfferList({ onCreate }: { onCreate: () => void }) {
+interface OfferListProps {
+  onCreate: () => void
+  /** Those of one person, on that person's page. */
+  workerId?: string
+}
+
+/** The offers of the company, or of one person, by status. */
+export function OfferList({ onCreate, workerId }: OfferListProps) {
   const t = useT()
   const canWrite = useCan('offers.write')
-  const [filter, change] = useOfferFilter()
+  const [asked, change] = useOfferFilter()
+  const filter = workerId ? { ...asked, workerId } : asked
   const offers = useOffers(filter)
   const selection = useSelection(JSON.stringify(narrowing(filter)))
   const onSearch = useCallback((search: string) => change({ search }), [change])
@@ -33,11 +40,11 @@ export function OfferList({ onCreate }: { onCreate: () => void }) {
   const person =
     offers.data?.data.find(({ workerId }) => workerId === filter.workerId)?.worker?.displayName ??
     t('offers.ofOne')
-  const searched = filter.search || filter.workerId
+  const searched = asked.search || asked.workerId
   const noneInTab = filter.status && all !== 0
   return (
     <>
-      <OfferFunnel />
+      {!workerId && <OfferFunnel />}
       <Tabs<(typeof TABS)[number]>
         label={t('offers.which')}
         value={filter.status ?? 'ALL'}
@@ -60,7 +67,7 @@ export function OfferList({ onCreate }: { onCreate: () => void }) {
             onSearch={onSearch}
           />
         </div>
-        {filter.workerId && (
+        {asked.workerId && !workerId && (
           <Button
             size="sm"
             className="mb-4"

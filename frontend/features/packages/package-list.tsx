@@ -21,16 +21,23 @@ export interface PackageActions {
   onDelete: (item: ListedPackage) => void
 }
 
-/** All packages of the company. */
-export function PackageList({ onCreate, ...actions }: PackageActions & { onCreate: () => void }) {
+interface PackageListProps extends PackageActions {
+  onCreate: () => void
+  /** Those of one person, on that person's page. */
+  workerId?: string
+}
+
+/** All packages of the company, or those of one person. */
+export function PackageList({ onCreate, workerId, ...actions }: PackageListProps) {
   const t = useT()
   const canWrite = useCan('packages.write')
-  const [filter, change, replace] = usePackageFilter()
+  const [asked, change, replace] = usePackageFilter()
+  const filter = workerId ? { ...asked, worker: workerId } : asked
   const packages = usePackages(filter)
-  const narrowed = JSON.stringify(narrowing(filter))
+  const narrowed = JSON.stringify(narrowing(asked))
   const selection = useSelection(narrowed)
   const workerName = useWorkerName(filter.worker, packages.data?.data)
-  const toolbar = { filter, workerName, onChange: change }
+  const toolbar = { filter: asked, workerName, onChange: change }
   return (
     <>
       <PackageToolbar {...toolbar} onReplace={replace} />

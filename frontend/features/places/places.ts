@@ -1,12 +1,10 @@
 import {
   ArrowLeftRight,
-  Contact,
   Gift,
   Network,
   PiggyBank,
   RefreshCw,
   Sparkles,
-  UserRound,
   type LucideIcon,
 } from 'lucide-react'
 import { ADMINISTRATORS, type Gate } from '@/lib/gate'
@@ -27,19 +25,12 @@ interface PlaceFacts extends Pick<Gate, 'right'> {
 
 /** The screens whose module is not open yet; what each will do stands in lang/…/places.json under its name. */
 export const PLACES = {
-  worker: {
-    title: 'places.workerTitle',
-    icon: UserRound,
-    chapter: 'team',
-    today: { to: urls.team, feature: 'team' },
-  },
   rewardStatements: {
     title: 'nav.rewardStatements',
     icon: Gift,
     chapter: 'team',
     today: { to: urls.packages },
   },
-  contacts: { title: 'nav.contacts', icon: Contact, chapter: 'team' },
   assistant: {
     title: 'places.assistantTitle',
     icon: Sparkles,

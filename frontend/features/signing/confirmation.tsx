@@ -20,6 +20,7 @@ import { ContactCard } from './contact-card.tsx'
 import { DownloadButton } from './download-button.tsx'
 import { SignedPicture } from './signed-picture.tsx'
 import { StepHeading } from './step-heading.tsx'
+import { StillToTell } from './still-to-tell.tsx'
 import { WhatsNext } from './whats-next.tsx'
 import { WhoSigns } from './who-signs.tsx'
 
@@ -57,6 +58,7 @@ export function Confirmation({ link, signing }: { link: string; signing: Signing
       ) : (
         <WhatsNext signing={signing} />
       )}
+      {you.toTell.length > 0 && <StillToTell link={link} missing={you.toTell} />}
       {back && (
         <Button asChild variant="primary" className="h-12 text-base">
           <a href={back}>{t('signing.wayBack')}</a>

@@ -7,6 +7,7 @@ import {
 } from '@/api/worker-details'
 import { ErrorView } from '@/components/app/error-view'
 import { Button } from '@/components/ui/button'
+import { SectionCard } from '@/components/ui/card'
 import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useFormat } from '@/lib/use-format'
@@ -14,7 +15,7 @@ import { useLocale, useT } from '@/lib/use-t'
 import { useToastError } from '@/lib/use-toast-error'
 import { AskForm } from './ask-form.tsx'
 import { DetailsForm } from './details-form.tsx'
-import { EraseDetails } from './erase-details.tsx'
+import { PhotoButtons } from './photo-buttons.tsx'
 
 /** A worker's details: what is known, what is sealed, and the form by which workers tell them. */
 export function WorkerDetails({ id }: { id: string }) {
@@ -22,17 +23,17 @@ export function WorkerDetails({ id }: { id: string }) {
   const details = useWorkerDetails(id)
   const [isEditing, setEditing] = useState(false)
   return (
-    <section className="mt-8 border-t border-line pt-6" aria-labelledby={`${id}-details`}>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
-        <h2 id={`${id}-details`} className="font-semibold">
-          {t('team.details')}
-        </h2>
-        {details.data && !isEditing && (
+    <SectionCard
+      title={t('team.details')}
+      aside={
+        details.data &&
+        !isEditing && (
           <Button size="sm" onClick={() => setEditing(true)}>
             {t('team.editDetails')}
           </Button>
-        )}
-      </div>
+        )
+      }
+    >
       {details.isPending && <Skeleton className="h-40" />}
       {details.error && <ErrorView error={details.error} onRetry={() => void details.refetch()} />}
       {details.data &&
@@ -41,10 +42,11 @@ export function WorkerDetails({ id }: { id: string }) {
         ) : (
           <div className="flex flex-col gap-4">
             <AskForm details={details.data} />
+            <PhotoButtons details={details.data} />
             <Known details={details.data} />
           </div>
         ))}
-    </section>
+    </SectionCard>
   )
 }
 
@@ -62,7 +64,7 @@ function Known({ details }: { details: Details }) {
     ['address', addressOf(details, countryOf(details.addressCountry))],
   ]
   const known = lines.filter(([, value]) => value)
-  const isEmpty = known.length === 0 && !details.niss && !details.iban && !details.photoUrl
+  const isEmpty = known.length === 0 && !details.niss && !details.iban
   if (isEmpty) return <p className="text-sm text-ink-soft">{t('team.noDetails')}</p>
   return (
     <>
@@ -71,9 +73,6 @@ function Known({ details }: { details: Details }) {
           {t(`team.warning_${warning}`)}
         </Notice>
       ))}
-      {details.photoUrl && (
-        <img src={details.photoUrl} alt="" className="size-20 rounded-full object-cover" />
-      )}
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 text-sm">
         {known.map(([label, value]) => (
           <div key={label} className="contents">
@@ -88,7 +87,6 @@ function Known({ details }: { details: Details }) {
           {t('team.accountFrom', { day: format.day(details.accountFromStr) })}
         </p>
       )}
-      <EraseDetails details={details} />
     </>
   )
 }

@@ -262,5 +262,14 @@ function signerEndpoints(): Endpoint[] {
       summary: 'Say that one would rather sign by hand',
       response: signingPageSchema,
     },
+    {
+      method: 'POST',
+      path: '/out/signing/:link/form',
+      handler: [signer, 'form'],
+      ...opened,
+      summary:
+        'Make a private link to what the worker has still to tell, once all have signed; not found where nothing is missing',
+      response: signerLinkSchema,
+    },
   ]
 }

@@ -6,21 +6,19 @@ import { keepToken, unshared } from '#modules/shared/links/browser'
 import { openLinkValidator } from '#modules/shared/links/open_link_validator'
 import { unwrap } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
+import { MakeFormLink } from '#modules/team/index'
 import { AskCode } from '../actions/ask_code.ts'
 import { AskPaper } from '../actions/ask_paper.ts'
 import { ConfirmCode } from '../actions/confirm_code.ts'
 import { OpenSigning } from '../actions/open_signing.ts'
 import { RefuseCasefile } from '../actions/refuse_casefile.ts'
 import { SignCasefile } from '../actions/sign_casefile.ts'
+import { toTell } from '../queries/to_tell.ts'
 import { certificateName } from './explain.ts'
 import { agreedIn, evidenceOf, opened } from './opened_here.ts'
 import { signingPage } from './signing_page.ts'
 import type { documentTextSchema } from './signing_schemas.ts'
-import {
-  askCodeValidator,
-  confirmCodeValidator,
-  refuseValidator,
-} from './signing_validators.ts'
+import { askCodeValidator, confirmCodeValidator, refuseValidator } from './signing_validators.ts'
 
 /** What a signer does with a casefile, in the browser that opened their link. */
 export default class SignerController {
@@ -87,6 +85,12 @@ export default class SignerController {
     const seen = await opened(ctx)
     const asked = unwrap(await AskPaper.handle(ctx.scope, seen))
     return signingPage(ctx.scope, { ...seen, ...asked })
+  }
+
+  async form(ctx: HttpContext) {
+    const seen = await opened(ctx)
+    if ((await toTell(ctx.scope, seen)).length === 0) throw new Problem('E_NOT_FOUND')
+    return unwrap(await MakeFormLink.handle(ctx.scope, seen.casefile.workerId))
   }
 }
 

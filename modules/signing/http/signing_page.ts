@@ -15,6 +15,7 @@ import { asksCode } from '../queries/asks_code.ts'
 import { codeWays } from '../queries/code_ways.ts'
 import { consentSentence } from '../queries/consent_sentence.ts'
 import type { SigningSession } from '../queries/opened_signing.ts'
+import { toTell } from '../queries/to_tell.ts'
 import type { signingPageSchema } from './signing_schemas.ts'
 
 /** A casefile as one of its signers is shown it. */
@@ -54,6 +55,7 @@ export async function signingPage(
       isCodeConfirmed: (await SigningCode.confirmed(you.id, sessionId)) !== null,
       signedAt: you.signedAt?.toISO() ?? null,
       paperAskedAt: you.paperAskedAt?.toISO() ?? null,
+      toTell: await toTell(scope, opened),
     },
     signers: signers.map((signer) => ({
       id: signer.id,

@@ -13,7 +13,7 @@ import {
   whole,
 } from '#modules/shared/http/shapes'
 import { LOCALES } from '#modules/shared/tenancy/scope'
-import { sentCodeSchema } from '#modules/team/index'
+import { sentCodeSchema, workerFormSectionsShape } from '#modules/team/index'
 import { shownTextShape } from '#modules/templates/index'
 import { CHOICES, DOCUMENT_TYPES } from '../domain/levels.ts'
 import { PAGE_STATUSES } from '../domain/page_status.ts'
@@ -46,6 +46,8 @@ export const signingPageSchema = whole({
     isCodeConfirmed: flag,
     signedAt: orNull(moment),
     paperAskedAt: orNull(moment),
+    /** The parts of their form in which a worker has still to tell something; none before all have signed. */
+    toTell: workerFormSectionsShape,
   }),
   /** Who signs, in their order: no more of each other than that. */
   signers: list(

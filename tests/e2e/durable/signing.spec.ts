@@ -84,6 +84,11 @@ test.group('Signing in a browser', (group) => {
       value: machine,
       unit: 's',
     })
+    // What pay needs is asked for now, in the worker's own form.
+    assert.deepEqual(await seriousViolations(page), [])
+    await page.getByRole('button', { name: 'Compléter mes données' }).tap()
+    await expect(page).toHaveURL(/\/fr\/w\/[0-9a-f-]{36}$/)
+    await expect(page.getByRole('heading', { name: /complétez vos coordonnées/ })).toBeVisible()
   }
   /** Everybody has the same sealed files; a stranger has one of them verified, and one with a changed bit. */
   async function theMailedCopiesVerify(

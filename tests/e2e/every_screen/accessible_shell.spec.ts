@@ -45,7 +45,12 @@ judgedByAxe('in the shell', {
     path: '/fr/team',
     options: hr,
     open: (page) => page.getByRole('link', { name: 'Amélie Lambert' }).click(),
-    shows: dialog('Amélie Lambert'),
+    shows: heading('Amélie Lambert'),
+  },
+  'the contacts': {
+    path: '/fr/team/contacts',
+    options: hr,
+    shows: heading('Contacts'),
   },
   'what changed in the team': {
     path: '/fr/team/changes',

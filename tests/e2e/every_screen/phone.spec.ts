@@ -52,6 +52,7 @@ test.group('A small screen', () => {
         '/law/bareme200.echelle1ClasseA',
         '/team',
         '/team/changes',
+        '/team/contacts',
         '/team/export-payroll',
         '/team/analytics',
         '/settings/account',

@@ -4,6 +4,12 @@ import { exampleText } from '#tests/helpers/example_contract'
 import { agreed } from '#tests/helpers/agreed'
 import { mailsTo, textOf } from '../support/mailbox.ts'
 
+/** Last one first: each ends before what follows. */
+const PAY_BEFORE = [
+  ['2024-01-01', 3450],
+  ['2023-01-01', 3280],
+  ['2022-03-01', 3050],
+] as const
 const MAIL_MS = 60_000
 const CONTRACT = 'Contrat de travail à durée indéterminée'
 const SIGNERS_LINK = /\/\w\w(\/s\/[\w-]+#[\w-]{43})/g
@@ -59,6 +65,24 @@ export class Demo {
       meant.slice(0, 2).map((template: { id: string }) => template.id)
     )
     return id
+  }
+
+  /** Id of the first worker with a contract that runs; what held before it is entered where nothing is known of it. */
+  async workerWithHistory(): Promise<string> {
+    const { data } = (await this.client.get('/api/contracts?standing=CURRENT&perPage=1')).body
+    const [{ workerId, packageId }] = data
+    const known = (await this.client.get(`/api/contracts?workerId=${workerId}`)).body.data
+    if (known.length > 1) return workerId
+    for (const [startDateStr, salaireBrut] of PAY_BEFORE)
+      await this.client.post('/api/past-contracts', {
+        workerId,
+        packageId,
+        kind: 'OPEN_ENDED',
+        startDateStr,
+        salaireBrut,
+        because: 'Repris du fichier du secrétariat social',
+      })
+    return workerId
   }
 
   /** The private address of the form of the first worker, without host and language. */

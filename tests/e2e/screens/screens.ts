@@ -170,6 +170,18 @@ export const SCREENS: Screen[] = [
     shows: heading(),
   },
   {
+    name: 'worker',
+    title: 'A worker: what they do and earn, who they are, what is kept of them',
+    path: async (demo) => `/team/${await demo.workerWithHistory()}`,
+    shows: heading(),
+  },
+  {
+    name: 'worker-contracts',
+    title: 'A worker’s contracts as a line of time: what changed and what it cost',
+    path: async (demo) => `/team/${await demo.workerWithHistory()}/contracts`,
+    shows: (page) => page.getByRole('list', { name: 'Ce qui a changé' }),
+  },
+  {
     name: 'signatures',
     title: 'Documents on their way: who was asked, who has signed, whose turn comes next',
     path: async (demo) => `/documents/edit-documents/${(await demo.beingSigned()).id}`,
@@ -195,6 +207,30 @@ export const SCREENS: Screen[] = [
     stranger: true,
     path: () => '/verify',
     shows: heading(),
+  },
+  {
+    name: 'team',
+    title: 'Team: who works, who is to come, who has left, on any day',
+    path: () => '/team',
+    shows: (page) => page.getByText(/^Dans l’équipe/).first(),
+  },
+  {
+    name: 'team-contacts',
+    title: 'Team: people without a contract, each with the next step',
+    path: () => '/team/contacts',
+    shows: heading(),
+  },
+  {
+    name: 'team-changes',
+    title: 'Team: what changed, before and after, and what payroll does not know yet',
+    path: () => '/team/changes',
+    shows: (page) => page.getByText('Pas encore à la paie').last(),
+  },
+  {
+    name: 'export-payroll',
+    title: 'Team: the data for payroll, looked at before the file is made',
+    path: () => '/team/export-payroll',
+    shows: (page) => page.getByText(/lignes? pour/).first(),
   },
   {
     name: 'templates',

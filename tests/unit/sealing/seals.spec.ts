@@ -6,10 +6,12 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
+import settings from '#config/sealing'
 import { DevelopmentAuthority } from '#modules/sealing/authority/development_authority'
 import { p12Signer } from '#modules/sealing/keys/p12_signer'
 import { SealMisconfigured, SealUnavailable } from '#modules/sealing/keys/signer'
 import { sealPdf } from '#modules/sealing/pdf/sign'
+import type * as Seal from '#modules/sealing/seal'
 import { httpTimeStamps } from '#modules/sealing/time_stamps/http_time_stamps'
 import { madePdf } from '#tests/helpers/made_pdf'
 import { testAuthority } from '#tests/helpers/sealed'
@@ -76,14 +78,9 @@ test.group('What seals', () => {
     cleanup,
   }) => {
     const { folder, sealing, authority, remove } = testAuthority()
-    const file = join(mkdtempSync(join(tmpdir(), 'barema-p12-')), 'seal.p12')
+    const file = p12Of(folder)
     cleanup(remove)
     cleanup(() => rmSync(join(file, '..'), { recursive: true }))
-    execFileSync('openssl', [
-      ...['pkcs12', '-export', '-out', file, '-passout', 'pass:right'],
-      ...['-inkey', join(folder, 'seal.key'), '-in', join(folder, 'seal.pem')],
-      ...['-certfile', join(folder, 'issuer.pem')],
-    ])
     for (const given of [file, readFileSync(file, 'base64')]) {
       const signer = await p12Signer(given, 'right')
       assert.isTrue(signer.certificate.equals(authority.seal.certificate))
@@ -94,6 +91,39 @@ test.group('What seals', () => {
     }
     writeFileSync(file, 'no such thing')
     assert.instanceOf(await p12Signer(file, 'right').catch((error) => error), SealMisconfigured)
+  }).timeout(30_000)
+
+  test('a worker says at its start that its seal does not open; right, it says nothing', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { folder, remove } = testAuthority()
+    const file = p12Of(folder)
+    const before = { ...settings }
+    cleanup(() => void Object.assign(settings, before))
+    cleanup(remove)
+    cleanup(() => rmSync(join(file, '..'), { recursive: true }))
+    const pem = (name: string) => readFileSync(join(folder, `${name}.pem`), 'utf8')
+    Object.assign(settings, {
+      ...{ p12: file, p12Password: 'wrong' },
+      ...{ certificates: pem('root') + pem('seal'), timeStampUrls: ['http://127.0.0.1:9'] },
+    })
+    // As in a process that starts: no seal was opened before.
+    const { href } = new URL('../../../modules/sealing/seal.ts?starts', import.meta.url)
+    const { checkSeal, openSeal } = (await import(href)) as typeof Seal
+    const told: unknown[] = []
+    await checkSeal((error) => told.push(error))
+    assert.lengthOf(told, 1)
+    assert.instanceOf(told[0], SealMisconfigured)
+    assert.instanceOf(await openSeal().catch((error) => error), SealMisconfigured)
+
+    settings.p12Password = 'right'
+    settings.timeStampUrls = []
+    await checkSeal((error) => told.push(error))
+    assert.match((told[1] as Error).message, /TSA_URL/)
+    settings.timeStampUrls = ['http://127.0.0.1:9']
+    await checkSeal((error) => told.push(error))
+    assert.lengthOf(told, 2)
   }).timeout(30_000)
 
   test('a time-stamp authority that is away makes the seal wait; the next one in the list is asked', async ({
@@ -127,3 +157,14 @@ test.group('What seals', () => {
     assert.isAbove((await sealWith(url, second)).length, 0)
   }).timeout(30_000)
 })
+
+/** The seal of an authority as a PKCS#12 file, in a folder of its own. */
+function p12Of(folder: string): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'barema-p12-')), 'seal.p12')
+  execFileSync('openssl', [
+    ...['pkcs12', '-export', '-out', file, '-passout', 'pass:right'],
+    ...['-inkey', join(folder, 'seal.key'), '-in', join(folder, 'seal.pem')],
+    ...['-certfile', join(folder, 'issuer.pem')],
+  ])
+  return file
+}

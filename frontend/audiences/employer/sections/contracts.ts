@@ -10,10 +10,6 @@ export const contracts: Section = {
       { path: 'contracts/new', lazy: () => import('../routes/new-contract.tsx') },
       { path: 'contracts/:contractId', lazy: () => import('../routes/contract.tsx') },
       { path: 'contracts/:contractId/edit', lazy: () => import('../routes/edit-contract.tsx') },
-      {
-        path: 'team/:workerId/contracts',
-        lazy: () => import('../routes/worker-contracts.tsx'),
-      },
     ]),
   ],
 }
