@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { signedIn, type TestClient } from '#tests/helpers/client'
 import { show } from './figure.ts'
-import { manyVersions } from './many_rows.ts'
+import { manyPaidVersions } from './many_rows.ts'
 import { quantile, withProduct } from './product.ts'
 
 const PEOPLE = 10_000
@@ -31,7 +31,7 @@ const PAGES = [
 await withProduct(
   async () => {
     const client = await signedIn('admin')
-    await manyVersions(client, PEOPLE, VERSIONS)
+    await manyPaidVersions(client, PEOPLE, VERSIONS)
     const start = performance.now()
     await client.post('/api/analytics/figures')
     let state = await stateOf(client)

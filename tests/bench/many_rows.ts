@@ -75,7 +75,7 @@ export async function manyOffers(client: TestClient): Promise<void> {
 }
 
 /** So many people in departments and levels, each with so many versions of a contract, a year apart, the last without an end. */
-export async function manyVersions(
+export async function manyPaidVersions(
   client: TestClient,
   people: number,
   versions: number
