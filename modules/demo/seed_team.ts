@@ -76,6 +76,10 @@ async function seedPerson(
     more = {},
   ]: Person
 ): Promise<void> {
+  const { id: departmentId } = await scope.trx
+    .from('departments')
+    .where('name', department)
+    .firstOrFail()
   const [row] = await scope.trx
     .insertQuery()
     .table('workers')
@@ -92,7 +96,7 @@ async function seedPerson(
       etat_civil: 'celibataire',
       conjoint_travaille: false,
       enfants_a_charge: 0,
-      department_id: scope.trx.from('departments').where('name', department).select('id').limit(1),
+      department_id: departmentId,
       nom_fonction: nomFonction,
       level,
       start_of_seniority: start,
