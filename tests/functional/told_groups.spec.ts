@@ -120,10 +120,8 @@ test.group('What a manager is told of the demo company', () => {
     }
     // No dots, scatter or list of those whom the manager does not see.
     const { points } = (await manager.get('/api/analytics/scatter')).body
-    assert.sameMembers(
-      points.map(({ id }: { id: string }) => id),
-      [...own]
-    )
+    assert.isAbove(points.length, 0)
+    assert.isTrue(points.every(({ id }: { id: string }) => own.has(id)))
   }).timeout(120_000)
 })
 
