@@ -22,7 +22,7 @@ export function HeatMapView() {
   const asked = useHeatMap({ ...filterOf(address), ...(company && { company }) })
   const show = (value: number) => shownMeasure(format, measure, value)
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-center gap-3 print:hidden">
         <Segmented
           label={t('analytics.measure')}

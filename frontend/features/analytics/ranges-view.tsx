@@ -39,7 +39,7 @@ export function RangesView() {
   const euros = (value: number) => format.euros(value, 0)
   const ratio = (value: number) => format.amount(value, 2)
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <OutOfRange out={out} />
       <Figure
         title={t('analytics.ranges')}

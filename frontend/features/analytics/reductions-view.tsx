@@ -25,7 +25,7 @@ export function ReductionsView() {
   const euros = (value: number) => format.euros(value, 0)
   const ending = rows.filter(({ endDate }) => endDate !== null)
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="grid gap-3 sm:grid-cols-3">
         {KINDS.map((kind) => {
           const of = rows.filter((row) => row.kind === kind)

@@ -30,7 +30,7 @@ export function ScatterView() {
     return <ErrorView error={asked.error} onRetry={() => void asked.refetch()} />
   const { data } = asked
   const onX = (value: number) =>
-    axis === 'level' ? (data.levels[Math.round(value)] ?? '') : format.amount(value, 0)
+    axis === 'level' ? (data.levels[Math.round(value)] ?? '') : format.amount(value, 1)
   const axes: readonly Axis[] = canDetails ? ['seniority', 'level', 'age'] : ['seniority', 'level']
   return (
     <Figure

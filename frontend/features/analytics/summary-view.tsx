@@ -31,7 +31,7 @@ export function SummaryView() {
   const orNone = (value: number | null, show: (value: number) => string) =>
     value === null ? '–' : show(value)
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-3">
         <Tile
           label={t('analytics.people')}
