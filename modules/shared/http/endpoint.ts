@@ -37,6 +37,7 @@ export type LimitKind =
 
 /** The files the API answers with. */
 export type FileType =
+  | 'application/json'
   | 'application/pdf'
   | 'image/jpeg'
   | 'image/png'

@@ -160,6 +160,15 @@ export const formEndpoints: Endpoint[] = [
     response: removedSchema,
   },
   {
+    method: 'GET',
+    path: '/workers/:id/data',
+    handler: [() => import('./held_data_controller.ts'), 'show'],
+    audience: 'employer',
+    can: 'workers.details',
+    summary: 'All that is held on a worker, as a file to hand them; the audit log says who took it',
+    response: ['application/json'],
+  },
+  {
     method: 'POST',
     path: '/workers/:id/private/show',
     handler: [details, 'reveal'],
