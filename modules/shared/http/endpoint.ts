@@ -37,7 +37,6 @@ export type LimitKind =
 
 /** The files the API answers with. */
 export type FileType =
-  | 'application/json'
   | 'application/pdf'
   | 'image/jpeg'
   | 'image/png'

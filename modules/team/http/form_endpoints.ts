@@ -4,6 +4,7 @@ import { openLinkValidator } from '#modules/shared/links/open_link_validator'
 import { PHOTO_MAX_BYTES } from '../domain/photo.ts'
 import {
   formSettingsSchema,
+  heldDataSchema,
   ownWorkerSchema,
   sentCodeSchema,
   shownPrivateSchema,
@@ -166,7 +167,7 @@ export const formEndpoints: Endpoint[] = [
     audience: 'employer',
     can: 'workers.details',
     summary: 'All that is held on a worker, as a file to hand them; the audit log says who took it',
-    response: ['application/json'],
+    response: heldDataSchema,
   },
   {
     method: 'POST',
