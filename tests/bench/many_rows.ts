@@ -74,6 +74,41 @@ export async function manyOffers(client: TestClient): Promise<void> {
   })
 }
 
+/** So many people in departments and levels, each with so many versions of a contract, a year apart, the last without an end. */
+export async function manyPaidVersions(
+  client: TestClient,
+  people: number,
+  versions: number
+): Promise<void> {
+  await manyPackages(client, PAYS)
+  await inCompanyOf(client, 'contracts', async (database) => {
+    await database.query(
+      `update packages set package = package || jsonb_build_object('salaireBrut', 2500 + n * 50)
+        from (select id, row_number() over (order by id) n from packages where nom_fonction ~ ' [0-9]+$') numbered
+        where packages.id = numbered.id`
+    )
+    await database.query(
+      `with made as (
+          insert into workers (first_name, last_name, level, nom_fonction, gender, date_of_birth, department_id)
+          select 'Noé', 'Dupont ' || n, 'L' || 1 + n % 5, 'Fonction ' || n % 40, (array['F', 'M'])[1 + n % 2],
+            date '1970-01-01' + n % 9000, (select id from departments order by id offset n % 2 limit 1)
+          from generate_series(1, $1::int) n
+          returning id
+        ), people as (select id, row_number() over (order by id) n from made),
+        packs as (select id, row_number() over (order by id) n from packages where nom_fonction ~ ' [0-9]+$')
+        insert into contracts (worker_id, package_id, start_date, end_date, signature)
+        select people.id, packs.id, date '2021-11-01' + make_interval(years => v),
+          case when v < $2::int - 1 then date '2021-11-01' + make_interval(years => v + 1) - interval '1 day' end, 'PAPER'
+        from people, generate_series(0, $2::int - 1) v, packs
+        where packs.n = 1 + (people.n * 7 + v) % ${PAYS}`,
+      [people, versions]
+    )
+  })
+}
+
+/** Different packages that they have. */
+const PAYS = 60
+
 /** Works in the company, and leaves the table as the database's own housekeeping would. */
 async function inCompanyOf(
   client: TestClient,

@@ -197,7 +197,7 @@ function FilterSelect({ name, of: items = [], value, onChange }: FilterSelectPro
   return (
     <Select
       aria-label={t(`team-overview.filter_${name}`)}
-      className="w-full sm:w-44"
+      className="w-[calc(50%-0.25rem)] sm:w-44"
       value={items.some(({ id }) => id === value) ? value! : ALL}
       onValueChange={(next) => onChange(next === ALL ? undefined : next)}
       options={[

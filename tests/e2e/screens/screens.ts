@@ -258,4 +258,40 @@ export const SCREENS: Screen[] = [
     shows: behindDialog('Commissions paritaires'),
     open: (page) => page.getByRole('button', { name: 'Ajouter' }).first().click(),
   },
+  {
+    name: 'analytics',
+    title: 'Analytics: the team in figures',
+    path: () => '/team/analytics',
+    shows: heading('Ce que ces mots veulent dire'),
+  },
+  {
+    name: 'cash-flow',
+    title: 'Analytics: cash flow of the coming months',
+    path: () => '/team/analytics/cash-flow',
+    shows: (page) => page.locator('.apexcharts-bar-area').last(),
+  },
+  {
+    name: 'ranges',
+    title: 'Analytics: pay ranges and where people stand in them',
+    path: () => '/team/analytics/ranges',
+    shows: heading('Par fonction et niveau'),
+  },
+  {
+    name: 'scatter',
+    title: 'Analytics: pay against seniority',
+    path: () => '/team/analytics/scatter',
+    shows: (page) => page.locator('.apexcharts-marker').first(),
+  },
+  {
+    name: 'reductions',
+    title: 'Analytics: employer reductions',
+    path: () => '/team/analytics/reductions',
+    shows: heading('Suivi des réductions'),
+  },
+  {
+    name: 'heat-map',
+    title: 'Analytics: departments by level',
+    path: () => '/team/heatmap',
+    shows: heading('Compa-ratio moyen par département et niveau'),
+  },
 ]
