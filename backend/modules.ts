@@ -15,6 +15,7 @@ import { manifest as contracts } from '#modules/contracts/index'
 import { manifest as analytics } from '#modules/analytics/index'
 import { manifest as casefiles } from '#modules/casefiles/index'
 import { manifest as signing } from '#modules/signing/index'
+import { manifest as roster } from '#modules/roster/index'
 import { manifest as payroll } from '#modules/payroll/index'
 import { manifest as exports } from '#modules/exports/index'
 import { manifest as rewards } from '#modules/rewards/index'
@@ -38,6 +39,7 @@ export const modules: Manifest[] = [
   analytics,
   casefiles,
   signing,
+  roster,
   payroll,
   exports,
   rewards,

@@ -1864,6 +1864,23 @@ export class TeamChangeSchema extends BaseModel {
   declare workerId: string
 }
 
+export class TeamViewSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'filter', 'id', 'name', 'userId'] as const
+  $columns = TeamViewSchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare filter: any
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare name: string
+  @column()
+  declare userId: string
+}
+
 export class TimelineEventSchema extends BaseModel {
   static $columns = ['at', 'casefileId', 'companyId', 'details', 'id', 'kind', 'offerId', 'status', 'userId', 'version', 'workerId'] as const
   $columns = TimelineEventSchema.$columns

@@ -12,6 +12,7 @@ import { words as offers } from './offers/words.ts'
 import { words as packages } from './packages/words.ts'
 import { words as payroll } from './payroll/words.ts'
 import { words as rewards } from './rewards/words.ts'
+import { words as roster } from './roster/words.ts'
 import { words as scenarios } from './scenarios/words.ts'
 import { words as sealing } from './sealing/words.ts'
 import { words as shared } from './shared/words.ts'
@@ -35,6 +36,7 @@ export const WORDS = {
   casefiles,
   sealing,
   signing,
+  roster,
   payroll,
   scenarios,
   exports,

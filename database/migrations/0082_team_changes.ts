@@ -1,6 +1,7 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 import { appRole } from '#config/database'
 import { tenantTable } from '#database/tenant_table'
+import { BELGIUM } from '#modules/shared/values/days'
 
 /**
  * What changes in the team, told once (ADR 56): triggers write it at the end of the transaction that changed a worker or
@@ -215,7 +216,7 @@ export default class extends BaseSchema {
         -- Contacts are no part of the team: their first contract tells all.
         if exists (select from contracts where worker_id = new.id and signature <> 'TO_SIGN') then
           perform tell_change(new.id, null, worker_facts(to_jsonb(old), to_jsonb(new)),
-            (now() at time zone 'Europe/Brussels')::date, null);
+            (now() at time zone '${BELGIUM}')::date, null);
         end if;
         return null;
       end $$;

@@ -37,7 +37,8 @@ export default class extends BaseSchema {
          computed_at timestamptz not null default now(),
          unique (company_id, contract_id),
          check (failure is not null or (employer_cost is not null and array_length(fixed, 1) = 12)),
-         foreign key (company_id, contract_id) references contracts (company_id, id) on delete cascade`
+         foreign key (company_id, contract_id) references contracts (company_id, id) on delete cascade,
+         foreign key (company_id, package_id) references packages (company_id, id) on delete cascade`
       )}
       ${tenantTable(
         'pay_ranges',

@@ -1,37 +1,7 @@
-import {
-  keepPreviousData,
-  queryOptions,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { paths } from '#client/api'
 import { answerOf, api } from './client.ts'
 import { CONTRACT_LISTS } from './contracts-changed.ts'
-
-const PER_PAGE = 50
-
-export interface WorkerFilter {
-  search?: string
-  department?: string
-}
-
-/** Workers by name, a page at a time. */
-export const useWorkers = (filter: WorkerFilter) =>
-  useInfiniteQuery({
-    queryKey: ['workers', filter],
-    queryFn: ({ pageParam, signal }) =>
-      answerOf(
-        api.GET('/workers', {
-          params: { query: { ...filter, page: pageParam, perPage: PER_PAGE } },
-          signal,
-        })
-      ),
-    initialPageParam: 1,
-    getNextPageParam: ({ meta }) => (meta.page < meta.lastPage ? meta.page + 1 : undefined),
-    placeholderData: keepPreviousData,
-  })
 
 /** One worker. */
 export const workerQuery = (id: string) =>
@@ -73,7 +43,7 @@ export function useAssignDepartment() {
       ),
     onSuccess: async (worker) => {
       client.setQueryData(workerQuery(worker.id).queryKey, worker)
-      await client.invalidateQueries({ queryKey: ['workers'] })
+      await client.invalidateQueries({ queryKey: ['team'] })
     },
   })
 }

@@ -6,7 +6,7 @@ import { emptyDemoCompany } from './empty_demo_company.ts'
 import { seedExchanges } from './exchanges.ts'
 import { seedOffer } from './offers.ts'
 import { seedPaperwork } from './paperwork.ts'
-import { seedTeam } from './seed_team.ts'
+import { TEAM_STEPS } from './seed_team.ts'
 import { seedLists, seedWorker } from './seed_demo_company.ts'
 
 /** The demo companies as `npm start` makes them. */
@@ -31,7 +31,7 @@ export class DemoCompanies extends DemoData {
             seedOffer(scope, offer)
       ),
       (scope) => seedContracts(scope, company),
-      ...(company.hasTeam ? [seedTeam] : []),
+      ...(company.hasTeam ? TEAM_STEPS : []),
     ]
   }
 }

@@ -38,6 +38,9 @@ const CHOICES = {
       energie: 'ELECTRIQUE',
       valeur: 45_000,
       tcoMensuel: 890,
+      carrosserie: 'BERLINE',
+      autonomie: 513,
+      puissanceCharge: 170,
       eligibleBudgetMobilite: true,
     },
     {
@@ -46,6 +49,9 @@ const CHOICES = {
       energie: 'ELECTRIQUE',
       valeur: 31_000,
       tcoMensuel: 520,
+      carrosserie: 'CITADINE',
+      autonomie: 410,
+      puissanceCharge: 100,
       eligibleBudgetMobilite: true,
     },
     {
@@ -55,6 +61,7 @@ const CHOICES = {
       co2: 122,
       valeur: 32_500,
       tcoMensuel: 640,
+      carrosserie: 'CITADINE',
     },
   ],
   canBudgetMobilite: true,

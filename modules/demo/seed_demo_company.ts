@@ -11,7 +11,7 @@ import { seedContracts } from './contracts.ts'
 import { seedExchanges } from './exchanges.ts'
 import { seedOffers } from './offers.ts'
 import { seedPaperwork } from './paperwork.ts'
-import { seedTeam } from './seed_team.ts'
+import { TEAM_STEPS } from './seed_team.ts'
 
 /** The day from which demo packages and contracts run. */
 const START = '2026-09-01'
@@ -41,7 +41,8 @@ export async function seedDemoCompany(company: DemoCompany): Promise<string> {
     await seedExchanges(scope, company)
     await seedOffers(scope, company)
     await seedContracts(scope, company)
-    if (company.hasTeam && company.workers.length > 0) await seedTeam(scope)
+    if (company.hasTeam && company.workers.length > 0)
+      for (const step of TEAM_STEPS) await step(scope)
   })
   // It was looked for above, and not found.
   forgetResolvedCompanies()

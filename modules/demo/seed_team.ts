@@ -11,12 +11,22 @@ type Person = (typeof TEAM)[number]
 /** As many people as the company has with them. */
 const HEADCOUNT = 60
 
-/** The team of the company with five years of contracts, and its pay ranges; their figures are computed by the queue. */
-export async function seedTeam(scope: Scope): Promise<void> {
+/**
+ * The team of the company with five years of contracts, one person after the other, and its pay ranges; their figures are
+ * computed by the queue.
+ */
+export const TEAM_STEPS: readonly ((scope: Scope) => Promise<void>)[] = [
+  beginTeam,
+  ...TEAM.map((person) => (scope: Scope) => seedPerson(scope, person)),
+  endTeam,
+]
+
+async function beginTeam(scope: Scope): Promise<void> {
   await scope.trx.from('companies').where('id', scope.companyId).update({ effectif: HEADCOUNT })
-  const departments = await departmentsOf(scope)
-  await placeFirst(scope, departments)
-  for (const person of TEAM) await seedPerson(scope, person, departments)
+  await placeFirst(scope, await departmentsOf(scope))
+}
+
+async function endTeam(scope: Scope): Promise<void> {
   for (const [nomFonction, level, minimum, midpoint, maximum] of RANGES)
     unwrap(await SavePayRange.handle(scope, { nomFonction, level, minimum, midpoint, maximum }))
   await RequestStaleFigures.handle(scope)
@@ -64,9 +74,12 @@ async function seedPerson(
     start,
     pay,
     more = {},
-  ]: Person,
-  departments: ReadonlyMap<string, string>
+  ]: Person
 ): Promise<void> {
+  const { id: departmentId } = await scope.trx
+    .from('departments')
+    .where('name', department)
+    .firstOrFail()
   const [row] = await scope.trx
     .insertQuery()
     .table('workers')
@@ -83,7 +96,7 @@ async function seedPerson(
       etat_civil: 'celibataire',
       conjoint_travaille: false,
       enfants_a_charge: 0,
-      department_id: departments.get(department),
+      department_id: departmentId,
       nom_fonction: nomFonction,
       level,
       start_of_seniority: start,

@@ -52,6 +52,9 @@ const IN_SQL_OF_THEIR_OWN = {
   'modules/payroll/queries/payroll_warnings.ts: packages': 'demands everything',
   'modules/payroll/queries/payroll_warnings.ts: team_changes': 'demands everything',
   'modules/payroll/queries/payroll_warnings.ts: workers': 'demands everything',
+  'modules/roster/queries/team_on_day.ts: contracts': 'of workers in sight',
+  'modules/roster/queries/team_on_day.ts: packages':
+    'of workers in sight, the name of the function alone',
   'modules/scenarios/queries/indexation_table.ts: contracts': 'of a run that was seen',
   'modules/scenarios/queries/indexation_table.ts: workers': 'of a run that was seen',
 }

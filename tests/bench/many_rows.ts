@@ -35,6 +35,22 @@ export function manyWorkers(client: TestClient, count: number): Promise<void> {
   )
 }
 
+/** And to each of those workers a contract with so many versions, one a year, the last without an end; a tenth have left. */
+export async function manyVersions(client: TestClient, versions: number): Promise<void> {
+  const made = await client.post('/api/packages', packageBody({ nomFonction: 'Économe' }))
+  if (made.status !== 201) throw new Error(`POST packages answered ${made.status}: ${made.raw}`)
+  await inCompanyOf(client, 'contracts', (database) =>
+    database.query(
+      `insert into contracts (worker_id, package_id, signature, start_date, end_date)
+        select w.id, $1, 'PAPER', make_date(2026 - $2::int + v, 1, 1),
+          case when v < $2::int or w.n % 10 = 0 then make_date(2026 - $2::int + v, 6, 30) end
+        from (select id, row_number() over (order by id) n from workers where last_name like 'Dupont %') w,
+          generate_series(1, $2::int) v`,
+      [made.body.id, versions]
+    )
+  )
+}
+
 /** And an offer for each of so many packages, as one that is made for the first of them, to one worker after the other. */
 export async function manyOffers(client: TestClient): Promise<void> {
   const packages = await client.get('/api/packages?perPage=1')
@@ -57,6 +73,41 @@ export async function manyOffers(client: TestClient): Promise<void> {
     )
   })
 }
+
+/** So many people in departments and levels, each with so many versions of a contract, a year apart, the last without an end. */
+export async function manyPaidVersions(
+  client: TestClient,
+  people: number,
+  versions: number
+): Promise<void> {
+  await manyPackages(client, PAYS)
+  await inCompanyOf(client, 'contracts', async (database) => {
+    await database.query(
+      `update packages set package = package || jsonb_build_object('salaireBrut', 2500 + n * 50)
+        from (select id, row_number() over (order by id) n from packages where nom_fonction ~ ' [0-9]+$') numbered
+        where packages.id = numbered.id`
+    )
+    await database.query(
+      `with made as (
+          insert into workers (first_name, last_name, level, nom_fonction, gender, date_of_birth, department_id)
+          select 'Noé', 'Dupont ' || n, 'L' || 1 + n % 5, 'Fonction ' || n % 40, (array['F', 'M'])[1 + n % 2],
+            date '1970-01-01' + n % 9000, (select id from departments order by id offset n % 2 limit 1)
+          from generate_series(1, $1::int) n
+          returning id
+        ), people as (select id, row_number() over (order by id) n from made),
+        packs as (select id, row_number() over (order by id) n from packages where nom_fonction ~ ' [0-9]+$')
+        insert into contracts (worker_id, package_id, start_date, end_date, signature)
+        select people.id, packs.id, date '2021-11-01' + make_interval(years => v),
+          case when v < $2::int - 1 then date '2021-11-01' + make_interval(years => v + 1) - interval '1 day' end, 'PAPER'
+        from people, generate_series(0, $2::int - 1) v, packs
+        where packs.n = 1 + (people.n * 7 + v) % ${PAYS}`,
+      [people, versions]
+    )
+  })
+}
+
+/** Different packages that they have. */
+const PAYS = 60
 
 /** Works in the company, and leaves the table as the database's own housekeeping would. */
 async function inCompanyOf(

@@ -56,6 +56,8 @@ const BENCHES: Record<string, (told: any) => Figure[]> = {
   seal: (figures) => figures,
   http: (figures) => figures,
   list: (figures) => figures,
+  analytics: (figures) => figures,
+  team: (figures) => figures,
   exports: (figures) => figures,
   sign_in: (figures) => figures,
   fairness: (figures) => figures,

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from './support/expect.ts'
 import { editPath, newPackage } from './support/packages.ts'
 
@@ -17,20 +17,24 @@ const cars = Array.from({ length: FLEET }, (_, at) => ({
   tcoMensuel: 480 + at,
 }))
 
-/** In the page: types into a field or clicks a button, and answers after how many milliseconds the frame behind it is done. */
-const DEED = `(element, typed) => new Promise((resolve) => {
-  const start = performance.now()
+/** Types into the field or clicks the button that has the focus; answers after how many milliseconds the next frame is done. */
+const deedOf = (typed: string) => `new Promise((resolve) => {
+  const [element, start] = [document.activeElement, performance.now()]
   if (element instanceof HTMLInputElement) {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(element, typed)
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+    set.call(element, ${JSON.stringify(typed)})
     element.dispatchEvent(new Event('input', { bubbles: true }))
   } else element.click()
   requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)))
 })`
 
 /** The median of some deeds, in milliseconds. */
-async function answers(target: Locator, deeds: readonly string[]): Promise<number> {
+async function answers(page: Page, target: Locator, deeds: readonly string[]): Promise<number> {
   const times: number[] = []
-  for (const deed of deeds) times.push(await target.evaluate<number, string>(DEED, deed))
+  for (const deed of deeds) {
+    await target.focus()
+    times.push(await page.evaluate<number>(deedOf(deed)))
+  }
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!
 }
 
@@ -57,14 +61,14 @@ test.group('A fleet of five hundred', () => {
 
     const search = page.getByRole('searchbox', { name: 'Chercher dans la liste' })
     const typed = ['m', 'mo', 'modele 4', 'modele 49', 'modele 499']
-    assert.isBelow(await answers(search, typed), AT_ONCE_MS)
+    assert.isBelow(await answers(page, search, typed), AT_ONCE_MS)
     await expect(table.getByRole('row')).toHaveCount(2)
     await expect(table.getByRole('row', { name: /Modèle 499/ })).toBeVisible()
     await search.fill('')
     await expect(table.getByRole('row')).toHaveCount(ROWS + 1)
 
     const effect = table.getByRole('button', { name: /^Net\/mois/ })
-    assert.isBelow(await answers(effect, Array(5).fill('')), AT_ONCE_MS)
+    assert.isBelow(await answers(page, effect, Array(5).fill('')), AT_ONCE_MS)
     await expect(table.getByRole('row')).toHaveCount(ROWS + 1)
   })
 })

@@ -56,6 +56,7 @@ test.group('What people met on the candidate’s page', () => {
     await page.getByRole('button', { name: 'Personnaliser mon offre' }).tap()
     await page.getByRole('switch', { name: 'Voiture de société' }).tap()
     const cars = page.getByRole('table', { name: 'Voiture de société' })
+    await expect(cars.getByText(/^SUV · 0 g CO₂\/km · 400 km d’autonomie/).first()).toBeVisible()
     await cars.getByRole('button', { name: /Effet sur le net$/ }).tap()
     const told = await cars.getByRole('row').nth(3).getByRole('cell').last().innerText()
     const name = (await cars.getByRole('row').nth(3).getByRole('radio').getAttribute('aria-label'))!
@@ -73,7 +74,9 @@ test.group('What people met on the candidate’s page', () => {
     const { id, address } = await sentTo({ ...EVERY_CHOICE, mustHaveLaptop: false })
     const { page } = await visit(address, PHONE)
     await page.getByRole('button', { name: 'Personnaliser mon offre' }).tap()
+    await expect(page.getByText(/^1 jour de plus\s: −\d/)).toBeVisible()
     await page.getByRole('slider', { name: /^Jours de congé/ }).fill('10')
+    await expect(page.getByText(/^1 jour de moins\s: \+\d/)).toBeVisible()
     await expect(page.getByText(/2 semaines de plus/)).toBeVisible()
     await page.getByRole('button', { name: 'Garder et comparer' }).tap()
     const dialog = page.getByRole('dialog', { name: 'Deux packages, un même budget' })
@@ -112,12 +115,31 @@ test.group('What people met on the candidate’s page', () => {
     await dialog.getByRole('button', { name: 'Fermer' }).first().tap()
     await expect(page.getByText(/^Vous avez demandé du temps/)).toBeVisible()
 
-    const { page: desk } = await visit(`/fr/offers/${id}`, { as: 'hr' })
-    await desk.getByRole('button', { name: 'Accorder ce délai' }).click()
-    await expect(desk.getByRole('button', { name: 'Accorder ce délai' })).toHaveCount(0)
+    const { page: desk } = await visit('/fr/', { as: 'hr' })
+    const lines = desk
+      .getByRole('list', { name: 'À faire' })
+      .getByRole('listitem')
+      .filter({ has: desk.locator(`a[href$="/offers/${id}"]`) })
+    const more = desk.getByRole('button', { name: /^Encore \d+$/ })
+    await expect
+      .poll(async () => {
+        if (await more.isVisible()) await more.click()
+        return lines.count()
+      })
+      .toBe(2)
+    await expect(lines.filter({ hasText: 'Y a-t-il un parking ?' })).toHaveCount(1)
+    await lines.getByRole('button', { name: /^Répondu, / }).click()
+    await expect(lines).toHaveCount(1)
+    await lines.getByRole('button', { name: /^Accorder, / }).click()
+    await expect(desk.getByText(/^Offre prolongée jusqu’au/)).toBeVisible()
+    await expect(lines).toHaveCount(0)
+
+    await desk.goto(`/fr/offers/${id}`)
     const history = desk.getByRole('list', { name: 'Historique' })
     await expect(history).toContainText('« Y a-t-il un parking ? »')
     await expect(history).toContainText('Délai demandé par le candidat')
+    await expect(history).toContainText('Question répondue')
+    await expect(desk.getByRole('button', { name: 'Accorder ce délai' })).toHaveCount(0)
 
     await page.getByRole('button', { name: 'Décliner l’offre' }).tap()
     await dialog.getByRole('button', { name: 'Décliner l’offre' }).tap()

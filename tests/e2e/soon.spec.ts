@@ -13,7 +13,7 @@ test.group('What is still to come', () => {
       'Comprendre et prévoir',
       'Relié à la paie',
     ])
-    await expect(main.getByRole('heading', { level: 3 })).toHaveCount(6)
+    await expect(main.getByRole('heading', { level: 3 })).toHaveCount(5)
     await main.getByRole('link', { name: 'Aujourd’hui : comparer des packages' }).click()
     await expect(page).toHaveURL(/\/fr\/packages\/compare/)
   })

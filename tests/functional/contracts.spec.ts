@@ -77,7 +77,7 @@ test.group('Contracts, and workers with theirs', (group) => {
     assert.equal((await (await visitor()).get('/api/contracts')).status, 401)
   })
 
-  test('their packages are for readers of packages only: not for a token of the team, nor for a manager who made none', async ({
+  test('their packages are for readers of packages only: not for a token of the team; a manager sees gross and cost of their people, and no net', async ({
     assert,
   }) => {
     const { workerId } = await threeContracts()
@@ -96,7 +96,17 @@ test.group('Contracts, and workers with theirs', (group) => {
     const manager = await signedIn('manager')
     await inTenant(acme.id, (trx) => trx.from('packages').update({ created_by: null }))
     for (const worker of (await manager.get('/api/workers')).body.data)
-      for (const contract of worker.contracts) assert.isNull(contract.package)
+      for (const contract of worker.contracts) {
+        // Gross pay and cost of their people, whoever made the package; no net, and no household that gives it.
+        assert.isAbove(contract.package.salaireBrut, 0)
+        assert.isAbove(contract.package.coutEmployeurAnnuel, 0)
+        assert.isNull(contract.package.salaireNet)
+        assert.isNull(worker.etatCivil)
+        assert.isNull(worker.enfantsACharge)
+        const one = (await manager.get(`/api/contracts/${contract.id}`)).body
+        assert.isNull(one.package.salaireNet)
+        assert.equal((await manager.get(`/api/packages/${contract.packageId}`)).status, 404)
+      }
   })
 
   test('another company sees none of them', async ({ assert }) => {

@@ -11,6 +11,7 @@ import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { turnOnSecondFactor } from '#tests/helpers/authenticator'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn, visitor } from '#tests/helpers/client'
+import { rotateKeys, type Keys, type Rotation } from '#tests/helpers/rotate_keys'
 
 const KNOWN = ['barema_session', 'barema_link', 'barema_browser', 'XSRF-TOKEN']
 
@@ -20,8 +21,8 @@ async function encrypterOf(key: string) {
   return new Encryption((await configProvider.resolve(app, made as never)) ?? (made as never))
 }
 
-/** `node ace keys:rotate` as an operator runs it, with these keys. */
-async function rotate(keys: { APP_KEY: string; APP_KEYS_READ?: string }) {
+/** `node ace keys:rotate` as an operator runs it, in a process of its own with these keys in its environment. */
+async function rotateOutside(keys: Keys): Promise<Rotation> {
   const env = { ...process.env, ...keys, NO_COLOR: '1' }
   const run = promisify(execFile)('node_modules/.bin/node', ['ace.js', 'keys:rotate'], { env })
   const done = await run.catch((failed) => failed)
@@ -98,7 +99,7 @@ test.group('The keys', (group) => {
     const untouched = await checksumOf(globex.id)
     const tomorrow = randomBytes(32).toString('base64')
 
-    const there = await rotate({ APP_KEY: tomorrow, APP_KEYS_READ: today })
+    const there = await rotateOutside({ APP_KEY: tomorrow, APP_KEYS_READ: today })
     assert.equal(there.code, 0, there.said)
     assert.include(
       there.said,
@@ -109,15 +110,18 @@ test.group('The keys', (group) => {
     )
     assert.lengthOf(stored, 11)
     for (const one of stored) assert.isNull(encryption.use('atRest').decrypt(one), 'the old key')
-    assert.equal((await rotate({ APP_KEY: tomorrow })).code, 0, 'the old key may go')
+    assert.equal((await rotateKeys({ APP_KEY: tomorrow })).code, 0, 'the old key may go')
 
     const kept = await secrets()
-    const lost = await rotate({ APP_KEY: randomBytes(32).toString('base64') })
+    const lost = await rotateKeys({ APP_KEY: randomBytes(32).toString('base64') })
     assert.equal(lost.code, 1)
     assert.include(lost.said, '11 could not be opened by any key')
     assert.deepEqual(await secrets(), kept, 'what cannot be opened stays as it is')
 
-    const back = await rotate({ APP_KEY: today, APP_KEYS_READ: `other-key-0123456789 ${tomorrow}` })
+    const back = await rotateKeys({
+      APP_KEY: today,
+      APP_KEYS_READ: `other-key-0123456789 ${tomorrow}`,
+    })
     assert.equal(back.code, 0)
     assert.equal(await comesIn(phone.code()), 200)
     assert.equal(await comesIn(recoveryCodes[1]), 200)
@@ -135,7 +139,7 @@ test.group('The keys', (group) => {
       const [{ id }] = await trx.from('recovery_codes').select('id').limit(1)
       await trx.from('recovery_codes').where('id', id).update({ code_hash: hash })
     })
-    const rotated = await rotate({ APP_KEY: today })
+    const rotated = await rotateKeys({ APP_KEY: today })
     assert.equal(rotated.code, 0, rotated.said)
     assert.include(rotated.said, '1 recovery codes are hashed with the key of when they were made')
     assert.equal(await comesIn(recoveryCodes[0]), 200)

@@ -100,6 +100,28 @@ test.group('What changed in the team', (group) => {
     assert.lengthOf(await changesOf(hr, `workerId=${workerId}&kind=PAY`), 2)
   })
 
+  test('versions that come with all their days end where the last one does', async ({ assert }) => {
+    const { workerId, packageId } = await hired()
+    await inTenant(acme.id, async (trx) => {
+      await trx.from('contracts').where('worker_id', workerId).delete()
+      const ours = { worker_id: workerId, package_id: packageId, signature: 'PAPER' }
+      const first = { ...ours, start_date: '2022-01-01', end_date: '2022-12-31' }
+      const [{ id }] = await trx.table('contracts').returning('id').insert(first)
+      await trx.table('contracts').insert({
+        ...ours,
+        previous_id: id,
+        change_type: 'CHANGE',
+        start_date: '2023-01-01',
+        end_date: '2023-06-30',
+      })
+    })
+    const [last, before] = (await changesOf(hr, `workerId=${workerId}`)).sort((a, b) =>
+      b.validFromStr.localeCompare(a.validFromStr)
+    )
+    assert.deepEqual(told(last), { endDate: [null, '2023-06-30'] })
+    assert.notProperty(told(before), 'endDate')
+  })
+
   test('what is changed of a worker is told once they have a contract; what can be erased without what it says', async ({
     assert,
   }) => {

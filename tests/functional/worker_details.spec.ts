@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { execFile } from 'node:child_process'
-import { inspect, promisify } from 'node:util'
+import { inspect } from 'node:util'
 import { test } from '@japa/runner'
 import RequestLogMiddleware from '#backend/http/middleware/request_log_middleware'
 import { TEMPLATE_VARIABLES } from '#modules/templates/index'
@@ -11,6 +10,7 @@ import WorkerPrivate from '#modules/team/models/worker_private'
 import { signedIn, visitor } from '#tests/helpers/client'
 import { checksumOf, LEFT_BY_SIGN_IN, tenantTables } from '#tests/helpers/companies'
 import { postMails } from '#tests/helpers/mails'
+import { rotateKeys } from '#tests/helpers/rotate_keys'
 import {
   BIC,
   formPath,
@@ -223,12 +223,6 @@ test.group('The details of a worker, for those who keep records', (group) => {
     const id = await worker()
     await story.hr.put(`/api/workers/${id}/details`, { version: 1, ...BANK })
     const [key, tomorrow] = [process.env.APP_KEY!, randomBytes(32).toString('base64')]
-    const rotate = async (keys: { APP_KEY: string; APP_KEYS_READ?: string }) => {
-      const env = { ...process.env, ...keys, NO_COLOR: '1' }
-      const run = promisify(execFile)('node_modules/.bin/node', ['ace.js', 'keys:rotate'], { env })
-      const done = await run.catch((failed) => failed)
-      return { code: done.code ?? 0, said: `${done.stdout}${done.stderr}` }
-    }
     const told = () =>
       forSystem('test', story.acme.id, async () => (await WorkerPrivate.of(id))!.told)
     assert.deepEqual(await told(), BANK)
@@ -236,14 +230,14 @@ test.group('The details of a worker, for those who keep records', (group) => {
     await inTenant(story.acme.id, (trx) =>
       trx.from('worker_private').where('worker_id', id).update({ updated_at: longAgo })
     )
-    const there = await rotate({ APP_KEY: tomorrow, APP_KEYS_READ: key })
+    const there = await rotateKeys({ APP_KEY: tomorrow, APP_KEYS_READ: key })
     assert.equal(there.code, 0, there.said)
     assert.include(there.said, '3 secrets, telephone numbers')
     await assert.rejects(told, /a key that is not there/)
-    const lost = await rotate({ APP_KEY: randomBytes(32).toString('base64') })
+    const lost = await rotateKeys({ APP_KEY: randomBytes(32).toString('base64') })
     assert.equal(lost.code, 1)
     assert.include(lost.said, '3 could not be opened by any key')
-    assert.equal((await rotate({ APP_KEY: key, APP_KEYS_READ: tomorrow })).code, 0)
+    assert.equal((await rotateKeys({ APP_KEY: key, APP_KEYS_READ: tomorrow })).code, 0)
     assert.deepEqual(await told(), BANK)
     const { updated_at: toldAt } = await row('worker_private', { worker_id: id })
     assert.deepEqual(toldAt, longAgo, 'how long it is kept is counted from when it was told')

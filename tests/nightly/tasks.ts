@@ -59,14 +59,14 @@ export const NIGHTLY: NightlyTask[] = [
   },
   {
     name: 'dark',
-    what: 'every rule of axe on every screen in the dark, where the suite looks at its colours',
+    what: 'every rule of axe on every screen, state and phone in the dark, where the suite looks at the colours of screens at a desk',
     command: [
       ...['test', 'screens', '--'],
       ...['doors', 'offers', 'packages', 'settings', 'shell'].map(
         (where) => `--files=accessible_${where}.spec.ts`
       ),
     ],
-    env: { EVERY_RULE_IN_THE_DARK: '1' },
+    env: { EVERY_RULE_IN_THE_DARK: '1', EVERY_SCREEN_IN_THE_DARK: '1' },
   },
   {
     name: 'paper',

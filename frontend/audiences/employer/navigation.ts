@@ -1,12 +1,4 @@
-import {
-  Contact,
-  Gift,
-  Hourglass,
-  Network,
-  PiggyBank,
-  RefreshCw,
-  type LucideIcon,
-} from 'lucide-react'
+import { Gift, Hourglass, Network, PiggyBank, RefreshCw, type LucideIcon } from 'lucide-react'
 import { ADMINISTRATORS } from '@/lib/gate'
 import { urls } from '@/urls'
 import { SECTIONS } from './sections.ts'
@@ -39,7 +31,6 @@ export const SOON: DestinationGroup & { icon: LucideIcon } = {
   icon: Hourglass,
   entries: [
     { to: urls.rewardStatements, label: 'nav.rewardStatements', icon: Gift },
-    { to: urls.contacts, label: 'nav.contacts', icon: Contact },
     { to: urls.scenarios, label: 'nav.scenarios', icon: Network, right: ADMINISTRATORS },
     { to: urls.budgets, label: 'nav.budgets', icon: PiggyBank, right: ADMINISTRATORS },
     {

@@ -63,7 +63,6 @@ export const routes: RouteObject[] = [
               { path: 'help/:page?', lazy: () => import('./routes/help.tsx') },
               { path: 'soon', lazy: () => import('./routes/soon.tsx') },
               ...place('rewardStatements', 'reward-statements', 'reward-statements/:groupId'),
-              ...place('contacts', 'team/contacts'),
               ...place(
                 'scenarios',
                 'team/scenarios',

@@ -1,4 +1,5 @@
 import { analytics } from './sections/analytics.ts'
+import { contacts } from './sections/contacts.ts'
 import { contracts } from './sections/contracts.ts'
 import { Users } from 'lucide-react'
 import { urls } from '@/urls'
@@ -20,7 +21,7 @@ export interface SectionGroup {
   sections: Section[]
 }
 
-/** Several sections that fold under a line of their own. */
+/** Sections that fold under a line of their own. */
 export interface SectionMenu {
   menu: Destination
   sections: Section[]
@@ -36,7 +37,7 @@ export const SECTIONS: (Section | SectionGroup | SectionMenu)[] = [
   { label: 'nav.workflows', sections: [offers, documents, salarySacrifice] },
   {
     menu: { to: urls.team, label: 'nav.team', icon: Users, feature: 'team', exact: true },
-    sections: [team, contracts, analytics, exportPayroll, teamChanges],
+    sections: [team, contracts, analytics, contacts, exportPayroll, teamChanges],
   },
   law,
   settings,

@@ -11,7 +11,7 @@ import type { Listed, Rows } from './rows.ts'
 
 /** The same list on a phone: one card a row. */
 export function ListCards<Row extends Listed, Sort extends string>(list: Rows<Row, Sort>) {
-  const { label, rows, columns, href, menu, selection, sorting, inset } = list
+  const { label, rows, columns, href, menu, selection, sorting, inset, beside } = list
   const [main, ...others] = columns
   const at = (place: Column<Row, Sort>['card']) => others.filter(({ card }) => card === place)
   const figures = at('figure')
@@ -31,7 +31,10 @@ export function ListCards<Row extends Listed, Sort extends string>(list: Rows<Ro
       <ul
         aria-label={label}
         onKeyDown={moveBetweenRows}
-        className={cn('flex flex-col', inset ? 'divide-y divide-line' : 'gap-3')}
+        className={cn(
+          beside ? 'grid grid-cols-2 2xl:grid-cols-3' : 'flex flex-col',
+          inset ? 'divide-y divide-line' : 'gap-3'
+        )}
       >
         {rows.map((row, index) => (
           <li key={row.id} data-row>

@@ -42,6 +42,8 @@ interface ListProps<Row extends Listed, Sort extends string> extends Omit<Rows<R
     total: (total: number) => string
     onChange: (change: { page?: number; perPage?: number }) => void
   }
+  /** Cards side by side on a wide screen too. */
+  cards?: boolean
   /** From which width on it is a table: many columns need more. */
   tableFrom?: keyof typeof WIDTH
 }
@@ -56,6 +58,7 @@ export function List<Row extends Listed, Sort extends string = never>({
   filtered,
   pages,
   tableFrom = 'md',
+  cards = false,
   ...list
 }: ListProps<Row, Sort>) {
   const pending = usePendingDeletions()
@@ -65,13 +68,13 @@ export function List<Row extends Listed, Sort extends string = never>({
   useLastPage(loaded, meta, pages?.onChange)
   if (!rows) {
     if (error) return <ErrorView error={error} onRetry={() => void refetch()} />
-    return <ListSkeleton columns={wide ? list.columns : null} inset={list.inset} />
+    return <ListSkeleton columns={wide && !cards ? list.columns : null} inset={list.inset} />
   }
-  const Shown = wide ? ListTable : ListCards
+  const Shown = wide && !cards ? ListTable : ListCards
   return (
     <>
       {rows.length > 0 ? (
-        <Shown {...list} rows={rows} />
+        <Shown {...list} rows={rows} beside={wide && cards} />
       ) : (
         <Nothing empty={empty} filtered={filtered} inset={list.inset} />
       )}

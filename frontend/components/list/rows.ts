@@ -21,6 +21,8 @@ export interface Rows<Row extends Listed, Sort extends string> {
   menu?: (row: Row, index: number) => ReactNode
   selection?: Selection
   sorting?: Sorting<Sort>
+  /** Of cards: several in a row. */
+  beside?: boolean
   /** Inside a card that has a frame of its own. */
   inset?: boolean
 }

@@ -14,7 +14,7 @@ export function Facts({ facts }: { facts: Fact[] }) {
       {facts.map(({ label, value, rule }) => (
         <div key={label} className="flex justify-between gap-4 py-1.5">
           <dt className="text-ink-soft">{label}</dt>
-          <dd className="flex items-center gap-1 text-right">
+          <dd className="flex min-w-0 items-center gap-1 text-right wrap-anywhere">
             {value}
             {rule && <Why rule={rule} title={label} />}
           </dd>

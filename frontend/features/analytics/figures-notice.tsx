@@ -33,12 +33,17 @@ export function FiguresNotice() {
           }
         >
           <p>{t('analytics.computing', { ready, total, stale, missing })}</p>
-          <progress
-            className="mt-2 h-2 w-full accent-[var(--accent)]"
-            max={total}
-            value={total - waits}
+          <div
+            role="progressbar"
             aria-label={t('analytics.progress')}
-          />
+            aria-valuenow={Math.round(((total - waits) / total) * 100)}
+            className="mt-2 h-2 overflow-hidden rounded-full bg-line"
+          >
+            <div
+              className="h-full bg-accent"
+              style={{ width: `${((total - waits) / total) * 100}%` }}
+            />
+          </div>
         </Notice>
       )}
       {failed > 0 && <Notice tone="warn">{t('analytics.failed', { failed })}</Notice>}

@@ -55,7 +55,7 @@ export function RangeDialog({ draft, onClose }: RangeDialogProps) {
           <MoneyField key={name} form={form} name={name} label={t(`analytics.${name}`)} />
         ))}
         <FormButtons form={form} onCancel={onClose}>
-          {t('common.save')}
+          {t('analytics.saveRange')}
         </FormButtons>
       </Form>
       {kept && (

@@ -19,9 +19,7 @@ import {
   choiceOf,
   isChosen,
   isOffered,
-  leastCard,
   removeChoice,
-  switchSlider,
   type Changes,
 } from './configure/choices.ts'
 import { chooseBudget } from './configure/budget-choices.ts'
@@ -209,11 +207,7 @@ function ImpactBar({ configurator: { figures, base, tooLow } }: { configurator: 
 
 /** One click on a benefit that is not chosen; lists and sliders say it of each of theirs. */
 function wayOf(fields: Fields, choice: Choice, date: string): Changes | null {
-  if (choice === 'budgetMobilite') return chooseBudget(fields, true, date)
-  if (choice === 'carteEssence')
-    return switchSlider(choice, true, fields.carteEssence || leastCard(fields))
-  if (choice === 'stockOptions') return switchSlider(choice, true, 1)
-  return choiceOf(fields, choice)
+  return choice === 'budgetMobilite' ? chooseBudget(fields, true, date) : choiceOf(fields, choice)
 }
 
 /** What each choice does to the net pay, also before it is made: after the figures, which come first. */

@@ -38,7 +38,16 @@ export function useOfferColumns(): readonly Column<ListedOffer, OfferSort>[] {
         head: t('offers.status'),
         sort: 'status',
         card: 'line',
-        cell: ({ status, leavesAt }) => <StatusBadge status={status} leavesAt={leavesAt} />,
+        cell: ({ status, leavesAt, acceptedAt }) => (
+          <>
+            <StatusBadge status={status} leavesAt={leavesAt} />
+            {acceptedAt && (
+              <span className="block text-xs whitespace-nowrap text-ink-soft">
+                {format.day(acceptedAt, 'medium')}
+              </span>
+            )}
+          </>
+        ),
       },
       {
         id: 'net',
@@ -46,7 +55,19 @@ export function useOfferColumns(): readonly Column<ListedOffer, OfferSort>[] {
         unit: t('pay.perMonthUnit'),
         card: 'figure',
         amount: true,
-        cell: (item) => item.package && format.euros(item.package.salaireNet, 0),
+        cell: (item) =>
+          item.package && (
+            <>
+              {format.euros(item.package.salaireNet, 0)}
+              {/* Beside ten columns there is room for them on a wide screen. */}
+              <span className="block text-xs font-normal whitespace-nowrap text-ink-soft xl:max-2xl:hidden">
+                {t('offers.grossAndCost', {
+                  gross: format.euros(item.package.salaireBrut, 0),
+                  cost: format.euros(item.package.coutEmployeurAnnuel, 0),
+                })}
+              </span>
+            </>
+          ),
       },
       {
         id: 'sent',

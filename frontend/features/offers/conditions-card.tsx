@@ -3,7 +3,10 @@ import { WorkerField } from '@/components/app/worker-field'
 import { LanguageChoice } from '@/components/form/choice-field'
 import { DayField } from '@/components/form/day-field'
 import { SwitchField } from '@/components/form/switch-field'
+import { Facts } from '@/components/pay/facts'
 import { SectionCard } from '@/components/ui/card'
+import { LANGUAGE_NAMES } from '@/lib/language-names'
+import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import type { OfferCardProps } from './offer-form.ts'
 
@@ -14,6 +17,7 @@ interface ConditionsCardProps extends OfferCardProps {
 /** For whom, in which language, until when, and with variable pay or not. */
 export function ConditionsCard({ form, email, disabled }: ConditionsCardProps) {
   const t = useT()
+  if (disabled) return <SettledConditions form={form} email={email} />
   return (
     <SectionCard title={t('offers.conditions')}>
       <div className="flex flex-col gap-4">
@@ -28,33 +32,49 @@ export function ConditionsCard({ form, email, disabled }: ConditionsCardProps) {
                 worker={value}
                 onChange={onChange}
                 hint={email ?? undefined}
-                disabled={disabled}
               />
             )}
           />
         </div>
-        <LanguageChoice
-          form={form}
-          name="language"
-          label={t('offers.language')}
-          disabled={disabled}
-        />
+        <LanguageChoice form={form} name="language" label={t('offers.language')} />
         <div data-part="validityDateStr">
-          <DayField
-            form={form}
-            name="validityDateStr"
-            label={t('offers.validityDay')}
-            disabled={disabled}
-          />
+          <DayField form={form} name="validityDateStr" label={t('offers.validityDay')} />
         </div>
         <SwitchField
           form={form}
           name="includeVariableCompensation"
           label={t('offers.variablePay')}
           hint={t('offers.variablePayHint')}
-          disabled={disabled}
         />
       </div>
+    </SectionCard>
+  )
+}
+
+/** What may not be changed any more is read: a form that is switched off says that something is missing. */
+function SettledConditions({ form, email }: Omit<ConditionsCardProps, 'disabled'>) {
+  const t = useT()
+  const format = useFormat()
+  const { worker, language, validityDateStr, includeVariableCompensation } = form.getValues()
+  return (
+    <SectionCard title={t('offers.conditions')}>
+      <Facts
+        facts={[
+          {
+            label: t('offers.candidate'),
+            value: [worker?.displayName, email].filter(Boolean).join(' · ') || '–',
+          },
+          { label: t('offers.language'), value: LANGUAGE_NAMES[language] },
+          {
+            label: t('offers.validityDay'),
+            value: validityDateStr ? format.day(validityDateStr) : '–',
+          },
+          {
+            label: t('offers.variablePay'),
+            value: t(includeVariableCompensation ? 'common.yes' : 'common.no'),
+          },
+        ]}
+      />
     </SectionCard>
   )
 }

@@ -16,21 +16,28 @@ export function SignerCard({ form, disabled }: OfferCardProps) {
   const maySettle = useCan('company.write')
   return (
     <SectionCard title={t('offers.signature')}>
-      <div data-part="signerId">
-        <ChoiceField
-          form={form}
-          name="signerId"
-          label={t('offers.signer')}
-          disabled={disabled}
-          options={[
-            { value: null, label: t('offers.noSigner') },
-            ...signers.map(({ id, name, nomFonction }) => ({
-              value: id,
-              label: [name, nomFonction].filter(Boolean).join(', '),
-            })),
-          ]}
-        />
-      </div>
+      {disabled ? (
+        <p>
+          {signer
+            ? [signer.name, signer.nomFonction].filter(Boolean).join(', ')
+            : t('offers.noSigner')}
+        </p>
+      ) : (
+        <div data-part="signerId">
+          <ChoiceField
+            form={form}
+            name="signerId"
+            label={t('offers.signer')}
+            options={[
+              { value: null, label: t('offers.noSigner') },
+              ...signers.map(({ id, name, nomFonction }) => ({
+                value: id,
+                label: [name, nomFonction].filter(Boolean).join(', '),
+              })),
+            ]}
+          />
+        </div>
+      )}
       {signer?.signatureUrl && (
         // A signature is dark ink on paper, also in the dark scheme.
         <img
@@ -39,10 +46,10 @@ export function SignerCard({ form, disabled }: OfferCardProps) {
           className="mt-4 h-16 max-w-full rounded-sm bg-white px-2"
         />
       )}
-      {signer && !signer.signatureUrl && (
+      {!disabled && signer && !signer.signatureUrl && (
         <p className="mt-2 text-xs text-warn">{t('company.noSignature')}</p>
       )}
-      {maySettle && signers.length === 0 && (
+      {!disabled && maySettle && signers.length === 0 && (
         <p className="mt-2 text-sm">
           <Link to={urls.companySettings} className="text-accent underline underline-offset-4">
             {t('offers.addSigner')}

@@ -6,8 +6,8 @@ import { Select } from '@/components/ui/select'
 import { useT } from '@/lib/use-t'
 import { ExportMenu } from './export-menu.tsx'
 import { PackageFilters } from './package-filters.tsx'
+import { PackageViews } from './package-views.tsx'
 import { CATEGORIES, viewOf } from './use-package-filter.ts'
-import { ViewsMenu } from './views-menu.tsx'
 
 interface PackageToolbarProps {
   filter: PackagePage
@@ -42,7 +42,7 @@ export function PackageToolbar({ filter, workerName, onChange, onReplace }: Pack
       />
       <PackageFilters filter={filter} workerName={workerName} onChange={onChange} />
       <div className="flex flex-wrap gap-2 lg:ml-auto">
-        <ViewsMenu current={viewOf(filter)} onOpen={onReplace} />
+        <PackageViews current={viewOf(filter)} onOpen={onReplace} />
         <ExportMenu filter={viewOf(filter)} />
       </div>
     </div>

@@ -1,6 +1,5 @@
 import {
   ArrowLeftRight,
-  Contact,
   Gift,
   Network,
   PiggyBank,
@@ -32,7 +31,6 @@ export const PLACES = {
     chapter: 'team',
     today: { to: urls.packages },
   },
-  contacts: { title: 'nav.contacts', icon: Contact, chapter: 'team' },
   assistant: {
     title: 'places.assistantTitle',
     icon: Sparkles,

@@ -38,10 +38,6 @@ const Words = ({
   tone?: string
 }) => <rect x={x} y={y} width={long} height={4} rx={2} className={tone} />
 
-const Person = ({ x, y, tone = SOFT }: { x: number; y: number; tone?: string }) => (
-  <path d={`M${x - 7} ${y + 14}a7 7 0 0 1 14 0zM${x} ${y + 5}a5 5 0 1 1 .01 0z`} className={tone} />
-)
-
 /** A quarter of a ring, turned so far. */
 const Arc = ({ turn, tone }: { turn: number; tone: string }) => (
   <circle
@@ -76,17 +72,6 @@ const SKETCHES: Record<PlaceName, ReactNode> = {
       <Words x={118} y={27} long={16} tone={COSTS} />
       <Words x={118} y={36} long={20} tone={VARIABLE} />
       <Words x={118} y={45} long={11} tone={BENEFITS} />
-    </>
-  ),
-  contacts: (
-    <>
-      {[44, 68, 92, 116].map((x, at) => (
-        <Person key={x} x={x} y={22} tone={at === 1 ? ACCENT : SOFT} />
-      ))}
-      <Words x={36} y={46} long={16} />
-      <Words x={60} y={46} long={16} tone={ACCENT} />
-      <Words x={84} y={46} long={16} />
-      <Words x={108} y={46} long={16} />
     </>
   ),
   scenarios: (

@@ -7,7 +7,7 @@ import { toLongPage } from '#modules/shared/http/pagination'
 import { paramId } from '#modules/shared/http/param_id'
 import type { Answer } from '#modules/shared/http/shapes'
 import { unwrap } from '#modules/shared/result'
-import { today } from '#modules/shared/values/days'
+import { dayOf, today } from '#modules/shared/values/days'
 import { CreatePayrollExport } from '../actions/create_payroll_export.ts'
 import { RemovePayrollExport } from '../actions/remove_payroll_export.ts'
 import { PAYROLL_CSV, payrollTable, type PayrollLine } from '../domain/payroll_file.ts'
@@ -70,6 +70,6 @@ async function file({ params, response, scope }: HttpContext, format: ExportForm
   const { id, createdAt } = unwrap(await findPayrollExport(scope, paramId(params)))
   await record(scope, 'payroll_export.downloaded', { type: 'payroll_export', id }, { format })
   const table = payrollTable(batchesOf<PayrollLine>(scope.trx, keptLines(scope, id)))
-  const name = `payroll-${createdAt.setZone('Europe/Brussels').toISODate()}`
+  const name = `payroll-${dayOf(createdAt)}`
   await sendFile(response, format, name, chunksOf(table, format, PAYROLL_CSV))
 }

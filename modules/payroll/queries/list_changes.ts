@@ -1,5 +1,6 @@
 import { pageOfModels } from '#modules/shared/lists/page_of_models'
 import type { Scope } from '#modules/shared/tenancy/scope'
+import { BELGIUM } from '#modules/shared/values/days'
 import { workersByName } from '#modules/team/index'
 import type { ChangeKind, ChangeSource } from '../domain/change_kinds.ts'
 import { visibleChanges } from './visible_changes.ts'
@@ -21,7 +22,7 @@ export interface ListChangesInput {
 }
 
 /** The day of a change, in Belgium. */
-const DAY = `(created_at at time zone 'Europe/Brussels')::date`
+const DAY = `(created_at at time zone '${BELGIUM}')::date`
 
 /** One page of the changes of which the reader sees a fact, the newest first. */
 export function listChanges(

@@ -47,6 +47,11 @@ judgedByAxe('in the shell', {
     open: (page) => page.getByRole('link', { name: 'Amélie Lambert' }).click(),
     shows: heading('Amélie Lambert'),
   },
+  'the contacts': {
+    path: '/fr/team/contacts',
+    options: hr,
+    shows: heading('Contacts'),
+  },
   'what changed in the team': {
     path: '/fr/team/changes',
     options: hr,
@@ -69,9 +74,24 @@ judgedByAxe('in the shell', {
     shows: heading('Nouveau contrat'),
   },
   'the place of a module': {
-    path: '/fr/team/analytics',
+    path: '/fr/reward-statements',
     options: hr,
     shows: heading('Bientôt'),
+  },
+  'the team in figures': {
+    path: '/fr/team/analytics',
+    options: hr,
+    shows: heading('Ce que ces mots veulent dire'),
+  },
+  'the ranges of pay': {
+    path: '/fr/team/analytics/ranges',
+    options: hr,
+    shows: heading('Analyses'),
+  },
+  'departments by level': {
+    path: '/fr/team/heatmap',
+    options: hr,
+    shows: heading('Analyses'),
   },
   'a page of the guide': {
     path: '/fr/help/offer',

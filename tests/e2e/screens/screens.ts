@@ -209,6 +209,30 @@ export const SCREENS: Screen[] = [
     shows: heading(),
   },
   {
+    name: 'team',
+    title: 'Team: who works, who is to come, who has left, on any day',
+    path: () => '/team',
+    shows: (page) => page.getByText(/^Dans l’équipe/).first(),
+  },
+  {
+    name: 'team-contacts',
+    title: 'Team: people without a contract, each with the next step',
+    path: () => '/team/contacts',
+    shows: heading(),
+  },
+  {
+    name: 'team-changes',
+    title: 'Team: what changed, before and after, and what payroll does not know yet',
+    path: () => '/team/changes',
+    shows: (page) => page.getByText('Pas encore à la paie').last(),
+  },
+  {
+    name: 'export-payroll',
+    title: 'Team: the data for payroll, looked at before the file is made',
+    path: () => '/team/export-payroll',
+    shows: (page) => page.getByText(/lignes? pour/).first(),
+  },
+  {
     name: 'templates',
     title: 'Settings: templates of contracts and annexes',
     path: () => '/settings/documents',
@@ -233,5 +257,41 @@ export const SCREENS: Screen[] = [
     path: () => '/settings/compute-models',
     shows: behindDialog('Commissions paritaires'),
     open: (page) => page.getByRole('button', { name: 'Ajouter' }).first().click(),
+  },
+  {
+    name: 'analytics',
+    title: 'Analytics: the team in figures',
+    path: () => '/team/analytics',
+    shows: heading('Ce que ces mots veulent dire'),
+  },
+  {
+    name: 'cash-flow',
+    title: 'Analytics: cash flow of the coming months',
+    path: () => '/team/analytics/cash-flow',
+    shows: (page) => page.locator('.apexcharts-bar-area').last(),
+  },
+  {
+    name: 'ranges',
+    title: 'Analytics: pay ranges and where people stand in them',
+    path: () => '/team/analytics/ranges',
+    shows: heading('Par fonction et niveau'),
+  },
+  {
+    name: 'scatter',
+    title: 'Analytics: pay against seniority',
+    path: () => '/team/analytics/scatter',
+    shows: (page) => page.locator('.apexcharts-marker').first(),
+  },
+  {
+    name: 'reductions',
+    title: 'Analytics: employer reductions',
+    path: () => '/team/analytics/reductions',
+    shows: heading('Suivi des réductions'),
+  },
+  {
+    name: 'heat-map',
+    title: 'Analytics: departments by level',
+    path: () => '/team/heatmap',
+    shows: heading('Compa-ratio moyen par département et niveau'),
   },
 ]

@@ -2,7 +2,7 @@ const cars = Array.from({ length: 12 }, (_, at) => ({
   id: `car-${at}`,
   description: `Berline ${at + 1}`,
   energie: at % 2 ? 'ELECTRIQUE' : 'ESSENCE',
-  ...(at % 2 ? {} : { co2: 110 }),
+  ...(at % 2 ? { carrosserie: 'SUV', autonomie: 400, puissanceCharge: 120 } : { co2: 110 }),
   valeur: 36_000 + at * 1000,
   tcoMensuel: 560 + at * 20,
   eligibleBudgetMobilite: at % 2 === 1,

@@ -9,8 +9,11 @@ interface Mail {
 
 /** The mails that arrived for an address, oldest first, from the mailbox's own API. */
 export async function mailsTo(address: string): Promise<Mail[]> {
-  const mails = (await (await fetch(`${process.env.TEST_MAILBOX_URL}/api/email`)).json()) as Mail[]
-  return mails.filter(({ to }) => to.some((recipient) => recipient.address === address))
+  // The mailbox picks them out: with the whole of it a test that waits reads hundreds of mails forty times a second.
+  const query = new URLSearchParams({ 'to.address': address })
+  const response = await fetch(`${process.env.TEST_MAILBOX_URL}/api/email?${query}`)
+  if (!response.ok) throw new Error(`The mailbox answered ${response.status} for ${address}`)
+  return (await response.json()) as Mail[]
 }
 
 /** Those of them that carry a private link; the others tell what happened to the account. */

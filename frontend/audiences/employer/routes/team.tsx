@@ -1,7 +1,7 @@
 import { useCompany } from '@/api/get-company'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
-import { TeamList } from '@/features/team/team-list'
+import { TeamOverview } from '@/features/team-overview/team-overview'
 import { useT } from '@/lib/use-t'
 
 /** /team */
@@ -9,9 +9,9 @@ export function Component() {
   const t = useT()
   useScreenTitle(useCompany().data?.name, [{ label: t('nav.team') }])
   return (
-    <div className="max-w-[60rem]">
-      <PageHeader title={t('nav.team')} subtitle={t('team.subtitle')} />
-      <TeamList />
-    </div>
+    <>
+      <PageHeader title={t('nav.team')} subtitle={t('team-overview.subtitle')} />
+      <TeamOverview />
+    </>
   )
 }

@@ -126,8 +126,11 @@ export function warrantStep(most: number): number {
   )
 }
 
-/** What the switch of a benefit would change; null where it has none: a slider, a list to tick. */
+/** What the switch of a benefit would change; null where it has none: a slider without, a list to tick. */
 export function choiceOf(fields: Fields, choice: Choice): Changes | null {
+  if (choice === 'carteEssence')
+    return switchSlider(choice, true, fields.carteEssence || leastCard(fields))
+  if (choice === 'stockOptions') return switchSlider(choice, true, 1)
   const { slider, options } = benefitOf(choice).choice!
   if (slider || options?.selections || choice === 'budgetMobilite') return null
   if (!options) return { ...without(choice), [flagOf('has', choice)]: true }

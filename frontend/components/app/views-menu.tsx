@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { Bookmark, Trash2 } from 'lucide-react'
 import { toast } from 'sonner'
-import { postPackageViews } from '#client/bounds'
-import type { PackageFilter } from '@/api/list-packages'
-import { usePackageViews, useRemoveView, useSaveView } from '@/api/package-views'
+import type { UseMutationResult } from '@tanstack/react-query'
+import type { Bounds } from '@/components/form/judge'
 import { Form } from '@/components/form/form'
 import { FormButtons } from '@/components/form/form-buttons'
 import { TextField } from '@/components/form/text-field'
@@ -14,17 +13,36 @@ import { Popover } from '@/components/ui/popover'
 import { useT } from '@/lib/use-t'
 import { useToastError } from '@/lib/use-toast-error'
 
-interface ViewsMenuProps {
-  /** What the list shows now. */
-  current: PackageFilter
-  onOpen: (filter: PackageFilter) => void
+interface View<Filter> {
+  id: string
+  name: string
+  filter: Filter
 }
 
-/** The views one has saved: to open, to forget, and to add the present one. */
-export function ViewsMenu({ current, onOpen }: ViewsMenuProps) {
+type NewView<Filter> = Omit<View<Filter>, 'id'>
+
+interface ViewsMenuProps<Filter> {
+  /** What the list shows now. */
+  current: Filter
+  views: readonly View<Filter>[]
+  /** Of the call that saves one. */
+  bounds: Bounds
+  save: Pick<UseMutationResult<unknown, Error, NewView<Filter>>, 'mutate' | 'mutateAsync'>
+  remove: Pick<UseMutationResult<unknown, Error, string>, 'mutate'>
+  onOpen: (filter: Filter) => void
+}
+
+/** The views of a list that one has saved: to open, to forget, and to add the present one. */
+export function ViewsMenu<Filter>({
+  current,
+  views,
+  bounds,
+  save,
+  remove,
+  onOpen,
+}: ViewsMenuProps<Filter>) {
   const t = useT()
-  const views = usePackageViews().data ?? []
-  const forget = useForget()
+  const forget = useForget({ save, remove })
   const [open, setOpen] = useState(false)
   const [naming, setNaming] = useState(false)
   return (
@@ -85,17 +103,21 @@ export function ViewsMenu({ current, onOpen }: ViewsMenuProps) {
         title={t('packages.saveView')}
         description={t('packages.saveViewText')}
       >
-        <NameForm filter={current} onDone={() => setNaming(false)} />
+        <NameForm bounds={bounds} save={save} filter={current} onDone={() => setNaming(false)} />
       </Dialog>
     </>
   )
 }
 
-function NameForm({ filter, onDone }: { filter: PackageFilter; onDone: () => void }) {
+function NameForm<Filter>({
+  bounds,
+  save,
+  filter,
+  onDone,
+}: Pick<ViewsMenuProps<Filter>, 'bounds' | 'save'> & { filter: Filter; onDone: () => void }) {
   const t = useT()
-  const save = useSaveView()
   const form = useBoundForm({
-    bounds: postPackageViews,
+    bounds,
     defaultValues: { name: '' },
     send: ({ name }) => save.mutateAsync({ name: name.trim(), filter }),
     onSaved: (_view, { getValues }) => {
@@ -120,12 +142,10 @@ function NameForm({ filter, onDone }: { filter: PackageFilter; onDone: () => voi
 }
 
 /** Forgets a view, with a way back. */
-function useForget() {
+function useForget<Filter>({ save, remove }: Pick<ViewsMenuProps<Filter>, 'save' | 'remove'>) {
   const t = useT()
   const toastError = useToastError()
-  const remove = useRemoveView()
-  const save = useSaveView()
-  return ({ id, name, filter }: { id: string; name: string; filter: PackageFilter }) =>
+  return ({ id, name, filter }: View<Filter>) =>
     remove.mutate(id, {
       onSuccess: () =>
         void toast(t('packages.viewForgotten', { name }), {
