@@ -6,6 +6,9 @@ import react from '@vitejs/plugin-react'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { defineConfig, type Plugin } from 'vite'
 import { compression, defineAlgorithm } from 'vite-plugin-compression2'
+import { sharedChunk } from './bin/vite/chunks.ts'
+import { directImports } from './bin/vite/direct_imports.ts'
+import { ENTRIES, firstPages } from './bin/vite/first_pages.ts'
 
 /** `/…/frontend/lang/fr/editor.json` -> locale and file name; the same for a module's catalogue. */
 const CATALOGUE = /\/(frontend|modules\/[a-z]+)\/lang\/(fr|nl|en)\/([a-z_-]+)\.json$/
@@ -15,15 +18,15 @@ const AUDIENCE_OF_FILE: Record<string, string> = {
   'common': 'common',
   'candidate': 'candidate',
   'choices': 'choices',
-  'worker': 'worker',
-  'worker-form': 'worker-form',
+  'worker': 'doors',
+  'worker-form': 'signing',
   'signing': 'signing',
   'login': 'doors',
   'onboarding': 'doors',
   'validator': 'doors',
-  'fields': 'package',
-  'lists': 'package',
-  'contents': 'package',
+  'fields': 'candidate',
+  'lists': 'candidate',
+  'contents': 'candidate',
 }
 
 /** Groups the catalogue files by language and reader, so that a page asks for two files and not for twenty. */
@@ -85,13 +88,15 @@ const BROTLI = defineAlgorithm('brotliCompress', {
 
 export default defineConfig({
   plugins: [
+    directImports(),
     readMessages(),
     toastsBringNoStyles(),
+    firstPages(),
     tailwindcss(),
     react(),
     // backend/http/middleware/assets_middleware.ts serves them.
     compression({ algorithms: ['gzip', BROTLI], threshold: 1024 }),
-    adonisjs({ entryPoints: ['frontend/main.tsx'], reload: ['backend/views/**/*.edge'] }),
+    adonisjs({ entryPoints: ENTRIES, reload: ['backend/views/**/*.edge'] }),
   ],
   resolve: {
     // react-intl and the library below it bring a copy each.
@@ -121,7 +126,14 @@ export default defineConfig({
     rolldownOptions: {
       // The engine is pure: a file that reads a name of it takes that module, and not the whole law.
       treeshake: { moduleSideEffects: [{ test: /\/modules\/compute\//, sideEffects: false }] },
-      output: { codeSplitting: { groups: [{ name: catalogueChunk, priority: 20 }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: catalogueChunk, priority: 20 },
+            { name: sharedChunk, minShareCount: 2, priority: 5 },
+          ],
+        },
+      },
     },
   },
 })

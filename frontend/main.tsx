@@ -1,19 +1,16 @@
 import '@/styles/app.css'
 import { start } from '@/app/start'
-import { restoreAccent } from '@/lib/brand-theme'
 import { DEFAULT_LOCALE, localeOfCookie, localeOfPath } from '@/lib/locale'
 import { startMonitoring } from '@/lib/monitoring'
-import { startScheme } from '@/lib/scheme'
+import { followScheme } from '@/lib/scheme'
 import { nameStyleNonce } from '@/lib/style-nonce'
 
 const locale = localeOfPath(window.location.pathname)
 
 nameStyleNonce()
-startScheme()
-restoreAccent()
+followScheme()
 
 if (locale) {
-  document.documentElement.lang = locale
   void startMonitoring()
   start(document.getElementById('root')!, locale).catch(showBrokenStart)
 } else {

@@ -5,6 +5,7 @@ import { salesAddress } from '#config/mail'
 import { helpUrl, messaging, mobilityVideoUrl } from '#config/messaging'
 import { undoing } from '#config/offers'
 import observability from '#config/observability'
+import { firstPageOf } from '#backend/http/first_page'
 import { resolveCompany, slugOfHost } from '#modules/shared/tenancy/resolve_company'
 
 /** Serves the single-page application on a company's address, and a plain page elsewhere. */
@@ -26,6 +27,7 @@ export default class ScreensController {
     }
     return view.render('shell', {
       locale,
+      ...firstPageOf(request.url()),
       config: {
         sentryDsn: observability.sentryDsn,
         environment: app.nodeEnvironment,

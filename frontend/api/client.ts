@@ -1,6 +1,7 @@
 import { createApiClient } from '#modules/shared/api_client'
 import { track } from '@/lib/activity'
 import { cookieOf } from '@/lib/cookies'
+import { firstAnswer } from './first-calls.ts'
 import { NetworkProblem, problemOf } from './problem.ts'
 
 /** The calls of the API of this company's subdomain, typed from the server's own code. */
@@ -39,9 +40,13 @@ export async function send(request: Request): Promise<Response> {
   request.headers.set('accept', 'application/json')
   request.headers.set('x-language', document.documentElement.lang)
   try {
-    if (request.method === 'GET') return await track(fetch(request))
+    if (request.method === 'GET') {
+      const ask = () => fetch(request)
+      return await track(firstAnswer(request, ask) ?? ask())
+    }
     const again = request.clone()
-    const response = await track(write(request))
+    const ask = () => write(request)
+    const response = await track(firstAnswer(request, ask) ?? ask())
     const waits = response.status === 403 && (await codeOf(response)) === 'E_FRESH_PROOF'
     return waits && (await askForProof?.()) ? await track(write(again)) : response
   } catch (error) {

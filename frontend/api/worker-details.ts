@@ -13,6 +13,9 @@ export type PrivateField = NonNullable<
   paths['/workers/{id}/private/show']['post']['requestBody']
 >['content']['application/json']['fields'][number]
 
+/** All that is held on a worker, as a file. */
+export const workerDataUrl = (id: string) => `/api/workers/${id}/data`
+
 const detailsQuery = (id: string) =>
   queryOptions({
     queryKey: ['worker-details', id],

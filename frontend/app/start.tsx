@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
+import { dropSkeleton, keepSkeleton } from '@/lib/first-skeleton'
 import { loadCatalogue, type Audience } from '@/lib/catalogue'
 import type { Locale } from '@/lib/locale'
 import { audienceOf, loginWithReturn, urls } from '@/urls'
@@ -14,6 +15,9 @@ const READERS: [paths: RegExp, reader: Audience][] = [
   [/^\/(s|signature-confirmation)\//, 'signing'],
   [/^\/(d\/w\/|w\/(?!login(\/|$)))/, 'workerForm'],
 ]
+
+/** A page that takes longer than this says so: React takes over from what the server drew. */
+const PATIENCE_MS = 8_000
 
 /** Loads the shell and the catalogue of the audience that owns this address, side by side, and shows it. */
 export async function start(root: HTMLElement, locale: Locale): Promise<void> {
@@ -32,7 +36,22 @@ export async function start(root: HTMLElement, locale: Locale): Promise<void> {
     if (audience === 'employer' && !here.startsWith(urls.login))
       void router.navigate(loginWithReturn(here + search), { replace: true })
   })
+  // What the server drew stays until there is something to put in its place.
+  await Promise.race([isInitialized(router), sleep(PATIENCE_MS)])
+  keepSkeleton(root)
+  router.subscribe(({ navigation }) => navigation.state !== 'idle' && dropSkeleton())
   createRoot(root).render(
     <App locale={locale} messages={messages} queryClient={queryClient} router={router} />
   )
 }
+
+/** Resolves once the first screen's own script is there. */
+function isInitialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => router.state.initialized && resolve()
+    router.subscribe(look)
+    look()
+  })
+}
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -17,6 +17,7 @@ export const words = {
     'worker.details_erased',
     'worker.photo_changed',
     'worker.private_shown',
+    'worker.data_given',
     'worker.form_sent',
     'worker.form_opened',
     'worker.form_saved',

@@ -5,9 +5,14 @@ import { step } from '../console/progress.mjs'
 import { run } from '../process/run.mjs'
 
 /** What the browser's bundle is made of. */
-const SOURCES = ['frontend', 'modules', 'vite.config.ts', 'package-lock.json'].map((source) =>
-  inRoot(source)
-)
+const SOURCES = [
+  'frontend',
+  'modules',
+  'backend/views',
+  'bin/vite',
+  'vite.config.ts',
+  'package-lock.json',
+].map((source) => inRoot(source))
 const MANIFEST = inRoot('public', 'assets', '.vite', 'manifest.json')
 
 /** Builds the single-page application when a source is newer than the last build. */

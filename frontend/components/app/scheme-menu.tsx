@@ -1,7 +1,8 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuRadioGroup, MenuRadioItem } from '@/components/ui/dropdown-menu'
-import { useScheme, type Scheme } from '@/lib/scheme'
+import type { Scheme } from '@/lib/paint-scheme'
+import { useScheme } from '@/lib/scheme'
 import { useT } from '@/lib/use-t'
 
 const ICONS = { system: Monitor, light: Sun, dark: Moon } as const

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
+import { firstSkeleton } from '@/lib/first-skeleton'
 import { useT } from '@/lib/use-t'
 
 const TIMEOUT_MS = 10_000
@@ -11,7 +12,10 @@ const SAME_WAIT_MS = 500
 let began = 0
 let lastLeft = Infinity
 
-/** Shown while the first data load; ten seconds after the wait began it says so and offers to reload. */
+/**
+ * Shown while the first data load: the shape of the page as the server drew it, a ring where it drew none. Ten seconds
+ * after the wait began it says so and offers to reload.
+ */
 export function StartScreen() {
   const t = useT()
   const [late, setLate] = useState(false)
@@ -24,6 +28,14 @@ export function StartScreen() {
       lastLeft = performance.now()
     }
   }, [])
+  const skeleton = firstSkeleton()
+  if (!late && skeleton.length > 0)
+    return (
+      <>
+        <Spinner className="sr-only" />
+        <div ref={(place) => place?.replaceChildren(...skeleton)} />
+      </>
+    )
   return (
     <div className="flex min-h-dvh flex-col items-center justify-center gap-4">
       {late ? (

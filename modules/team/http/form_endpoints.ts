@@ -4,6 +4,7 @@ import { openLinkValidator } from '#modules/shared/links/open_link_validator'
 import { PHOTO_MAX_BYTES } from '../domain/photo.ts'
 import {
   formSettingsSchema,
+  heldDataSchema,
   ownWorkerSchema,
   sentCodeSchema,
   shownPrivateSchema,
@@ -158,6 +159,15 @@ export const formEndpoints: Endpoint[] = [
     summary:
       'Erase a worker’s details; refused while a contract asks for them, with the reason and the day',
     response: removedSchema,
+  },
+  {
+    method: 'GET',
+    path: '/workers/:id/data',
+    handler: [() => import('./held_data_controller.ts'), 'show'],
+    audience: 'employer',
+    can: 'workers.details',
+    summary: 'All that is held on a worker, as a file to hand them; the audit log says who took it',
+    response: heldDataSchema,
   },
   {
     method: 'POST',

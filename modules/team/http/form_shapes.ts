@@ -1,5 +1,7 @@
 import { ETATS_CIVILS } from '#modules/compute/pure'
 import {
+  anything,
+  byName,
   count,
   date,
   email,
@@ -107,6 +109,14 @@ export const shownPrivateSchema = whole({
   niss: orNull(text),
   iban: orNull(text),
   bic: orNull(text),
+})
+
+/** All that is held on a worker; what is sealed masked. */
+export const heldDataSchema = whole({
+  person: byName(anything),
+  sealed: shownPrivateSchema,
+  /** By the table that they stand in. */
+  rows: byName(list(byName(anything))),
 })
 
 export const formSettingsSchema = whole({ allAtOnceBecause: orNull(text), version: count })

@@ -21,6 +21,7 @@ interface Chunk {
 
 /** What every offer's page loads before it shows: the shell, the candidate's routes and one language. */
 const FIRST_LOAD = [
+  'frontend/first.ts',
   'frontend/main.tsx',
   'frontend/audiences/candidate/routes.tsx',
   'frontend/audiences/candidate/routes/offer.tsx',
@@ -30,6 +31,7 @@ const CHOICES = 'frontend/features/offer-page/welcome-details.tsx'
 const CONFIGURE = 'frontend/features/offer-page/configure-step.tsx'
 /** What a signer loads before the words of a contract stand there. */
 const SIGNING = [
+  'frontend/first.ts',
   'frontend/main.tsx',
   'frontend/audiences/candidate/routes.tsx',
   'frontend/audiences/candidate/routes/sign.tsx',
@@ -61,8 +63,8 @@ test.group('The script of the candidate’s page', () => {
       assert,
     }) => {
       const chunks = manifest()
-      const words = languageOf(chunks, language, 'common|candidate|package')
-      assert.lengthOf(words, 3)
+      const words = languageOf(chunks, language, 'common|candidate')
+      assert.lengthOf(words, 2)
       const first = closure(chunks, [...FIRST_LOAD, ...words])
       assert.isBelow(gzipped(chunks, first), 170 * KILOBYTE)
       const beside = [...closure(chunks, [CHOICES])].filter((name) => !first.has(name))

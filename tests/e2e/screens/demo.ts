@@ -72,7 +72,7 @@ export class Demo {
     const { data } = (await this.client.get('/api/contracts?standing=CURRENT&perPage=1')).body
     const [{ workerId, packageId }] = data
     const known = (await this.client.get(`/api/contracts?workerId=${workerId}`)).body.data
-    if (known.length > 1) return workerId
+    if (known.some((each: { enteredBecause: string }) => each.enteredBecause)) return workerId
     for (const [startDateStr, salaireBrut] of PAY_BEFORE)
       await this.client.post('/api/past-contracts', {
         workerId,

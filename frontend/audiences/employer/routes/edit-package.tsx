@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
 import { useCompany } from '@/api/get-company'
 import { useCan } from '@/api/get-user'
@@ -6,14 +6,20 @@ import { usePackage } from '@/api/get-package'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { PackageError } from '@/components/pay/package-error'
 import { PackageSkeleton } from '@/components/pay/package-skeleton'
+import { PackageWaiting } from '@/components/pay/package-waiting'
 import { OwnerNotice } from '@/features/offers/owner-notice'
 import { useOfferOfPackage } from '@/features/offers/use-offer-of-package'
-import { PackageEditor } from '@/features/package-editor/package-editor'
 import { useGates } from '@/lib/gate'
 import { useDeletePackage } from '@/lib/use-delete-package'
 import { useDuplicatePackage } from '@/lib/use-duplicate-package'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
+
+// The editor brings the law: name and figures stand there before it.
+const loadEditor = () => import('@/features/package-editor/package-editor')
+const PackageEditor = lazy(async () => ({ default: (await loadEditor()).PackageEditor }))
+// Asked for beside the package itself; a failure shows where it is drawn.
+void loadEditor().catch(() => {})
 
 /** /packages/{id}/edit */
 export function Component() {
@@ -56,14 +62,16 @@ function Editor({ packageId }: { packageId: string }) {
   return (
     <>
       <OwnerNotice owner={owner} />
-      <PackageEditor
-        stored={current}
-        company={company}
-        offerAddress={canOffer ? urls.newOffer({ packageId: current.id }) : undefined}
-        onRename={setName}
-        onDuplicate={() => duplicate(current)}
-        onDelete={() => void onDelete()}
-      />
+      <Suspense fallback={<PackageWaiting stored={current} />}>
+        <PackageEditor
+          stored={current}
+          company={company}
+          offerAddress={canOffer ? urls.newOffer({ packageId: current.id }) : undefined}
+          onRename={setName}
+          onDuplicate={() => duplicate(current)}
+          onDelete={() => void onDelete()}
+        />
+      </Suspense>
     </>
   )
 }

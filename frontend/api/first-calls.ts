@@ -1,0 +1,81 @@
+import { cookieOf } from '@/lib/cookies'
+
+/** After this what was not asked for by then is old. */
+const KEPT_MS = 20_000
+
+/** Answers under way, by method and path. */
+const answers = new Map<string, Promise<Response>>()
+
+/**
+ * Asks for what the page of this address is sure to ask for as soon as its script has arrived: the same calls with the
+ * same headers (api/client.ts), a second earlier on a slow line.
+ */
+export function askFirst({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): void {
+  const [, path = ''] = /^\/\w\w(\/.*|)$/.exec(pathname) ?? []
+  const offer = /^\/o\/([\w-]+)/.exec(path)?.[1]
+  if (offer) {
+    get('/api/out/company')
+    // The secret in the address is exchanged for a cookie; without one the cookie opens it (lib/private-secret.ts).
+    if (hash.length > 1) openOffer(offer, hash.slice(1))
+    else get(`/api/out/offers/${offer}`)
+  } else if (isScreen(path)) {
+    get('/api/users')
+    get('/api/company')
+    const packageId = /^\/packages\/([0-9a-f-]{36})(\/edit)?$/.exec(path)?.[1]
+    if (packageId) get(`/api/packages/${packageId}`)
+  }
+  setTimeout(() => answers.clear(), KEPT_MS)
+}
+
+/**
+ * The answer that was asked for before the script was there, once; undefined where there is none. `again` asks anew where
+ * nothing came or a session was missing: the person may have signed in meanwhile.
+ */
+export function firstAnswer(
+  { method, url }: Request,
+  again: () => Promise<Response>
+): Promise<Response> | undefined {
+  const { pathname, search } = new URL(url)
+  const key = `${method} ${pathname}${search}`
+  const answer = answers.get(key)
+  answers.delete(key)
+  return answer?.then(
+    (response) => ([401, 403].includes(response.status) ? again() : response),
+    again
+  )
+}
+
+/** The pages behind a sign-in. */
+function isScreen(path: string): boolean {
+  return !/^\/(login|invitation|onboard|health-check|_status|verify|s|d|w|iw|print|signature-confirmation)(\/|$)/.test(
+    path
+  )
+}
+
+function get(path: string): void {
+  ask('GET', path, { headers: headers() })
+}
+
+function openOffer(link: string, secret: string): void {
+  ask('POST', `/api/out/offers/${link}/open`, {
+    method: 'POST',
+    headers: {
+      ...headers(),
+      'content-type': 'application/json',
+      'x-xsrf-token': decodeURIComponent(cookieOf(document.cookie, 'XSRF-TOKEN') ?? ''),
+    },
+    body: JSON.stringify({ secret }),
+  })
+}
+
+function ask(method: string, path: string, init: RequestInit): void {
+  const answer = fetch(path, init)
+  // Whoever takes it hears of a failure; nobody may.
+  answer.catch(() => {})
+  answers.set(`${method} ${path}`, answer)
+}
+
+const headers = () => ({
+  'accept': 'application/json',
+  'x-language': document.documentElement.lang,
+})

@@ -1,0 +1,16 @@
+import { askFirst } from '@/api/first-calls'
+import { restoreAccent } from '@/lib/brand-theme'
+import { localeOfPath } from '@/lib/locale'
+import { paintScheme } from '@/lib/paint-scheme'
+
+/**
+ * What is done before anything is painted, in a file of a few kilobytes that the page waits for: the scheme and the
+ * company's colour as they were last seen here, and the first calls, whose answers come beside the rest of the script.
+ */
+paintScheme()
+restoreAccent()
+const locale = localeOfPath(window.location.pathname)
+if (locale) {
+  document.documentElement.lang = locale
+  askFirst(window.location)
+}

@@ -1,0 +1,70 @@
+/** What the page's HTML looks like before its script is there: backend/views/skeletons. */
+export type SkeletonName = 'frame' | 'letter' | 'door'
+
+/** One kind of page as a browser with an empty cache needs it. */
+export interface FirstPage {
+  /** Its address without the language. */
+  path: RegExp
+  /** The source files that it shows nothing without, beside the entry; below frontend/. */
+  files: readonly string[]
+  /** The groups of the catalogue that its reader needs (vite.config.ts); all of them without. */
+  words?: readonly string[]
+  skeleton: SkeletonName
+}
+
+const employer = (screen: string) => [
+  'lib/employer-catalogue.ts',
+  'audiences/employer/routes.tsx',
+  'audiences/employer/shell.tsx',
+  `audiences/employer/routes/${screen}.tsx`,
+]
+const candidate = (screen: string) => [
+  'audiences/candidate/routes.tsx',
+  `audiences/candidate/routes/${screen}.tsx`,
+]
+
+/**
+ * The pages that people open from a mail, a bookmark or a new window; the first that matches counts. The build writes down
+ * the files of each, and the server names them in the page: one round trip instead of one for each import.
+ */
+export const PAGES: readonly FirstPage[] = [
+  {
+    path: /^\/o\/[^/]+(\/|$)/,
+    files: candidate('offer'),
+    words: ['common', 'candidate'],
+    skeleton: 'letter',
+  },
+  {
+    path: /^\/s\/[^/]+(\/|$)/,
+    files: candidate('sign'),
+    words: ['common', 'signing'],
+    skeleton: 'letter',
+  },
+  {
+    path: /^\/d\/w\/[^/]+$/,
+    files: candidate('casefile-form'),
+    words: ['common', 'signing'],
+    skeleton: 'letter',
+  },
+  {
+    path: /^\/w\/(?!login)[^/]+$/,
+    files: ['audiences/worker/routes.tsx', 'audiences/worker/routes/worker-form.tsx'],
+    words: ['common', 'signing'],
+    skeleton: 'letter',
+  },
+  {
+    path: /^\/login$/,
+    files: ['audiences/employer/routes.tsx', 'audiences/employer/routes/login.tsx'],
+    skeleton: 'door',
+  },
+  { path: /^\/?$/, files: employer('dashboard'), skeleton: 'frame' },
+  { path: /^\/packages$/, files: employer('packages'), skeleton: 'frame' },
+  { path: /^\/packages\/[0-9a-f-]{36}$/, files: employer('package'), skeleton: 'frame' },
+  {
+    path: /^\/packages\/[0-9a-f-]{36}\/edit$/,
+    files: employer('edit-package'),
+    skeleton: 'frame',
+  },
+  { path: /^\/offers$/, files: employer('offers'), skeleton: 'frame' },
+  { path: /^\/offers\/[0-9a-f-]{36}$/, files: employer('offer'), skeleton: 'frame' },
+]

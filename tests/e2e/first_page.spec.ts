@@ -1,0 +1,95 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright-core'
+import { randomUUID } from 'node:crypto'
+import { TestClient } from '#tests/helpers/client'
+import { EVERY_CHOICE, PHONE, sentTo } from './support/candidate_offers.ts'
+import { expect } from './support/expect.ts'
+import { editorOf, editPath, newPackage } from './support/packages.ts'
+
+/** Addresses of one kind of page each. */
+const ADDRESSES = [
+  '/',
+  '/login',
+  '/packages',
+  `/packages/${randomUUID()}`,
+  `/packages/${randomUUID()}/edit`,
+  '/offers',
+  `/offers/${randomUUID()}`,
+  '/o/some-offer/welcome',
+  '/s/some-casefile',
+  '/d/w/some-casefile',
+  '/w/some-worker',
+]
+
+/** Notes what a page asks for, as `GET /api/users`, from its first request on. */
+function noting(asked: string[]) {
+  return async (page: Page) =>
+    void page.on('request', (request) => {
+      const { protocol, pathname } = new URL(request.url())
+      if (protocol !== 'data:') asked.push(`${request.method()} ${pathname}`)
+    })
+}
+
+test.group('A page with nothing in the cache', () => {
+  for (const locale of ['fr', 'nl', 'en'])
+    test(`names the files that it needs, each once, and shows its shape before them (${locale})`, async ({
+      assert,
+    }) => {
+      const client = new TestClient('acme')
+      for (const address of ADDRESSES) {
+        const { body } = await client.get(`/${locale}${address}`)
+        const files = [...body.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(
+          ([, file]) => file
+        )
+        assert.isAbove(files.length, 2, address)
+        assert.lengthOf(new Set(files), files.length, address)
+        for (const file of files) {
+          const { status, headers } = await client.get(file)
+          assert.equal(status, 200, file)
+          assert.include(headers['content-type'], 'javascript')
+        }
+        for (const other of ['fr', 'nl', 'en'].filter((each) => each !== locale))
+          assert.isFalse(files.some((file) => file.includes(`lang-${other}`)))
+        assert.match(body, /<div id="root">\s*<div aria-hidden="true"/, address)
+      }
+    })
+
+  test('of an offer asks once for what is behind its link, before its script is there', async ({
+    visit,
+    assert,
+  }) => {
+    const { address } = await sentTo(EVERY_CHOICE)
+    const asked: string[] = []
+    const { page } = await visit(address, { ...PHONE, before: noting(asked) })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const calls = asked.filter((call) => call.includes('/api/out/'))
+    assert.lengthOf(calls, new Set(calls).size, 'each call is made once')
+    const [open] = calls.filter((call) => call.endsWith('/open'))
+    assert.match(open, /^POST/)
+    await expect(page).not.toHaveURL(/#/)
+  })
+
+  test('of the editor asks once for who is there, the company and the package until a slider answers', async ({
+    visit,
+    assert,
+  }) => {
+    const asked: string[] = []
+    const { page } = await visit(editPath(await newPackage()), { as: 'hr', before: noting(asked) })
+    const { gross, slider } = editorOf(page)
+    await slider('Brut').focus()
+    const before = await gross.inputValue()
+    await page.keyboard.press('ArrowRight')
+    await expect(gross).not.toHaveValue(before)
+    for (const call of ['GET /api/users', 'GET /api/company'])
+      assert.lengthOf(
+        asked.filter((each) => each === call),
+        1,
+        call
+      )
+  })
+
+  test('shows its shape without any script', async ({ visit }) => {
+    const { page } = await visit('/fr/packages', { as: 'hr', javaScriptEnabled: false })
+    await expect(page.locator('#root > [aria-hidden]')).toBeVisible()
+  })
+})
