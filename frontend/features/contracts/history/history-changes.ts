@@ -1,4 +1,5 @@
 import type { ListedContract } from '@/api/contracts'
+import { daysAfter } from '#modules/shared/values/days'
 
 /** A version beside what held before it. */
 export interface HistoryRow {
@@ -47,11 +48,5 @@ function isGap(
       last > before.startDateStr &&
       last < startDateStr
   )
-  return nextDay(end?.startDateStr ?? before.endDateStr) < startDateStr
-}
-
-function nextDay(day: string): string {
-  const at = new Date(`${day}T00:00:00Z`)
-  at.setUTCDate(at.getUTCDate() + 1)
-  return at.toISOString().slice(0, 10)
+  return daysAfter(end?.startDateStr ?? before.endDateStr, 1) < startDateStr
 }

@@ -3,6 +3,7 @@ import { Chart } from '@/components/charts/chart'
 import { useChartColours } from '@/lib/use-chart-colours'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
+import { dayInUtc } from '#modules/shared/values/days'
 
 const HEIGHT = 240
 
@@ -36,7 +37,7 @@ export default function PayLine({ contracts }: { contracts: readonly ListedContr
           stroke: { curve: 'stepline', width: 2.5 },
           tooltip: {
             theme: document.documentElement.classList.contains('dark') ? 'dark' : 'light',
-            x: { formatter: (at: number) => format.day(dayAt(at), 'medium') },
+            x: { formatter: (at: number) => format.day(dayInUtc(at), 'medium') },
             y: { formatter: (value: number | null) => (value === null ? '' : format.euros(value)) },
           },
           xaxis: {
@@ -80,4 +81,3 @@ function pointsOf(contracts: readonly ListedContract[]): Point[] {
 
 const DAY_MS = 86_400_000
 const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
-const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10)
