@@ -54,8 +54,16 @@ export function Sidebar() {
   )
 }
 
+function Entry(entry: Destination & Nested) {
+  return (
+    <li>
+      <EntryLink {...entry} />
+    </li>
+  )
+}
+
 /** A locked line still leads to its screen, which says what the module does and how to get it. */
-function Entry({ to, icon: Icon, label, exact, nested, folds, ...gate }: Destination & Nested) {
+function EntryLink({ to, icon: Icon, label, exact, nested, folds, ...gate }: Destination & Nested) {
   const t = useT()
   const locked = useGates().locks(gate)
   const link = (
@@ -76,16 +84,11 @@ function Entry({ to, icon: Icon, label, exact, nested, folds, ...gate }: Destina
       {locked && <LockSign />}
     </NavLink>
   )
+  if (!locked) return link
   return (
-    <li>
-      {locked ? (
-        <Tooltip side="right" content={t('nav.locked')}>
-          {link}
-        </Tooltip>
-      ) : (
-        link
-      )}
-    </li>
+    <Tooltip side="right" content={t('nav.locked')}>
+      {link}
+    </Tooltip>
   )
 }
 
@@ -127,7 +130,7 @@ function Submenu({ menu, entries }: DestinationMenu) {
   return (
     <li>
       <div className="relative">
-        <Entry {...menu} folds={open} />
+        <EntryLink {...menu} folds={open} />
         <button
           type="button"
           aria-expanded={open}

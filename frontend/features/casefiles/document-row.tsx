@@ -49,9 +49,11 @@ export function DocumentRow({
       >
         <span className="line-clamp-2 font-medium wrap-anywhere">{name}</span>
         <span className="flex flex-wrap items-center gap-x-2 text-xs text-ink-soft">
-          {language ? LANGUAGE_NAMES[language] : t('documents.pages', { count: pages ?? 0 })}
+          <span>
+            {language ? LANGUAGE_NAMES[language] : t('documents.pages', { count: pages ?? 0 })}
+          </span>
           {isTranslation && <Badge>{t('documents.translation')}</Badge>}
-          {status !== 'DRAFT' && t(`documents.document_${status}`)}
+          {status !== 'DRAFT' && <span>{t(`documents.document_${status}`)}</span>}
         </span>
       </button>
       {editable && (
