@@ -83,9 +83,9 @@ export function ReductionsView() {
 
 export function Tile({ label, value, below }: { label: string; value: string; below?: string }) {
   return (
-    <div className="rounded-xl border border-line bg-surface p-4">
+    <div className="rounded-xl border border-line bg-surface p-3 sm:p-4">
       <div className="text-sm text-ink-soft">{label}</div>
-      <div className="mt-1 text-xl font-semibold tabular-nums">{value}</div>
+      <div className="mt-1 text-xl font-semibold wrap-anywhere tabular-nums">{value}</div>
       {below && <div className="mt-0.5 text-xs text-ink-soft">{below}</div>}
     </div>
   )

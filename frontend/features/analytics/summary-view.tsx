@@ -32,7 +32,7 @@ export function SummaryView() {
     value === null ? '–' : show(value)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-3">
+      <div className="grid gap-3 min-[360px]:grid-cols-2 lg:grid-cols-3">
         <Tile
           label={t('analytics.people')}
           value={format.amount(people, 0)}
