@@ -50,7 +50,10 @@ test.group('The team', () => {
 
     await signed(id)
     const menu = page.getByRole('navigation', { name: 'Navigation principale' })
+    // A search is typed on the screen that was asked for, not on the one that is left.
+    const title = page.getByRole('heading', { level: 1 })
     await menu.getByRole('link', { name: 'Aperçu' }).click()
+    await expect(title).toHaveText('Équipe')
     await page.getByRole('searchbox').fill(name)
     const row = page.getByRole('row').filter({ hasText: name })
     await expect(row).toContainText('Laborantine')
@@ -69,6 +72,7 @@ test.group('The team', () => {
     await expect(row).toBeVisible()
 
     await menu.getByRole('link', { name: 'Changements' }).click()
+    await expect(title).toHaveText('Changements')
     await page.getByRole('searchbox').fill(name)
     const changes = page.getByRole('main').getByRole('listitem').or(page.getByRole('row'))
     await expect(changes.filter({ hasText: 'Laborantine' }).first()).toContainText(
@@ -91,6 +95,7 @@ test.group('The team', () => {
     assert.include(text, 'Laborantine')
 
     await menu.getByRole('link', { name: 'Changements' }).click()
+    await expect(title).toHaveText('Changements')
     await page.getByRole('searchbox').fill(name)
     await expect(changes.filter({ hasText: 'Laborantine' }).first()).toContainText(
       'Transmis à la paie'

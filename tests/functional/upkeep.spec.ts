@@ -157,9 +157,12 @@ test.group('The nightly upkeep', (group) => {
       exports: 2,
       rate_limits: 1,
     })
-    const before = [await checksumOf(acme.id), await checksumOf(globex.id)]
+    // Each night asks for the figures of contracts that have none: here nobody computes them.
+    const sums = () =>
+      Promise.all([acme, globex].map(({ id }) => checksumOf(id, { except: ['outbox'] })))
+    const before = await sums()
     assert.deepEqual((await upkeep()).removed, {})
-    assert.deepEqual([await checksumOf(acme.id), await checksumOf(globex.id)], before)
+    assert.deepEqual(await sums(), before)
   })
 
   test('a rehearsal says what would go, and changes nothing', async ({ assert }) => {

@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto'
 
-/** A register number of nobody else in a shared company: no two people have one. */
-export function newNiss(): string {
-  const two = (number: number) => String(number).padStart(2, '0')
-  const day = `${two(randomInt(50, 100))}${two(randomInt(1, 13))}${two(randomInt(1, 29))}`
-  const nine = `${day}${String(randomInt(1, 998)).padStart(3, '0')}`
+const two = (number: number) => String(number).padStart(2, '0')
+
+const anyDay = () => `${two(randomInt(50, 100))}${two(randomInt(1, 13))}${two(randomInt(1, 29))}`
+
+/** A register number of no other woman: no two people have one. Born on `day` of the last century, `YYMMDD`. */
+export function newNiss(day = anyDay()): string {
+  const nine = `${day}${String(2 * randomInt(1, 499)).padStart(3, '0')}`
   return `${nine}${two(97 - (Number(nine) % 97))}`
 }
 
