@@ -8,10 +8,11 @@ import { FiguresNotice } from './figures-notice.tsx'
 /** The frame of a page of analytics: its place among the others, and how far its figures are. */
 export function AnalyticsPage({ children }: { children: ReactNode }) {
   const t = useT()
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
   return (
     <>
-      <PageHeader title={t('nav.analytics')} subtitle={t('analytics.subtitle')} />
+      {/* Each page has a heading of its own, while the links stay what they are and keep the focus. */}
+      <PageHeader key={pathname} title={t('nav.analytics')} subtitle={t('analytics.subtitle')} />
       <AnalyticsNav search={search} />
       <FiguresNotice />
       {children}
