@@ -42,7 +42,7 @@ export {
   rateText,
 } from './contract/committee_texts.ts'
 export { committeeOfFigure } from './contract/committee_figure.ts'
-export type { Measure } from './committees/fact.ts'
+export type { Measure as FactMeasure } from './committees/fact.ts'
 export {
   CONTENT_GROUPS,
   CONTENT_SECTIONS,

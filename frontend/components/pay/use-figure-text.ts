@@ -11,7 +11,7 @@ export function useFigureText() {
   return useMemo(() => {
     const find = (id: string, part: 'title' | 'explanation') => {
       const [, main, sub, fact] = FACT.exec(id) ?? []
-      if (fact) return named(message(`compute.committees.facts.${fact}.${part}`), part, of(main!, sub))
+      if (fact) return named(message(`compute.committees.facts.${fact}.${part}`), part, numbered(main!, sub))
       const [, category, rate] = RATE.exec(id) ?? []
       if (rate) return named(message(`compute.committees.rates.${rate}.${part}`), part, category!)
       return message(`compute.parameters.${id}.${part}`)
@@ -23,7 +23,7 @@ export function useFigureText() {
   }, [message])
 }
 
-function of(main: string, sub: string | undefined): string {
+function numbered(main: string, sub: string | undefined): string {
   return sub === undefined ? `CP ${main}` : `CP ${main}.${sub}`
 }
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { Measure } from '#modules/compute/pure'
+import type { FactMeasure } from '#modules/compute/pure'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 
@@ -9,7 +9,7 @@ const RATE_DECIMALS = 4
 const FINE_DECIMALS = 4
 
 /** Writes a fact of a sector with its unit; nought says that the sector has none. */
-export function useFactWriter(): (value: number, measure: Measure) => string {
+export function useFactWriter(): (value: number, measure: FactMeasure) => string {
   const t = useT()
   const format = useFormat()
   return useCallback(

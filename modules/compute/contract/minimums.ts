@@ -41,8 +41,8 @@ function averageIncome(c: Sheet): Cents {
 /** CCT CP 200 du 9 juin 2016: the minimum scales of employees; of other committees those that are known. */
 function belowScale(sheet: Sheet, lawSet: LawSet): BelowMinimum | undefined {
   if (sheet.cp200 === 0) {
-    const missed = sectorScaleMissed(sheet, lawSet)
-    return missed && { code: 'bareme', remuneration: euros(sheet.salaireBrut), ...missed }
+    const ofSector = sectorScaleMissed(sheet, lawSet)
+    return ofSector && { code: 'bareme', remuneration: euros(sheet.salaireBrut), ...ofSector }
   }
   if (sheet.ouvrier === 1) return undefined
   const scale = scaleMissed(sheet, lawSet)
