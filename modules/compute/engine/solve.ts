@@ -157,8 +157,8 @@ function exactAround(search: Search, crossing: Cents, from: Cents, to: Cents): F
   const end = Math.min(to, crossing + waver)
   const found = first(start, end)
   if (found !== undefined || reach <= waver) return found
-  const within = BEYOND_ROUNDING + (teeth?.fall ?? 0)
-  const mayReturn = (at: Cents) => Math.abs(valueAt(at) - target) <= within
+  const bound = BEYOND_ROUNDING + (teeth?.fall ?? 0)
+  const mayReturn = (at: Cents) => Math.abs(valueAt(at) - target) <= bound
   return (
     (mayReturn(start) ? first(Math.max(from, crossing - reach), start - 1) : undefined) ??
     (mayReturn(end) ? first(end + 1, Math.min(to, crossing + reach)) : undefined)
