@@ -118,7 +118,7 @@ test.group('The pages of joint committees', () => {
   test('on the smallest phone nothing goes sideways but the scale in itself', async ({ visit }) => {
     const { page } = await visit('/fr/law/committees/302', { as: 'hr', ...PHONE })
     await expect(page.getByRole('table')).toBeVisible()
-    await expectNoSideways(page)
+    await expectNoSideways(page, 'the committee')
   })
 
   test('a committee of which nothing is known says so', async ({ visit }) => {
