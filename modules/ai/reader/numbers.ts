@@ -1,4 +1,4 @@
-import { Taken, type Span, type Token } from './text.ts'
+import type { Span, Taken, Token } from './text.ts'
 
 /** A number as somebody said it, with what stands right beside it. */
 export interface Said extends Span {
@@ -90,7 +90,7 @@ class Sum {
   }
 
   private put(word: string): boolean {
-    if (word === 'en') return this.unit !== null && this.current < 10
+    if (word === 'en') return this.unit !== null && this.current % 100 < 10
     if (word in TENS) return this.ten(TENS[word]!, word)
     if (word in UNITS) return this.one(UNITS[word]!)
     if (HUNDREDS.has(word)) return this.hundred()

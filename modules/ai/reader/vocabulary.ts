@@ -169,8 +169,8 @@ const SHORTEST_ALIKE = 7
 export function resembles(word: string): boolean {
   if (word.length < SHORTEST_ALIKE || word.length > WIDTH - 4) return false
   if (ORDINARY.has(word) || vocabulary.has(word) || meant(word) !== word) return false
-  const alike = closest(word, 1)
-  return alike !== undefined && telling.has(alike)
+  const nearest = closest(word, 1)
+  return nearest !== undefined && telling.has(nearest)
 }
 
 /** Letters that are wrong, missing, too many or swapped. */
