@@ -25,9 +25,10 @@ export const words = {
     'compute_model.deleted',
   ],
   rights: {
-    'packages.read': 'VIEWER',
+    // Pay: a viewer sees nothing of it.
+    'packages.read': 'MANAGER',
     'packages.write': 'MANAGER',
-    'packages.print': 'VIEWER',
+    'packages.print': 'MANAGER',
     'compute-models.read': 'VIEWER',
     'compute-models.write': 'ADMINISTRATOR',
   },

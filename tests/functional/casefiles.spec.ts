@@ -577,7 +577,8 @@ test.group('Casefiles', (group) => {
       [id]
     )
     assert.equal((await stranger.get('/api/casefile')).status, 401)
-    assert.equal((await viewer.get(`/api/casefile/${id}/events`)).body.data[0].kind, 'CHANGED')
+    assert.equal((await viewer.get(`/api/casefile/${id}/events`)).status, 403)
+    assert.equal((await hr.get(`/api/casefile/${id}/events`)).body.data[0].kind, 'CHANGED')
   }).timeout(60_000)
 
   test('a plan with contracts alone prints and keeps the signed paper; what is mailed needs the documents’', async ({

@@ -16,7 +16,7 @@ import { freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { sentOffer } from '#tests/helpers/offers'
 import { packageBody } from '#tests/helpers/package_body'
 
-const EVERYTHING = ['SUPER_ADMINISTRATOR', 'ADMINISTRATOR', 'PAYROLL', 'HR', 'VIEWER']
+const EVERYTHING = ['SUPER_ADMINISTRATOR', 'ADMINISTRATOR', 'PAYROLL', 'HR']
 
 /** The lists that show pay or a person, and the table behind each. */
 const LISTS = {
@@ -126,6 +126,40 @@ test.group('Who sees pay and people', (group) => {
     test(`${role}: everything of the company`, async ({ assert }) => {
       await shows(assert, await inRole(role), all)
     })
+
+  test('VIEWER: the people and from when to when they work, and nothing of pay, by whatever call', async ({
+    assert,
+  }) => {
+    const viewer = await inRole('VIEWER')
+    for (const list of ['/api/workers', '/api/worker-choices', '/api/contracts'] as const)
+      assert.sameMembers(await listed(viewer, list), all[LISTS[list]], list)
+    for (const id of all.workers) {
+      const { body } = await viewer.get(`/api/workers/${id}`)
+      assert.isNull(body.etatCivil)
+      assert.isTrue(body.contracts.every((one: { package: unknown }) => one.package === null))
+    }
+    const [pack] = all.packages
+    const [sacrifice] = all.salary_sacrifices
+    for (const address of [
+      ...['/api/packages', '/api/offers', '/api/salary-sacrifices', '/api/casefile'],
+      ...['/api/packages/csv', '/api/packages/xlsx', '/api/payroll-cost', '/api/pay-ranges'],
+      ...[`/api/packages/${pack}`, `/api/packages/${pack}/versions`, `/api/out/packages/${pack}`],
+      ...[
+        `/api/offers/${offer.id}`,
+        `/api/offers/${offer.id}/pdf`,
+        `/api/out/sacrifice/${sacrifice}`,
+      ],
+      ...['summary', 'cash-flow', 'ranges', 'scatter', 'reductions', 'heat-map'].map(
+        (page) => `/api/analytics/${page}`
+      ),
+    ])
+      assert.equal((await viewer.get(address)).status, 403, address)
+    assert.equal((await viewer.post(`/api/packages/${pack}/prints`, {})).status, 403)
+    const asked = await viewer.post('/api/exports', { kind: 'packages', format: 'csv' })
+    assert.equal(asked.status, 403)
+    const found = (await viewer.get('/api/search?search=a')).body.data as { kind: string }[]
+    assert.isTrue(found.every(({ kind }) => !['package', 'offer', 'casefile'].includes(kind)))
+  })
 
   test('MANAGER: their own work, and the people of their departments', async ({ assert }) => {
     assert.lengthOf(managers.workers, 1)
