@@ -1,7 +1,12 @@
 import type { ModuleWords } from '#modules/shared/words/module_words'
 
 export const words = {
-  problems: { E_SAME_SETTINGS: 409, E_SACRIFICE_STATUS: 409, E_SACRIFICE_LIMIT: 409 },
+  problems: {
+    E_PAY_OF_WORKER: 403,
+    E_SAME_SETTINGS: 409,
+    E_SACRIFICE_STATUS: 409,
+    E_SACRIFICE_LIMIT: 409,
+  },
   events: [
     'package.created',
     'package.updated',

@@ -13,7 +13,7 @@ import { visibleWorkers } from '#modules/team/index'
 import { linkTo, open, path } from '#tests/helpers/candidate'
 import { signedIn, visitor, type TestClient } from '#tests/helpers/client'
 import { freshCompanies, type TestCompany } from '#tests/helpers/companies'
-import { sentOffer } from '#tests/helpers/offers'
+import { candidateOf, sentOffer } from '#tests/helpers/offers'
 import { packageBody } from '#tests/helpers/package_body'
 
 const EVERYTHING = ['SUPER_ADMINISTRATOR', 'ADMINISTRATOR', 'PAYROLL', 'HR']
@@ -164,6 +164,55 @@ test.group('Who sees pay and people', (group) => {
   test('MANAGER: their own work, and the people of their departments', async ({ assert }) => {
     assert.lengthOf(managers.workers, 1)
     await shows(assert, manager, managers)
+  })
+
+  test('MANAGER: what they prepare is theirs until its person works here; of these they see what contracts pay and cost', async ({
+    assert,
+  }) => {
+    const [worker] = managers.workers
+    const { body: pack } = await manager.post('/api/packages', packageBody())
+    const refused = async (answer: Promise<{ status: number; body: { code: string } }>) => {
+      const { status, body } = await answer
+      assert.deepEqual([status, body.code], [403, 'E_PAY_OF_WORKER'])
+    }
+    const before = [await ids('packages'), await ids('offers')]
+    await refused(manager.put(`/api/packages/${pack.id}/simulation-worker`, { simulationWorkerId: worker }))
+    await refused(manager.post('/api/packages', packageBody({}, { simulationWorkerId: worker })))
+    await refused(manager.post('/api/offers', { workerId: worker }))
+    await refused(manager.post('/api/offers', { workerId: worker, packageId: pack.id }))
+    assert.deepEqual([await ids('packages'), await ids('offers')], before)
+    assert.equal((await manager.get(`/api/packages/${pack.id}`)).body.version, pack.version)
+
+    // A candidate is somebody to negotiate with; what the record says of their household is not told for that.
+    const candidate = await candidateOf(acme, {
+      department_id: (await inTenant(acme.id, (trx) => trx.from('workers').where('id', worker).firstOrFail()))
+        .department_id,
+      etat_civil: 'marie',
+      enfants_a_charge: 3,
+    })
+    const made = await manager.post('/api/offers', { workerId: candidate, packageId: pack.id })
+    assert.equal(made.status, 201, made.raw.toString())
+    assert.deepEqual(made.body.fullPackage.worker, pack.worker)
+    const { id: offerId, version, packageId } = made.body
+    await refused(manager.put(`/api/offers/${offerId}`, { version, workerId: worker }))
+
+    // They sign: from then on their pay is that of a worker.
+    const [contract] = await inTenant(acme.id, (trx) =>
+      trx.from('contracts').whereNot('worker_id', worker)
+    )
+    await inTenant(acme.id, (trx) =>
+      trx.from('contracts').where('id', contract.id).update({ worker_id: candidate })
+    )
+    for (const address of [`/api/offers/${offerId}`, `/api/packages/${packageId}`]) {
+      assert.equal((await manager.get(address)).status, 404, address)
+      assert.equal((await hr.get(address)).status, 200, address)
+    }
+    assert.notInclude(await listed(manager, '/api/offers'), offerId)
+    assert.notInclude(await listed(manager, '/api/packages'), packageId)
+    const shown = (await manager.get(`/api/workers/${candidate}`)).body
+    assert.isNull(shown.etatCivil)
+    assert.isAbove(shown.contracts[0].package.salaireBrut, 0)
+    assert.isNull(shown.contracts[0].package.salaireNet)
   })
 
   test('a newcomer is refused and a visitor not known, whatever they ask for', async ({

@@ -20,6 +20,37 @@ export const WORKER_ROWS = {
   'workers.merged_into_id': 'own',
 } as const satisfies Record<string, 'own' | 'sealed' | 'other'>
 
+/**
+ * What becomes of each where two records of one person become one (ADR 59): the row `moves` to the record that stays, `goes`
+ * with the one that does not, or is `chosen` between the two (`actions/merge_workers.ts`).
+ */
+export const ON_MERGE: Record<keyof typeof WORKER_ROWS, 'moves' | 'goes' | 'chosen'> = {
+  'casefile_signers.worker_id': 'moves',
+  'casefiles.worker_id': 'moves',
+  'contracts.worker_id': 'moves',
+  'contracts.replaced_worker_id': 'moves',
+  'offers.worker_id': 'moves',
+  'payroll_export_lines.worker_id': 'moves',
+  // Closed before: what they opened is no more.
+  'private_links.worker_id': 'moves',
+  'salary_sacrifices.worker_id': 'moves',
+  'team_changes.worker_id': 'moves',
+  'timeline_events.worker_id': 'moves',
+  'worker_codes.worker_id': 'goes',
+  'worker_external_ids.worker_id': 'chosen',
+  'worker_private.worker_id': 'chosen',
+  'workers.manager_id': 'moves',
+  'workers.merged_into_id': 'moves',
+}
+
+/** Tables and columns of which rows move, or go. */
+export function onMerge(what: 'moves' | 'goes'): { table: string; column: string }[] {
+  return Object.entries(ON_MERGE)
+    .filter(([, becomes]) => becomes === what)
+    .map(([name]) => name.split('.'))
+    .map(([table, column]) => ({ table: table!, column: column! }))
+}
+
 /** The tables whose rows are about a person, beside the person's own row and what is sealed. */
 export function tablesAbout(): string[] {
   return Object.entries(WORKER_ROWS)
