@@ -99,7 +99,7 @@ test.group('Two records of one person', (group) => {
       for (const table of ['team_changes', 'timeline_events', 'casefiles', 'worker_private'])
         assert.isEmpty(await trx.from(table).where('worker_id', other), table)
     })
-    const changes = (await hr.get(`/api/team-changes?worker=${kept}`)).body.data
+    const changes = (await hr.get(`/api/team-changes?workerId=${kept}`)).body.data
     assert.isNotEmpty(changes)
 
     // What is left says where the person is, and nothing more of them.
