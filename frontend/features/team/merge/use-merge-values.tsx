@@ -31,7 +31,7 @@ export function useMergeValues(id: string | null): MergeValues | undefined {
   const day = (value: string | null) => value && format.day(value, 'medium')
   const country = (code: string | null) => code && (countries.of(code) ?? code)
   const situation = Object.entries(knownSituation(worker)).map(
-    ([key, value]) => `${words.label(`worker.${key}`)}: ${words.value(`worker.${key}`, value)}`
+    ([key, value]) => `${words.label(`worker.${key}`)} · ${words.value(`worker.${key}`, value)}`
   )
   return {
     name: fullName(worker),
@@ -60,7 +60,7 @@ export function useMergeValues(id: string | null): MergeValues | undefined {
     employeeNumber: worker.employeeNumber,
     niss: details.niss,
     account: lines([details.iban, details.bic]),
-    externalIds: lines(details.externalIds.map(({ system, identifier }) => `${system}: ${identifier}`)),
+    externalIds: lines(details.externalIds.map(({ system, identifier }) => `${system} · ${identifier}`)),
   }
 }
 
