@@ -60,7 +60,19 @@ const NOTHING = [
   ...['email', 'phone', 'date_of_birth', 'place_of_birth', 'nationality', 'gender'],
   ...['address_line1', 'address_line2', 'address_postal_code', 'address_city', 'address_country'],
   ...['photo_file_key', 'photo_type', 'employee_number', 'manager_id'],
-  ...['etat_civil', 'conjoint_travaille', 'revenus_conjoint', 'conjoint_handicape', 'enfants_a_charge'],
-  ...['enfants_handicapes', 'parent_isole', 'handicape', 'autres_personnes_a_charge', 'ascendants_a_charge'],
+  ...[
+    'etat_civil',
+    'conjoint_travaille',
+    'revenus_conjoint',
+    'conjoint_handicape',
+    'enfants_a_charge',
+  ],
+  ...[
+    'enfants_handicapes',
+    'parent_isole',
+    'handicape',
+    'autres_personnes_a_charge',
+    'ascendants_a_charge',
+  ],
   'non_resident',
 ]

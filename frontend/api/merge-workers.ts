@@ -32,6 +32,7 @@ export function useMergeWorkers(id: string) {
   return useMutation({
     mutationFn: (body: MergeBody) =>
       answerOf(api.POST('/workers/{id}/merge', { params: { path: { id } }, body })),
-    onSuccess: () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'merge-preview' }),
+    onSuccess: () =>
+      client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'merge-preview' }),
   })
 }

@@ -12,8 +12,7 @@ export const workerQuery = (id: string) =>
   })
 
 /** One worker; only where it is enabled. */
-export const useWorker = (id: string, enabled = true) =>
-  useQuery({ ...workerQuery(id), enabled })
+export const useWorker = (id: string, enabled = true) => useQuery({ ...workerQuery(id), enabled })
 
 export type WorkerFacts = NonNullable<ReturnType<typeof useWorker>['data']>
 

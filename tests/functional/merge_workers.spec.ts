@@ -24,7 +24,9 @@ test.group('Two records of one person', (group) => {
   group.each.setup(async () => {
     ;({ acme, globex } = await freshCompanies())
     hr = await signedIn('hr')
-    const first = await inTenant(acme.id, (trx) => trx.from('contracts').orderBy('id').firstOrFail())
+    const first = await inTenant(acme.id, (trx) =>
+      trx.from('contracts').orderBy('id').firstOrFail()
+    )
     kept = first.worker_id
     other = await candidateOf(acme, { phone: '0470 12 34 56', employee_number: '77', level: 'C2' })
   })
@@ -50,13 +52,18 @@ test.group('Two records of one person', (group) => {
     assert,
   }) => {
     const contract = await contractOf(other, { start_date: '2015-01-01', end_date: '2016-12-31' })
-    const pack = (await hr.post('/api/packages', packageBody({}, { simulationWorkerId: other }))).body
+    const pack = (await hr.post('/api/packages', packageBody({}, { simulationWorkerId: other })))
+      .body
     await hr.put(`/api/packages/${pack.id}`, {
       ...packageBody({ nomFonction: 'Autre' }, { simulationWorkerId: other }),
       version: pack.version,
     })
     const offer = (await hr.post('/api/offers', { workerId: other, packageId: pack.id })).body
-    const led = (await inTenant(acme.id, (trx) => trx.from('workers').whereNotIn('id', [kept, other]).firstOrFail())).id
+    const led = (
+      await inTenant(acme.id, (trx) =>
+        trx.from('workers').whereNotIn('id', [kept, other]).firstOrFail()
+      )
+    ).id
     await hr.put(`/api/workers/${led}`, { managerId: other })
     const details = (await hr.get(`/api/workers/${other}/details`)).body
     const ids = [{ system: 'HRIS', identifier: 'x-1' }]
@@ -95,7 +102,10 @@ test.group('Two records of one person', (group) => {
       const named = await trx.from('worker_external_ids').where({ worker_id: kept })
       assert.deepInclude(named[0], ids[0])
       for (const table of ['packages', 'package_versions'])
-        assert.isEmpty(await trx.from(table).whereRaw('package::text like ?', [`%${other}%`]), table)
+        assert.isEmpty(
+          await trx.from(table).whereRaw('package::text like ?', [`%${other}%`]),
+          table
+        )
       for (const table of ['team_changes', 'timeline_events', 'casefiles', 'worker_private'])
         assert.isEmpty(await trx.from(table).where('worker_id', other), table)
     })
@@ -136,7 +146,8 @@ test.group('Two records of one person', (group) => {
     await tell(other, { niss: NISS, iban: IBAN, bic: BIC })
     const merged = await merge(['niss', 'account'])
     assert.equal(merged.status, 200, merged.raw.toString())
-    for (const canary of [NISS, IBAN, '93.05.18-223.61']) assert.notInclude(String(merged.raw), canary)
+    for (const canary of [NISS, IBAN, '93.05.18-223.61'])
+      assert.notInclude(String(merged.raw), canary)
     const fields = { fields: ['niss', 'iban', 'bic'] }
     assert.deepEqual((await hr.post(`/api/workers/${kept}/private/show`, fields)).body, {
       niss: '93.05.18-223.61',
@@ -144,7 +155,10 @@ test.group('Two records of one person', (group) => {
       bic: BIC,
     })
     const told = await inTenant(acme.id, (trx) =>
-      trx.from('timeline_events').where({ worker_id: kept, kind: 'ACCOUNT_CHANGED' }).orderBy('id', 'desc')
+      trx
+        .from('timeline_events')
+        .where({ worker_id: kept, kind: 'ACCOUNT_CHANGED' })
+        .orderBy('id', 'desc')
     )
     assert.equal(told[0].details.account, 'CHANGED')
     // The number is this person's alone: nobody else may have it, and this one keeps it.

@@ -176,7 +176,9 @@ test.group('Who sees pay and people', (group) => {
       assert.deepEqual([status, body.code], [403, 'E_PAY_OF_WORKER'])
     }
     const before = [await ids('packages'), await ids('offers')]
-    await refused(manager.put(`/api/packages/${pack.id}/simulation-worker`, { simulationWorkerId: worker }))
+    await refused(
+      manager.put(`/api/packages/${pack.id}/simulation-worker`, { simulationWorkerId: worker })
+    )
     await refused(manager.post('/api/packages', packageBody({}, { simulationWorkerId: worker })))
     await refused(manager.post('/api/offers', { workerId: worker }))
     await refused(manager.post('/api/offers', { workerId: worker, packageId: pack.id }))
@@ -185,8 +187,9 @@ test.group('Who sees pay and people', (group) => {
 
     // A candidate is somebody to negotiate with; what the record says of their household is not told for that.
     const candidate = await candidateOf(acme, {
-      department_id: (await inTenant(acme.id, (trx) => trx.from('workers').where('id', worker).firstOrFail()))
-        .department_id,
+      department_id: (
+        await inTenant(acme.id, (trx) => trx.from('workers').where('id', worker).firstOrFail())
+      ).department_id,
       etat_civil: 'marie',
       enfants_a_charge: 3,
     })

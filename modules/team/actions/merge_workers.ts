@@ -61,7 +61,11 @@ export class MergeWorkers {
     await keepExternalIds(found.value, take.includes('externalIds'))
     const account = await keepPrivate(found.value, take)
     const subject = { type: 'worker', id: keptId }
-    await record(scope, 'worker.merged', subject, { other: otherId, take: [...take], moved: preview.moves })
+    await record(scope, 'worker.merged', subject, {
+      other: otherId,
+      take: [...take],
+      moved: preview.moves,
+    })
     if (account) await tellOfAccount(scope, kept, account, before)
     return ok(kept)
   }
@@ -82,12 +86,18 @@ async function empty(other: Worker, mergedIntoId: string): Promise<void> {
 
 /** Everything that names the one that goes; who was led by them is led by the one that stays. */
 async function moveRows({ trx }: Scope, { kept, other }: TwoRecords): Promise<void> {
-  for (const { table, column } of onMerge('moves')) {
+  for (const { table, column, oncePer } of onMerge('moves')) {
+    if (oncePer)
+      await trx.rawQuery(
+        `delete from ${table} where ${column} = ?::uuid
+           and ${oncePer} in (select ${oncePer} from ${table} where ${column} = ?::uuid)`,
+        [other.id, kept.id]
+      )
     const itself = table === 'workers' ? ` and id not in ('${kept.id}', '${other.id}')` : ''
-    await trx.rawQuery(`update ${table} set ${column} = ?::uuid where ${column} = ?::uuid${itself}`, [
-      kept.id,
-      other.id,
-    ])
+    await trx.rawQuery(
+      `update ${table} set ${column} = ?::uuid where ${column} = ?::uuid${itself}`,
+      [kept.id, other.id]
+    )
   }
   for (const { table, column } of onMerge('goes'))
     await trx.rawQuery(`delete from ${table} where ${column} = ?::uuid`, [other.id])

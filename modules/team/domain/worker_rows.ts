@@ -20,11 +20,15 @@ export const WORKER_ROWS = {
   'workers.merged_into_id': 'own',
 } as const satisfies Record<string, 'own' | 'sealed' | 'other'>
 
+/** What becomes of the rows of a column: see `ON_MERGE`. */
+type OnMerge = 'moves' | 'goes' | 'chosen' | { oncePer: string }
+
 /**
  * What becomes of each where two records of one person become one (ADR 59): the row `moves` to the record that stays, `goes`
- * with the one that does not, or is `chosen` between the two (`actions/merge_workers.ts`).
+ * with the one that does not, or is `chosen` between the two (`actions/merge_workers.ts`). Where a person has one row
+ * `oncePer` another column, the other's moves unless the record that stays has one.
  */
-export const ON_MERGE: Record<keyof typeof WORKER_ROWS, 'moves' | 'goes' | 'chosen'> = {
+export const ON_MERGE: Record<keyof typeof WORKER_ROWS, OnMerge> = {
   'casefile_signers.worker_id': 'moves',
   'casefiles.worker_id': 'moves',
   'contracts.worker_id': 'moves',
@@ -43,12 +47,20 @@ export const ON_MERGE: Record<keyof typeof WORKER_ROWS, 'moves' | 'goes' | 'chos
   'workers.merged_into_id': 'moves',
 }
 
-/** Tables and columns of which rows move, or go. */
-export function onMerge(what: 'moves' | 'goes'): { table: string; column: string }[] {
-  return Object.entries(ON_MERGE)
-    .filter(([, becomes]) => becomes === what)
-    .map(([name]) => name.split('.'))
-    .map(([table, column]) => ({ table: table!, column: column! }))
+/** A column of which rows move, or go. */
+interface MergedColumn {
+  table: string
+  column: string
+  oncePer?: string
+}
+
+/** Columns of which rows move, or go. */
+export function onMerge(what: 'moves' | 'goes'): MergedColumn[] {
+  return Object.entries(ON_MERGE).flatMap(([name, becomes]) => {
+    const [table, column] = name.split('.') as [string, string]
+    if (typeof becomes === 'object') return what === 'moves' ? [{ table, column, ...becomes }] : []
+    return becomes === what ? [{ table, column }] : []
+  })
 }
 
 /** The tables whose rows are about a person, beside the person's own row and what is sealed. */

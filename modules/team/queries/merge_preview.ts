@@ -43,7 +43,11 @@ export async function mergePreview(
 ): Promise<MergePreview> {
   const moves: MergePreview['moves'] = {}
   for (const { table, column } of onMerge('moves'))
-    moves[`${table}.${column}`] = await countOf(scope, `${table} where ${column} = ?::uuid`, other.id)
+    moves[`${table}.${column}`] = await countOf(
+      scope,
+      `${table} where ${column} = ?::uuid`,
+      other.id
+    )
   moves['packages.worker_ids'] = await countOf(
     scope,
     'packages where worker_ids @> array[?]',

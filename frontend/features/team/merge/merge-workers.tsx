@@ -97,10 +97,7 @@ function Choices({ worker, other, preview, onStale, kept, coming }: ChoicesProps
   const same = names.filter((name) => !differ.includes(name))
   const label = (name: MergeChoice) => t(`merge-workers.choice_${name}`)
   const set = (name: MergeChoice, takesOther: boolean) =>
-    setTaken((before) => [
-      ...before.filter((each) => each !== name),
-      ...(takesOther ? [name] : []),
-    ])
+    setTaken((before) => [...before.filter((each) => each !== name), ...(takesOther ? [name] : [])])
 
   async function run() {
     setAsked(false)
@@ -155,7 +152,9 @@ function Choices({ worker, other, preview, onStale, kept, coming }: ChoicesProps
         </Notice>
         <ProblemNotice error={merge.error} className="mt-4" />
         <div className="mt-4 flex flex-wrap justify-end gap-2">
-          <Button onClick={() => void navigate(urls.worker(worker.id))}>{t('common.cancel')}</Button>
+          <Button onClick={() => void navigate(urls.worker(worker.id))}>
+            {t('common.cancel')}
+          </Button>
           <Button variant="danger" busy={merge.isPending} onClick={() => setAsked(true)}>
             {t('merge-workers.merge')}
           </Button>

@@ -60,7 +60,9 @@ export function useMergeValues(id: string | null): MergeValues | undefined {
     employeeNumber: worker.employeeNumber,
     niss: details.niss,
     account: lines([details.iban, details.bic]),
-    externalIds: lines(details.externalIds.map(({ system, identifier }) => `${system} · ${identifier}`)),
+    externalIds: lines(
+      details.externalIds.map(({ system, identifier }) => `${system} · ${identifier}`)
+    ),
   }
 }
 
