@@ -1,3 +1,4 @@
+import type { ModelAttributes } from '@adonisjs/lucid/types/model'
 import { record } from '#modules/shared/audit/record'
 import { closeLinks } from '#modules/shared/links/issue_link'
 import { fail, ok, type Result } from '#modules/shared/result'
@@ -72,7 +73,10 @@ export class MergeWorkers {
 }
 
 /** The columns that are taken from the record that goes, read before it is emptied. */
-function fieldsTaken({ other }: TwoRecords, take: readonly MergeChoice[]): Partial<Worker> {
+function fieldsTaken(
+  { other }: TwoRecords,
+  take: readonly MergeChoice[]
+): Partial<ModelAttributes<Worker>> {
   const fields = Object.entries(MERGED_FIELDS).flatMap(([choice, names]) =>
     take.includes(choice as MergeChoice) ? [...names] : []
   )

@@ -41,7 +41,9 @@ export function MergeWorkers({ worker, otherId, onChoose }: MergeWorkersProps) {
         <WorkerField
           label={t('merge-workers.other')}
           placeholder={t('merge-workers.choose')}
-          worker={otherId && { id: otherId, displayName: other ? fullName(other) : '…' }}
+          worker={
+            otherId === null ? null : { id: otherId, displayName: other ? fullName(other) : '…' }
+          }
           onChange={({ id }) => onChoose(id)}
         />
         <ProblemNotice error={preview.error} className="mt-4" />
