@@ -109,7 +109,7 @@ async function moveRows({ trx }: Scope, { kept, other }: TwoRecords): Promise<vo
   for (const table of ['packages', 'package_versions'])
     for (const field of ['simulationWorkerId', 'offerWorkerId', 'contractWorkerId'])
       await trx.rawQuery(
-        `update ${table} set package = jsonb_set(package, array[?], to_jsonb(?::text)) where package ->> ? = ?`,
+        `update ${table} set package = jsonb_set(package, array[?], to_jsonb(?::text)) where package ->> ?::text = ?`,
         [field, kept.id, field, other.id]
       )
 }
