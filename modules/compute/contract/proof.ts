@@ -1,4 +1,4 @@
-import CASES from '../proof/cases.json' with { type: 'json' }
+import CASES from './published_cases.json' with { type: 'json' }
 import { compute } from './compute.ts'
 import type { ComputeRequest } from './types.ts'
 

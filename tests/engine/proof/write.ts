@@ -5,6 +5,6 @@
 import { writeFile } from 'node:fs/promises'
 import { payCases, scaleCases } from './gather.ts'
 
-const FILE = new URL('../../../modules/compute/proof/cases.json', import.meta.url)
+const FILE = new URL('../../../modules/compute/contract/published_cases.json', import.meta.url)
 
 await writeFile(FILE, `${JSON.stringify({ pay: payCases(), scales: scaleCases() }, null, 1)}\n`)
