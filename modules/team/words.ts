@@ -19,6 +19,7 @@ export const words = {
     'worker.private_shown',
     'worker.data_given',
     'worker.form_sent',
+    'worker.form_link_created',
     'worker.form_opened',
     'worker.form_saved',
     'worker.form_revoked',

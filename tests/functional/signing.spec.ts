@@ -625,6 +625,7 @@ test.group('Signing in a browser', (group) => {
     const { data } = (await viewer.get('/api/signing/waiting')).body
     assert.lengthOf(data, 1)
     assert.deepInclude(data[0], { casefileId: id, signerId: own.id, worker: 'Zoé Candidat' })
+    assert.deepInclude(data[0], { hasSigned: [], stillToSign: ['Zoé Candidat'] })
     const path = `/api/signing/waiting/${own.id}/link`
     assert.equal((await stranger.post(path)).status, 401)
     assert.equal((await hr.post(path)).status, 404)
