@@ -190,7 +190,10 @@ export const SCREENS: Screen[] = [
   {
     name: 'to-sign',
     title: 'What waits for the own signature, one casefile after the other',
-    path: async (demo) => (await demo.waitsForMine(), '/documents/to-sign'),
+    path: async (demo) => {
+      await demo.beingSigned()
+      return '/documents/to-sign'
+    },
     shows: (page) => page.getByRole('button', { name: /^Lire et signer/ }).first(),
   },
   {
