@@ -25,7 +25,8 @@ const MANY_SCREENS = 8
 /** The engine's formulas and figures: asked for after the first paint. */
 const LAW = /\/modules\/compute\/(engine|rules|legislation)\//
 /** Large libraries that few screens need, each asked for where it is. */
-const LARGE = /\/node_modules\/(apexcharts|prosemirror-\w+|unpdf|@sentry|read-excel-file|write-excel-file)\//
+const LARGE =
+  /\/node_modules\/(apexcharts|prosemirror-\w+|unpdf|@sentry|read-excel-file|write-excel-file)\//
 
 /** The files that stand together, each of which imports only those before it; `-law` are those that bring the law. */
 const PLAIN = [
