@@ -38,7 +38,7 @@ const PLAIN = [
 ]
 const NAMES = ['first', 'main-shared', ...PLAIN, ...PLAIN.map((name) => `${name}-law`)]
 
-/** Whoever asks for a module: what the browser begins with, parts for visitors, screens and dialogs of the employer. */
+/** What asks for a module: what the browser begins with, parts for visitors, screens and dialogs of the employer. */
 interface Askers {
   parts: Set<string>
   desk: Set<string>
