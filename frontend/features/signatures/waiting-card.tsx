@@ -54,12 +54,7 @@ export function WaitingCard({ waiting, busy, onOpen }: WaitingCardProps) {
               : t('signatures.onlyYou')}
           </span>
         </p>
-        <Button
-          variant="primary"
-          className="w-full sm:w-auto"
-          busy={busy}
-          onClick={onOpen}
-        >
+        <Button variant="primary" className="w-full sm:w-auto" busy={busy} onClick={onOpen}>
           <PenLine aria-hidden />
           {t('signatures.readAndSign')}
           <span className="sr-only">: {worker}</span>
