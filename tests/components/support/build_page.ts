@@ -13,6 +13,12 @@ export interface PageFile {
   contentType: string
 }
 
+/** What a build makes: of a chunk its code, of an asset its bytes. */
+type Output = { fileName: string } & (
+  | { type: 'chunk'; code: string }
+  | { type: 'asset'; source: string | Uint8Array }
+)
+
 /** Builds the page of parts with the application's own plugins; answers its files by their path. Takes some seconds. */
 export async function buildPage(): Promise<Map<string, PageFile>> {
   const own = (await Promise.all([config.plugins].flat(9))).flat(9) as (Plugin | false | null)[]
@@ -24,14 +30,12 @@ export async function buildPage(): Promise<Map<string, PageFile>> {
     resolve: config.resolve,
     build: { write: false, minify: false, chunkSizeWarningLimit: 10_000 },
   })
-  const [{ output }] = [built].flat() as {
-    output: { fileName: string; [key: string]: unknown }[]
-  }[]
+  const [{ output }] = [built].flat() as unknown as { output: Output[] }[]
   return new Map(
     output.map((file) => [
       `/${file.fileName}`,
       {
-        body: Buffer.from((file.type === 'chunk' ? file.code : file.source) as string),
+        body: Buffer.from(file.type === 'chunk' ? file.code : file.source),
         contentType: typeOf(file.fileName),
       },
     ])
