@@ -55,9 +55,10 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
     if (!known.has(id)) known.set(id, chunkOf(id, context))
     return known.get(id)
   }
+  // Each takes what it imports along: what stands further up the list is taken before.
   return NAMES.map((wanted, at) => ({
     name: (id, context) => (nameOf(id, context) === wanted ? wanted : null),
-    minShareCount: 2,
+    debugName: wanted,
     priority: NAMES.length - at,
   }))
 }
