@@ -22,8 +22,12 @@ const EDITOR = /\/employer\/routes\/edit-package\.tsx$/
 /** What so many of the employer's screens and dialogs need comes with the first of them. */
 const MANY_SCREENS = 8
 
-/** The engine's formulas and figures: asked for after the first paint. */
-const LAW = /\/modules\/compute\/(engine|rules|legislation)\//
+/** The engine, of which a page needs a sentence of the law or all of it: the build itself knows which page takes what. */
+const ENGINE = /\/modules\/compute\//
+/** Who needs this brings all of the law, and comes after the first paint. */
+const COMPUTES = /\/modules\/compute\/contract\/compute\.ts$/
+/** Less of the engine than this is no file of its own, in bytes of source. */
+const SMALL_PART = 6_000
 /** Large libraries that few screens need, each asked for where it is. */
 const LARGE =
   /\/node_modules\/(apexcharts|prosemirror-\w+|unpdf|@sentry|read-excel-file|write-excel-file)\//
@@ -50,26 +54,32 @@ interface Askers {
  * imports one that imports it.
  */
 export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
-  const known = new Map<string, string | null>()
-  const nameOf = (id: string, context: Context) => {
-    if (!known.has(id)) known.set(id, chunkOf(id, context))
-    return known.get(id)
+  const nameOf = remembered(chunkOf)
+  const engine: Rolldown.CodeSplittingGroup = {
+    name: 'engine',
+    test: ENGINE,
+    entriesAware: true,
+    entriesAwareMergeThreshold: SMALL_PART,
+    includeDependenciesRecursively: false,
+    priority: NAMES.length + 1,
   }
   // Each takes what it imports along: what stands further up the list is taken before.
-  return NAMES.map((wanted, at) => ({
+  const shared = NAMES.map((wanted, at): Rolldown.CodeSplittingGroup => ({
     name: (id, context) => (nameOf(id, context) === wanted ? wanted : null),
     debugName: wanted,
     priority: NAMES.length - at,
   }))
+  return [engine, ...shared]
 }
 
 function chunkOf(id: string, context: Context): string | null {
+  if (ENGINE.test(id)) return null
   const { parts, desk } = askersOf(id, context)
   if (parts.has('first')) return 'first'
   if (parts.has('main')) return 'main-shared'
   if (needs(LARGE, id, context)) return null
   const name = parts.size > 0 ? sharedWithVisitors(parts, desk) : employersOwn(desk)
-  return name && (needs(LAW, id, context) ? `${name}-law` : name)
+  return name && (bringsTheLaw(id, context) ? `${name}-law` : name)
 }
 
 function sharedWithVisitors(parts: Set<string>, desk: Set<string>): string | null {
@@ -123,6 +133,23 @@ function audiencesOf(id: string, context: Context): Set<string> {
 
 function needs(pattern: RegExp, id: string, context: Context): boolean {
   return [...above(id, context, ({ importedIds }) => importedIds)].some((at) => pattern.test(at))
+}
+
+/** Whether a module, or one that it imports, asks the engine to compute. */
+function bringsTheLaw(id: string, context: Context): boolean {
+  const own = above(id, context, ({ id: at, importedIds }) => (ENGINE.test(at) ? [] : importedIds))
+  return [...own].some((at) => ENGINE.test(at) && computes(at, context))
+}
+
+const computes = remembered((id, context) => needs(COMPUTES, id, context))
+
+/** A build asks the same of a module for each group, and of the engine for each module that imports it. */
+function remembered<T>(answer: (id: string, context: Context) => T) {
+  const known = new Map<string, T>()
+  return (id: string, context: Context): T => {
+    if (!known.has(id)) known.set(id, answer(id, context))
+    return known.get(id)!
+  }
 }
 
 /** A module, with all that are reached from it by this way. */

@@ -13,8 +13,13 @@ interface Row {
 }
 
 const NAMES = ['Ada', 'Blaise', 'Chloé', 'Dries', 'Els', 'Farid', 'Greet']
-const ROWS: readonly Row[] = NAMES.map((name, at) => ({ id: `row-${at}`, name, pay: 3000 + at }))
-const PER_PAGE = 5
+/** Seven with names of their own, and as many more as make a second page of three. */
+const ROWS: readonly Row[] = Array.from({ length: 28 }, (_, at) => ({
+  id: `row-${at}`,
+  name: NAMES[at] ?? `Zoé ${String(at + 1).padStart(2, '0')}`,
+  pay: 3000 + at,
+}))
+const PER_PAGE = 25
 
 const COLUMNS: readonly Column<Row, 'name' | 'pay'>[] = [
   { id: 'name', head: 'Personne', sort: 'name', cell: ({ name }) => name },
