@@ -17,17 +17,17 @@ const VISITORS: Record<string, readonly string[]> = {
   candidate: ['offer', 'sign', 'form', OTHERS],
   worker: ['form', OTHERS],
 }
-const EDITOR = /\/employer\/routes\/edit-package\.tsx$/
+/** The editor of packages, which people open cold: what shows its frame, and what comes with the law. */
+const EDITOR = /\/audiences\/employer\/(routes|shell|routes\/edit-package)\.tsx$/
+const EDITORS_LAW = /\/package-editor\/package-editor\.tsx$/
 
 /** What so many of the employer's screens and dialogs need comes with the first of them. */
 const MANY_SCREENS = 8
 
 /** The engine, of which a page needs a sentence of the law or all of it: the build itself knows which page takes what. */
 const ENGINE = /\/modules\/compute\//
-/** Who needs this brings all of the law, and comes after the first paint. */
-const COMPUTES = /\/modules\/compute\/contract\/compute\.ts$/
-/** Less of the engine than this is no file of its own, in bytes of source. */
-const SMALL_PART = 6_000
+/** Its formulas and figures: who needs them comes after the first paint. */
+const LAW = /\/modules\/compute\/(engine|rules|legislation)\//
 /** Large libraries that few screens need, each asked for where it is. */
 const LARGE =
   /\/node_modules\/(apexcharts|prosemirror-\w+|unpdf|@sentry|read-excel-file|write-excel-file)\//
@@ -39,6 +39,7 @@ const PLAIN = [
   `shared-${OTHERS}`,
   'desk',
   'desk-editor',
+  'desk-later',
 ]
 const NAMES = ['first', 'main-shared', ...PLAIN, ...PLAIN.map((name) => `${name}-law`)]
 
@@ -59,7 +60,6 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
     name: 'engine',
     test: ENGINE,
     entriesAware: true,
-    entriesAwareMergeThreshold: SMALL_PART,
     includeDependenciesRecursively: false,
     priority: NAMES.length + 1,
   }
@@ -79,7 +79,7 @@ function chunkOf(id: string, context: Context): string | null {
   if (parts.has('main')) return 'main-shared'
   if (needs(LARGE, id, context)) return null
   const name = parts.size > 0 ? sharedWithVisitors(parts, desk) : employersOwn(desk)
-  return name && (bringsTheLaw(id, context) ? `${name}-law` : name)
+  return name && (needs(LAW, id, context) ? `${name}-law` : name)
 }
 
 function sharedWithVisitors(parts: Set<string>, desk: Set<string>): string | null {
@@ -92,7 +92,9 @@ function sharedWithVisitors(parts: Set<string>, desk: Set<string>): string | nul
 
 function employersOwn(desk: Set<string>): string | null {
   if (desk.size >= MANY_SCREENS) return 'desk'
-  return desk.size > 1 && [...desk].some((screen) => EDITOR.test(screen)) ? 'desk-editor' : null
+  if (desk.size === 1) return null
+  const asks = (pattern: RegExp) => [...desk].some((screen) => pattern.test(screen))
+  return asks(EDITOR) ? 'desk-editor' : asks(EDITORS_LAW) ? 'desk-later' : null
 }
 
 /** Who fetches a module with its first files, be it a page or a part that a page asks for later. */
@@ -135,15 +137,7 @@ function needs(pattern: RegExp, id: string, context: Context): boolean {
   return [...above(id, context, ({ importedIds }) => importedIds)].some((at) => pattern.test(at))
 }
 
-/** Whether a module, or one that it imports, asks the engine to compute. */
-function bringsTheLaw(id: string, context: Context): boolean {
-  const own = above(id, context, ({ id: at, importedIds }) => (ENGINE.test(at) ? [] : importedIds))
-  return [...own].some((at) => ENGINE.test(at) && computes(at, context))
-}
-
-const computes = remembered((id, context) => needs(COMPUTES, id, context))
-
-/** A build asks the same of a module for each group, and of the engine for each module that imports it. */
+/** A build asks the same of a module for each group. */
 function remembered<T>(answer: (id: string, context: Context) => T) {
   const known = new Map<string, T>()
   return (id: string, context: Context): T => {

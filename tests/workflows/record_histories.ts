@@ -79,7 +79,8 @@ function casefileToSeal(): Partial<typeof activities> {
   const coming: (DueStep | null)[] = [
     { step: 'remind', at: daysLater(1) },
     { step: 'expire', at: daysLater(30) },
-    { step: 'seal', at: daysLater(2) },
+    // At once.
+    { step: 'seal', at: SENT_AT },
     null,
   ]
   let timesAway = 2
