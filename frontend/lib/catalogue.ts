@@ -5,7 +5,7 @@ export type { Messages }
 
 /**
  * Who reads: the three audiences, candidates while they choose, colleagues who make their own access, workers who tell their
- * own details, signers, and visitors who have a file verified.
+ * own details, signers, and visitors who have a file verified; the parts of a statement are read by name.
  */
 export type Audience =
   | 'employer'
@@ -16,13 +16,17 @@ export type Audience =
   | 'workerForm'
   | 'signing'
   | 'verifier'
+  | 'statement'
+  | 'held'
+  | 'why'
 /** Loads a file's messages; the key is its path. */
 export type Files = Record<string, () => Promise<JsonTree>>
 
 /** What others than the employer read is small, and named here: the list of everything stays with who reads it. */
 const small = import.meta.glob<JsonTree>(
   [
-    '../lang/*/{common,candidate,choices,fields,lists,login,onboarding,contents,worker,worker-form,signing,verify}.json',
+    '../lang/*/{common,candidate,choices,fields,lists,login,onboarding,contents,worker,worker-form,signing,verify,statement,pay,sources}.json',
+    '../../modules/compute/lang/*/{lines,inputs,rules,parameters}.json',
     '../../modules/shared/lang/*/validator.json',
   ],
   { import: 'default' }
@@ -33,6 +37,9 @@ const READ: Record<Exclude<Audience, 'employer'>, readonly string[]> = {
   choices: ['choices'],
   onboarding: ['common', 'login', 'onboarding', 'validator'],
   worker: ['common', 'worker'],
+  statement: ['statement', 'lines', 'inputs', 'pay'],
+  held: ['contents', 'fields'],
+  why: ['rules', 'parameters', 'sources'],
   workerForm: ['common', 'worker-form'],
   signing: ['common', 'signing'],
   verifier: ['common', 'verify'],
