@@ -50,6 +50,7 @@ export const urls = {
   rewardStatements: '/reward-statements',
   team: '/team',
   worker: (id: string) => `/team/${id}`,
+  mergeWorkers: (id: string) => `/team/${id}/merge`,
   workerContracts: (id: string) => `/team/${id}/contracts`,
   workerOffers: (id: string) => `/team/${id}/offers`,
   workerSimulations: (id: string) => `/team/${id}/simulations`,
