@@ -65,6 +65,7 @@ const BENCHES: Record<string, (told: any) => Figure[]> = {
   slider: (figures) => figures,
   first_minute: (figures) => figures,
   jobs: (figures) => figures,
+  assistant: (figures) => figures,
 }
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('-'))
