@@ -193,19 +193,19 @@ test.group('Payroll data', (group) => {
 
   test('whose package needs a figure of the law that is not known is named', async ({ assert }) => {
     const { workerId } = await hired()
-    const codes = async () => {
+    const whose = async () => {
       const { warnings } = await preview(`mode=EVERYTHING&onStr=${FIRST_DAY_OF_WORK}`)
-      return warnings.map(({ code, total, workers }: any) => [code, total, workers[0].id])
+      const unknown = warnings.find(({ code }: any) => code === 'FIGURES_UNKNOWN')
+      return (unknown?.workers ?? []).map(({ id }: any) => id)
     }
-    const named = ['FIGURES_UNKNOWN', 1, workerId]
-    assert.notDeepInclude(await codes(), named)
+    assert.notInclude(await whose(), workerId)
     await inTenant(acme.id, (trx) =>
       trx
         .from('packages')
         .whereRaw('worker_ids @> array[?]', [workerId])
         .update({ gaps: JSON.stringify([{ parameter: 'x', needed: [] }]) })
     )
-    assert.deepInclude(await codes(), named)
+    assert.include(await whose(), workerId)
   })
 
   test('the latest is taken back, and its changes are to be told again; an earlier one is not', async ({
