@@ -74,7 +74,7 @@ judgedByAxe('in the shell', {
     shows: heading('Nouveau contrat'),
   },
   'the place of a module': {
-    path: '/fr/reward-statements',
+    path: '/fr/soon',
     options: hr,
     shows: heading('Bientôt'),
   },
