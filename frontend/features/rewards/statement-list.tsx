@@ -20,6 +20,7 @@ import { useFile } from '@/lib/use-file'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { useToastError } from '@/lib/use-toast-error'
+import { urls } from '@/urls'
 import { ReissueDialog } from './reissue-dialog.tsx'
 
 interface ListFilter extends Omit<StatementFilter, 'opened'> {
@@ -78,6 +79,7 @@ export function StatementList({ group, canWrite }: { group: RewardGroup; canWrit
         })}
         columns={useColumns()}
         nameOf={({ worker }) => worker.displayName}
+        href={({ id }) => urls.rewardStatement(group.id, id)}
         menu={(statement) => (
           <StatementMenu
             statement={statement}

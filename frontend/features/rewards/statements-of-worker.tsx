@@ -6,6 +6,7 @@ import { List } from '@/components/list/list'
 import { Badge } from '@/components/ui/badge'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
+import { urls } from '@/urls'
 
 /** The statements of one person, the newest first: opened or not. */
 export function StatementsOfWorker({ workerId }: { workerId: string }) {
@@ -16,6 +17,7 @@ export function StatementsOfWorker({ workerId }: { workerId: string }) {
       query={useStatementsOfWorker(workerId)}
       columns={useColumns()}
       nameOf={({ name }) => name}
+      href={({ id, groupId }) => urls.rewardStatement(groupId, id)}
       empty={{
         icon: Gift,
         title: t('worker-page.noStatements'),

@@ -78,6 +78,11 @@ judgedByAxe('in the shell', {
     options: hr,
     shows: heading('Bientôt'),
   },
+  'reward statements': {
+    path: '/fr/reward-statements',
+    options: hr,
+    shows: (page) => page.getByRole('main').getByRole('table', { name: 'Relevés de rémunération' }),
+  },
   'the team in figures': {
     path: '/fr/team/analytics',
     options: hr,

@@ -1,8 +1,9 @@
-import { Link, useParams } from 'react-router'
+import { Link, useNavigate, useParams } from 'react-router'
 import { useCompany } from '@/api/get-company'
 import { useRewardGroup } from '@/api/rewards'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { ErrorView } from '@/components/app/error-view'
+import { WorkerField } from '@/components/app/worker-field'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { GroupScreen } from '@/features/rewards/group-screen'
@@ -13,6 +14,7 @@ import { urls } from '@/urls'
 export function Component() {
   const { groupId = '' } = useParams()
   const t = useT()
+  const navigate = useNavigate()
   const group = useRewardGroup(groupId)
   useScreenTitle(useCompany().data?.name, [
     { label: t('nav.rewardStatements'), to: urls.rewardStatements },
@@ -31,5 +33,18 @@ export function Component() {
       />
     )
   if (!group.data) return <Skeleton className="h-96" />
-  return <GroupScreen key={groupId} group={group.data} />
+  return (
+    <GroupScreen
+      key={groupId}
+      group={group.data}
+      preview={
+        <WorkerField
+          label={t('reward-statements.previewAs')}
+          placeholder={t('reward-statements.choosePerson')}
+          worker={null}
+          onChange={({ id }) => void navigate(urls.rewardPreview(groupId, id))}
+        />
+      }
+    />
+  )
 }

@@ -14,6 +14,14 @@ export const rewards: Section = {
     gated('rewardStatements', [
       { path: 'reward-statements', lazy: () => import('../routes/reward-statements.tsx') },
       { path: 'reward-statements/:groupId', lazy: () => import('../routes/reward-group.tsx') },
+      {
+        path: 'reward-statements/:groupId/preview/:workerId',
+        lazy: () => import('../routes/reward-preview.tsx'),
+      },
+      {
+        path: 'reward-statements/:groupId/statements/:statementId',
+        lazy: () => import('../routes/reward-statement.tsx'),
+      },
     ]),
   ],
 }
