@@ -80,6 +80,8 @@ export const urls = {
   soon: '/soon',
   law: '/law',
   lawParameter: (id: string) => `/law/${id}`,
+  lawCommittees: '/law/committees',
+  lawCommittee: (number: string) => `/law/committees/${number}`,
   settings: '/settings',
   accountSettings: '/settings/account',
   companySettings: '/settings/company',
