@@ -65,6 +65,7 @@ const BENCHES: Record<string, (told: any) => Figure[]> = {
   slow_services: (figures) => figures,
   slider: (figures) => figures,
   first_minute: (figures) => figures,
+  assistant: (figures) => figures,
 }
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('-'))
