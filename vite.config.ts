@@ -28,6 +28,7 @@ const AUDIENCE_OF_FILE: Record<string, string> = {
   'sources': 'why',
   'worker-form': 'signing',
   'signing': 'signing',
+  'proof': 'proof',
   'login': 'doors',
   'onboarding': 'doors',
   'validator': 'doors',

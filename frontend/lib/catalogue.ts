@@ -16,6 +16,7 @@ export type Audience =
   | 'workerForm'
   | 'signing'
   | 'verifier'
+  | 'prover'
   | 'statement'
   | 'held'
   | 'why'
@@ -25,7 +26,7 @@ export type Files = Record<string, () => Promise<JsonTree>>
 /** What others than the employer read is small, and named here: the list of everything stays with who reads it. */
 const small = import.meta.glob<JsonTree>(
   [
-    '../lang/*/{common,candidate,choices,fields,lists,login,onboarding,contents,worker,worker-form,signing,verify,statement,pay,sources}.json',
+    '../lang/*/{common,candidate,choices,fields,lists,login,onboarding,contents,worker,worker-form,signing,verify,proof,statement,pay,sources}.json',
     '../../modules/compute/lang/*/{lines,inputs,rules,parameters}.json',
     '../../modules/shared/lang/*/validator.json',
   ],
@@ -43,6 +44,7 @@ const READ: Record<Exclude<Audience, 'employer'>, readonly string[]> = {
   workerForm: ['common', 'worker-form'],
   signing: ['common', 'signing'],
   verifier: ['common', 'verify'],
+  prover: ['common', 'proof', 'rules'],
 }
 
 /** What a module adds to lists that all modules share. */
