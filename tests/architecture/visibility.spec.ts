@@ -55,8 +55,8 @@ const IN_SQL_OF_THEIR_OWN = {
   'modules/roster/queries/team_on_day.ts: contracts': 'of workers in sight',
   'modules/roster/queries/team_on_day.ts: packages':
     'of workers in sight, the name of the function alone',
-  'modules/scenarios/queries/indexation_table.ts: contracts': 'of a run that was seen',
-  'modules/scenarios/queries/indexation_table.ts: workers': 'of a run that was seen',
+  'modules/indexation/queries/indexation_table.ts: contracts': 'of a run that was seen',
+  'modules/indexation/queries/indexation_table.ts: workers': 'of a run that was seen',
 }
 
 /** Where an actor is shown, or changes, what they may not see by themselves: each use with the reason it gives. */

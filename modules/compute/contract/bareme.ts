@@ -1,5 +1,5 @@
 import type { PlainDate } from '../engine/dates.ts'
-import { euros, prorata, type Cents } from '../engine/money.ts'
+import { cents, euros, MILLION as PARTS, prorata, type Cents } from '../engine/money.ts'
 import type { LawSet, ParameterId } from '../legislation/index.ts'
 import { lawSets } from '../rules/law_sets/index.ts'
 import type { Sheet } from '../rules/index.ts'
@@ -9,6 +9,9 @@ export const CLASSES = ['A', 'B', 'C', 'D'] as const
 export const ECHELLES = ['I', 'II'] as const
 export type Classe = (typeof CLASSES)[number]
 export type Echelle = (typeof ECHELLES)[number]
+
+/** A percent in millionths. */
+const TEN_THOUSAND = 10_000
 
 /** Years beyond the last line of the scale count as that line. */
 export const MAX_ANCIENNETE = 60
@@ -58,6 +61,22 @@ export function minimumBareme(question: BaremeQuestion): MinimumBareme | undefin
   )
   const parameter = TABLES[echelle][classe]
   return { minimum, echelle, classe, anciennete, parameter: `bareme200.${parameter}` }
+}
+
+/**
+ * A minimum after a step of the index: the table of that day where it was published for it, else the one before with the
+ * whole step, half up to the cent. That a scale above the limit moves fully is a reading (gap SCALES_ABOVE_LIMIT).
+ * @returns EUR a month for the hours worked; `null` where the table is not known
+ */
+export function minimumAfterStep(
+  { minimum, echelle, classe }: Pick<Bareme, 'minimum' | 'echelle' | 'classe'>,
+  date: PlainDate,
+  percent: number
+): number | null {
+  if (minimum === null) return null
+  const table = lawSets.on(date)?.values.get(`bareme200.${TABLES[echelle][classe]}`)
+  if (table?.from === date) return minimum
+  return euros(prorata(cents(minimum)!, PARTS + Math.round(percent * TEN_THOUSAND), PARTS))
 }
 
 /** The minimum of the package on the sheet, and whether its gross pay reaches it (`bareme200.ecartTolere`). */
