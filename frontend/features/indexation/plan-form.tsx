@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { postIndexations } from '#client/bounds'
 import { listCommissions } from '#modules/compute/pure'
 import { today } from '#modules/shared/values/days'
@@ -56,7 +57,10 @@ function Planning({ onPlanned, onCancel, data }: PlanFormProps & { data: IndexDa
     send: plan.mutateAsync,
     onSaved: onPlanned,
   })
-  const [commissionParitaire, date] = form.watch(['commissionParitaire', 'date'])
+  const [commissionParitaire, date] = useWatch({
+    control: form.control,
+    name: ['commissionParitaire', 'date'],
+  })
   return (
     <Form form={form}>
       <ChoiceField

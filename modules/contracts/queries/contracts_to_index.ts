@@ -53,7 +53,7 @@ export async function contractsToIndex(
     `select c.id, c.worker_id, w.department_id, c.change_type, c.signature, c.signed_on::text, c.start_date::text,
        c.end_date::text, c.package_id, n.id as follower_id, ${STAMP} as stamp,
        p.nom_fonction, p.package_type, p.package_category, p.worker, p.package
-     ${fromOf(input)} and c.id > :after::uuid order by c.id limit :limit`,
+     ${fromOf(input)} and c.id > cast(:after as uuid) order by c.id limit :limit`,
     { ...bindings(input), after: input.after ?? FIRST, limit: input.limit }
   )
   return rows.map((row: Record<string, any>) => ({

@@ -124,7 +124,7 @@ export const endpoints: Endpoint[] = [
     path: '/indexations/:id/application',
     handler: [steps, 'apply'],
     ...runs,
-    summary: 'Write what was approved into contracts, as versions of the kind INDEXATION',
+    summary: 'Write what was approved, as versions of contracts of the kind INDEXATION',
     status: 202,
     response: indexationSchema,
   },

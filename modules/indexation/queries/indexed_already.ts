@@ -8,7 +8,7 @@ export async function indexedAlready(
   contractIds: readonly string[]
 ): Promise<Set<string>> {
   const { rows } = await trx.rawQuery(
-    `select c.id from unnest(:ids::uuid[]) as c (id)
+    `select c.id from unnest(cast(:ids as uuid[])) as c (id)
      where exists (
        select from indexation_lines l join indexations i on i.id = l.indexation_id
        where (l.contract_id = c.id or l.new_contract_id = c.id) and l.state = 'APPLIED' and i.id <> :run

@@ -13,7 +13,9 @@ const PROCESS = { timeout: 60_000 }
 
 const indexed = () =>
   inTenant(stage().acme.id, async (trx) =>
-    Number((await trx.from('contracts').where('change_type', 'INDEXATION').count('* as n').first())!.n)
+    Number(
+      (await trx.from('contracts').where('change_type', 'INDEXATION').count('* as n').first())!.n
+    )
   )
 
 test.group('An indexation and its four eyes', (group) => {
@@ -57,7 +59,10 @@ test.group('An indexation and its four eyes', (group) => {
     assert.equal(await indexed(), 0)
   })
 
-  test('the list on a small phone, in three languages and in the dark', async ({ visit, assert }) => {
+  test('the list on a small phone, in three languages and in the dark', async ({
+    visit,
+    assert,
+  }) => {
     for (const locale of ['fr', 'nl', 'en']) {
       const path = `/${locale}/team/indexations`
       const { page } = await visit(path, {
