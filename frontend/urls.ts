@@ -50,6 +50,7 @@ export const urls = {
   rewardStatements: '/reward-statements',
   team: '/team',
   worker: (id: string) => `/team/${id}`,
+  mergeWorkers: (id: string) => `/team/${id}/merge`,
   workerContracts: (id: string) => `/team/${id}/contracts`,
   workerOffers: (id: string) => `/team/${id}/offers`,
   workerSimulations: (id: string) => `/team/${id}/simulations`,
@@ -77,6 +78,8 @@ export const urls = {
   soon: '/soon',
   law: '/law',
   lawParameter: (id: string) => `/law/${id}`,
+  lawCommittees: '/law/committees',
+  lawCommittee: (number: string) => `/law/committees/${number}`,
   settings: '/settings',
   accountSettings: '/settings/account',
   companySettings: '/settings/company',
@@ -95,6 +98,7 @@ export const urls = {
   billingSettings: '/settings/billing',
   help: (page?: string) => (page ? `/help/${page}` : '/help'),
   verify: '/verify',
+  proof: '/proof',
   healthCheck: '/health-check',
   workerLogin: '/w/login',
 } as const
@@ -125,7 +129,7 @@ export function safeReturnUrl(value: string | null): string {
 /** Which audience owns a path (without language prefix). */
 export function audienceOf(path: string): 'employer' | 'candidate' | 'worker' {
   if (/^\/(w|iw)(\/|$)/.test(path)) return 'worker'
-  if (/^\/(o|s|print\/o|d\/w|verify|signature-confirmation|onboard|_status)(\/|$)/.test(path))
+  if (/^\/(o|s|print\/o|d\/w|verify|proof|signature-confirmation|onboard|_status)(\/|$)/.test(path))
     return 'candidate'
   return 'employer'
 }

@@ -10,13 +10,9 @@ export {
   type ContractToIndex,
   type IndexedOn,
 } from './queries/contracts_to_index.ts'
-export {
-  askForFiguresOf,
-  IndexContracts,
-  lockWorkersOf,
-  type IndexedContract,
-} from './actions/index_contracts.ts'
+export { IndexContracts, lockWorkersOf, type IndexedContract } from './actions/index_contracts.ts'
 export { UnindexContracts, type UnindexRefusal } from './actions/unindex_contracts.ts'
+export { askForFigures } from './actions/ask_for_figures.ts'
 export { ContractsOnPackages } from './actions/contracts_on_packages.ts'
 export { CreateContract, type CreateContractInput } from './actions/create_contract.ts'
 export { EndContract, type EndContractInput } from './actions/end_contract.ts'

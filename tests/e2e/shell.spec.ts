@@ -103,7 +103,7 @@ test.group('The shell', () => {
   test('the dashboard shows the payroll, leads on, and says what the plan lacks', async ({
     visit,
   }) => {
-    const { page } = await visit('/fr/', { as: 'viewer', before: withoutFeatures })
+    const { page } = await visit('/fr/', { as: 'manager', before: withoutFeatures })
     const main = page.getByRole('main')
     await expect(main.getByText('Vous n’êtes pas abonné à ce module.')).toHaveCount(3)
     await expect(main.getByRole('link', { name: /Suivre les offres/ })).toHaveCount(0)
@@ -135,7 +135,7 @@ test.group('The shell', () => {
     visit,
     assert,
   }) => {
-    const { page } = await visit('/nl/law', { as: 'admin', ...PHONE })
+    const { page } = await visit('/nl/law?on=2025-01-01&with=2026-01-01', { as: 'admin', ...PHONE })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const scrolled = () => page.evaluate<number>('Math.round(window.scrollY)')
     await expect

@@ -114,7 +114,7 @@ function Known({
   const figure =
     event?.status === 'RANGE'
       ? t('indexation.range', { low: words.percent(event.low!), high: words.percent(event.high!) })
-      : event?.percent != null
+      : event && event.percent !== null
         ? words.percent(event.percent)
         : null
   return (

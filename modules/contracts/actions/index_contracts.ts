@@ -1,4 +1,3 @@
-import { enqueue } from '#modules/shared/outbox/outbox'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { demandEverything } from '#modules/shared/tenancy/visibility'
 
@@ -65,8 +64,3 @@ export class IndexContracts {
 /** What the rows hold; the last day of a version before is read by who locked it. */
 const GIVEN = `jsonb_to_recordset(?::jsonb) as g ("contractId" uuid, "newId" uuid, "packageId" uuid, "startDate" date,
   "endDate" date, "takesAll" boolean, "followerId" uuid)`
-
-/** The figures of all of them are computed by one job, once they are there (modules/analytics). */
-export function askForFiguresOf(scope: Scope, cause: string): Promise<void> {
-  return enqueue(scope, 'job', 'compute-figures', `figures/${cause}`, { cause })
-}

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import { askForFiguresOf } from '#modules/contracts/index'
+import { askForFigures } from '#modules/contracts/index'
 import { record } from '#modules/shared/audit/record'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import type { ChangeDirection } from '../domain/run_steps.ts'
@@ -58,7 +58,7 @@ async function endUndoing(scope: Scope, run: Indexation, failure: string | null)
 
 /** What of the 2 % is used from now on, by committee and period; and the figures of the new versions. */
 async function noteApplied(scope: Scope, run: Indexation): Promise<void> {
-  await askForFiguresOf(scope, `indexation/${run.id}/${run.changes}`)
+  await askForFigures(scope, `indexation/${run.id}/${run.changes}`)
   if (run.period === null) return
   const before = Number(run.usedBefore)
   await scope.trx

@@ -44,7 +44,7 @@ export interface IndexationLine {
   retenu_plafond: number | null
   /** Special wage-moderation contribution (code 804), EUR a month; not in the cost of the employer beside it. */
   cotisation_moderation: number | null
-  /** The lowest pay of the committee after the step, for the hours worked; where a class is told. */
+  /** The lowest pay of CP 200 after the step, for the hours worked; where a class is told. Of other committees a gap. */
   minimum_bareme: number | null
   /** What each month costs the employer more, January first. */
   mois: number[] | null
@@ -108,7 +108,10 @@ export function indexContract(
     heures: worked / full,
     retenu_plafond: retenu,
     cotisation_moderation: cotisationModeration,
-    minimum_bareme: bareme ? minimumAfterStep(bareme, input.date, step.percent) : null,
+    minimum_bareme:
+      bareme && input.package.computeModelConfig.commissionParitaire === 'BECP200'
+        ? minimumAfterStep(bareme, input.date, step.percent)
+        : null,
     mois: after.months.map((month, at) => Math.round((month - before.months[at]!) * CENTS) / CENTS),
     failure: null,
   }

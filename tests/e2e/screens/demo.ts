@@ -14,7 +14,7 @@ const MAIL_MS = 60_000
 const CONTRACT = 'Contrat de travail à durée indéterminée'
 const SIGNERS_LINK = /\/\w\w(\/s\/[\w-]+#[\w-]{43})/g
 
-/** A casefile that is being signed: two of the company together, of whom the second has signed, then the worker. */
+/** A casefile that is being signed: three of the company together, of whom the second has signed and the third is the administrator; then the worker. */
 export interface CasefileBeingSigned {
   id: string
   /** The private addresses of the first two, without host and language. */
@@ -67,6 +67,28 @@ export class Demo {
     return id
   }
 
+  /** Ids of two records of one person: who works here, and the same who applied under another name. */
+  async sameTwice(): Promise<{ kept: string; other: string }> {
+    const { data } = (await this.client.get('/api/contracts?standing=CURRENT&perPage=1')).body
+    const kept: string = data[0].workerId
+    const { firstName, lastName } = (await this.client.get(`/api/workers/${kept}`)).body
+    const other = {
+      firstName: `${firstName[0]}.`,
+      lastName,
+      nomFonction: 'Responsable',
+      level: 'L4',
+    }
+    const named = encodeURIComponent(`${other.firstName} ${lastName}`)
+    const known = (await this.client.get(`/api/workers?search=${named}`)).body.data
+    const twin = known.find((each: { firstName: string }) => each.firstName === other.firstName)
+    if (twin) return { kept, other: twin.id }
+    const { id } = (await this.client.post('/api/workers', other)).body
+    const phone = { version: 1, phone: '0470 12 34 56' }
+    await this.client.put(`/api/workers/${id}/details`, phone)
+    await this.client.post('/api/offers', { workerId: id })
+    return { kept, other: id }
+  }
+
   /** Id of the first worker with a contract that runs; what held before it is entered where nothing is known of it. */
   async workerWithHistory(): Promise<string> {
     const { data } = (await this.client.get('/api/contracts?standing=CURRENT&perPage=1')).body
@@ -101,9 +123,10 @@ export class Demo {
   async #sendToSign(): Promise<CasefileBeingSigned> {
     const { simpleAccepted, simpleMeans } = (await this.client.get('/api/signing-settings')).body
     if (!simpleAccepted) await this.#done('post', 'signing-settings/accept-simple', { simpleMeans })
-    const emails = ['marc.dupont@example.test', 'ines.roux@example.test']
+    const { email: own, displayName } = (await this.client.get('/api/users')).body
+    const emails = ['marc.dupont@example.test', 'ines.roux@example.test', own]
     const signers = await Promise.all(
-      ['Marc Dupont', 'Inès Roux'].map((name, at) =>
+      ['Marc Dupont', 'Inès Roux', displayName].map((name, at) =>
         this.#done('post', 'signers', { name, email: emails[at], nomFonction: 'Direction' })
       )
     )

@@ -176,6 +176,15 @@ export const SCREENS: Screen[] = [
     shows: heading(),
   },
   {
+    name: 'merge-workers',
+    title: 'Two records of one person beside each other, before they become one',
+    path: async (demo) => {
+      const { kept, other } = await demo.sameTwice()
+      return `/team/${kept}/merge?other=${other}`
+    },
+    shows: (page) => page.getByRole('radio').first(),
+  },
+  {
     name: 'worker-contracts',
     title: 'A worker’s contracts as a line of time: what changed and what it cost',
     path: async (demo) => `/team/${await demo.workerWithHistory()}/contracts`,
@@ -186,6 +195,15 @@ export const SCREENS: Screen[] = [
     title: 'Documents on their way: who was asked, who has signed, whose turn comes next',
     path: async (demo) => `/documents/edit-documents/${(await demo.beingSigned()).id}`,
     shows: (page) => page.getByRole('list', { name: 'Signatures' }),
+  },
+  {
+    name: 'to-sign',
+    title: 'What waits for the own signature, one casefile after the other',
+    path: async (demo) => {
+      await demo.beingSigned()
+      return '/documents/to-sign'
+    },
+    shows: (page) => page.getByRole('button', { name: /^Lire et signer/ }).first(),
   },
   {
     name: 'sign-read',
