@@ -21,11 +21,16 @@ const downward = {
   payroll: ['shared', 'accounts', 'team', 'packages', 'contracts'],
   indexation: ['shared', 'compute', 'accounts', 'team', 'packages', 'contracts', 'payroll'],
   exports: ['shared', 'accounts', 'packages'],
+<<<<<<< HEAD
   rewards: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates', 'contracts', 'casefiles'],
   scenarios: ['shared', 'compute', 'accounts', 'team', 'packages', 'offers', 'contracts', 'indexation'],
+=======
+  rewards: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates', 'contracts', 'casefiles', 'roster'],
+  scenarios: ['shared', 'compute', 'accounts', 'team', 'packages', 'offers', 'contracts'],
+>>>>>>> main
   integrations: ['shared', 'team', 'packages', 'contracts', 'casefiles'],
   ai: ['shared', 'compute', 'accounts', 'catalogue', 'packages'],
-  demo: ['shared', 'accounts', 'billing', 'catalogue', 'packages', 'templates', 'offers', 'contracts', 'analytics', 'casefiles'],
+  demo: ['shared', 'accounts', 'billing', 'catalogue', 'packages', 'templates', 'offers', 'contracts', 'analytics', 'casefiles', 'rewards'],
 }
 
 const moduleRules = Object.entries(downward).map(([name, allowed]) => ({

@@ -59,6 +59,7 @@ const BENCHES: Record<string, (told: any) => Figure[]> = {
   analytics: (figures) => figures,
   indexation: (figures) => figures,
   team: (figures) => figures,
+  statements: (figures) => figures,
   exports: (figures) => figures,
   sign_in: (figures) => figures,
   fairness: (figures) => figures,

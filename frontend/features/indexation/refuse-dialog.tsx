@@ -39,7 +39,7 @@ function RefuseForm({ run, onClose }: Omit<RefuseDialogProps, 'open'>) {
   })
   return (
     <Form form={form}>
-      <LongTextField form={form} name="because" label={t('indexation.because')} />
+      <LongTextField form={form} name="because" rows={4} label={t('indexation.because')} />
       <FormButtons form={form} onCancel={onClose}>
         {t('indexation.refuse')}
       </FormButtons>

@@ -87,7 +87,7 @@ export async function contractsToIndex(
 export function stampsOfContracts(
   input: IndexedOn,
   ids?: readonly string[]
-): { sql: string; bindings: Record<string, unknown> } {
+): { sql: string; bindings: Record<string, string | string[]> } {
   const some = ids ? 'and c.id = any(:ids)' : ''
   return {
     sql: `select c.id, ${STAMP} as stamp, c.end_date::text as end_date, c.package_id, n.id as follower_id ${fromOf(input)} ${some}`,

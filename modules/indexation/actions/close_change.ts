@@ -50,7 +50,7 @@ async function endUndoing(scope: Scope, run: Indexation, failure: string | null)
       status: isUndone ? 'undone' : 'applied',
       failure: isUndone ? null : (failure ?? 'Something came to stand on a contract meanwhile'),
       finishedAt: DateTime.now(),
-      ...(isUndone && { undoneAt: DateTime.now() }),
+      ...(isUndone ? { undoneAt: DateTime.now() } : {}),
     })
     .save()
   if (isUndone) await scope.trx.from('moderation_uses').where('indexation_id', run.id).delete()

@@ -17,7 +17,7 @@ export async function indexedAlready(
       ids: [...contractIds],
       run: run.id,
       commission: run.commissionParitaire,
-      date: run.date.toISODate(),
+      date: run.date.toISODate()!,
     }
   )
   return new Set(rows.map((row: { id: string }) => row.id))
