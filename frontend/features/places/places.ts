@@ -1,12 +1,4 @@
-import {
-  ArrowLeftRight,
-  Gift,
-  Network,
-  PiggyBank,
-  RefreshCw,
-  Sparkles,
-  type LucideIcon,
-} from 'lucide-react'
+import { ArrowLeftRight, Gift, Network, PiggyBank, RefreshCw, type LucideIcon } from 'lucide-react'
 import { ADMINISTRATORS, type Gate } from '@/lib/gate'
 import { urls } from '@/urls'
 
@@ -30,12 +22,6 @@ export const PLACES = {
     icon: Gift,
     chapter: 'team',
     today: { to: urls.packages },
-  },
-  assistant: {
-    title: 'places.assistantTitle',
-    icon: Sparkles,
-    chapter: 'foresight',
-    today: { to: urls.newPackage, right: 'packages.write' },
   },
   scenarios: {
     title: 'nav.scenarios',
