@@ -64,6 +64,7 @@ const BENCHES: Record<string, (told: any) => Figure[]> = {
   slow_services: (figures) => figures,
   slider: (figures) => figures,
   first_minute: (figures) => figures,
+  jobs: (figures) => figures,
   assistant: (figures) => figures,
 }
 
