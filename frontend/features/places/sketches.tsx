@@ -18,10 +18,6 @@ export function Sketch({ name, className }: { name: PlaceName; className?: strin
 
 const SOFT = 'fill-line'
 const ACCENT = 'fill-accent'
-const FIXED = 'fill-data-fixed'
-const COSTS = 'fill-data-costs'
-const VARIABLE = 'fill-data-variable'
-const BENEFITS = 'fill-data-benefits'
 const LINE = 'fill-none stroke-line-strong stroke-2'
 const ACCENT_LINE = 'fill-none stroke-accent stroke-2'
 
