@@ -64,7 +64,6 @@ export const routes: RouteObject[] = [
               ...assistantScreens,
               { path: 'help/:page?', lazy: () => import('./routes/help.tsx') },
               { path: 'soon', lazy: () => import('./routes/soon.tsx') },
-              ...place('rewardStatements', 'reward-statements', 'reward-statements/:groupId'),
               ...place(
                 'scenarios',
                 'team/scenarios',
