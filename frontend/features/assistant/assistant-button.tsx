@@ -18,6 +18,7 @@ export function AssistantButton() {
       <Button
         variant="ghost"
         size="icon"
+        className="max-[26rem]:hidden"
         aria-label={t('assistant.open')}
         onClick={() => setOpen(true)}
       >

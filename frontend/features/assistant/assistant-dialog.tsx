@@ -77,6 +77,7 @@ function Conversation({ first = '', onDone }: { first?: string; onDone: () => vo
     <Entry
       prompt={prompt}
       onPrompt={setPrompt}
+      isReady={isReady}
       isLoading={state === 'loading'}
       onAsk={() => void assistant.ask(prompt.trim(), {})}
       onStop={assistant.stop}
@@ -87,6 +88,8 @@ function Conversation({ first = '', onDone }: { first?: string; onDone: () => vo
 interface EntryProps {
   prompt: string
   onPrompt: (prompt: string) => void
+  /** The reader came: what is answered can be settled here. */
+  isReady: boolean
   isLoading: boolean
   onAsk: () => void
   onStop: () => void
@@ -96,13 +99,14 @@ const EXAMPLES = ['gross', 'net', 'cost'] as const
 const LONGEST = 2_000
 
 /** The box, three examples that fill it, and what is understood while one types. */
-function Entry({ prompt, onPrompt, isLoading, onAsk, onStop }: EntryProps) {
+function Entry({ prompt, onPrompt, isReady, isLoading, onAsk, onStop }: EntryProps) {
   const t = useT()
   const id = useId()
+  const canAsk = isReady && !isLoading && prompt.trim() !== ''
 
   function ask(event: FormEvent) {
     event.preventDefault()
-    if (prompt.trim() !== '') onAsk()
+    if (canAsk) onAsk()
   }
 
   function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -145,7 +149,7 @@ function Entry({ prompt, onPrompt, isLoading, onAsk, onStop }: EntryProps) {
               {t('assistant.stop')}
             </Button>
           )}
-          <Button type="submit" variant="primary" disabled={isLoading || prompt.trim() === ''}>
+          <Button type="submit" variant="primary" disabled={!canAsk}>
             <Send aria-hidden />
             {t('assistant.send')}
           </Button>
