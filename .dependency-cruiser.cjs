@@ -21,6 +21,7 @@ const downward = {
   payroll: ['shared', 'accounts', 'team', 'packages', 'contracts'],
   exports: ['shared', 'accounts', 'packages'],
   rewards: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates', 'contracts', 'casefiles'],
+  portal: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates', 'contracts', 'casefiles', 'rewards'],
   scenarios: ['shared', 'compute', 'accounts', 'team', 'packages', 'offers', 'contracts'],
   integrations: ['shared', 'team', 'packages', 'contracts', 'casefiles'],
   ai: ['shared', 'compute', 'packages'],

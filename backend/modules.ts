@@ -19,6 +19,7 @@ import { manifest as roster } from '#modules/roster/index'
 import { manifest as payroll } from '#modules/payroll/index'
 import { manifest as exports } from '#modules/exports/index'
 import { manifest as rewards } from '#modules/rewards/index'
+import { manifest as portal } from '#modules/portal/index'
 import { manifest as scenarios } from '#modules/scenarios/index'
 import { manifest as integrations } from '#modules/integrations/index'
 import { manifest as ai } from '#modules/ai/index'
@@ -43,6 +44,7 @@ export const modules: Manifest[] = [
   payroll,
   exports,
   rewards,
+  portal,
   scenarios,
   integrations,
   ai,

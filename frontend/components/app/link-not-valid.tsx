@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { Unlink } from 'lucide-react'
 import { useBrand } from '@/api/get-brand'
 import { useT } from '@/lib/use-t'
 import { PublicLayout } from './public-layout.tsx'
 
 /** The page of a private link that opens nothing: what is wrong, and whom to ask. */
-export function LinkNotValid({ text }: { text?: string }) {
+export function LinkNotValid({ text, action }: { text?: string; action?: ReactNode }) {
   const t = useT()
   const brand = useBrand().data
   return (
@@ -17,6 +18,7 @@ export function LinkNotValid({ text }: { text?: string }) {
         <p className="mt-2 text-ink-soft">
           {text ?? t('common.linkNotValidText', { company: brand?.name ?? t('common.theCompany') })}
         </p>
+        {action && <div className="mt-6">{action}</div>}
       </div>
     </PublicLayout>
   )
