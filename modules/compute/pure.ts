@@ -93,6 +93,7 @@ export {
 export { readFigure, type Measure } from './contract/figure_measure.ts'
 export {
   ANNUAL_FIELDS,
+  CASH_LINES,
   COST_LINES,
   FIXED_CASH_KEYS,
   FIXED_COST_KEYS,
