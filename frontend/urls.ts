@@ -48,6 +48,11 @@ export const urls = {
   },
   casefile: (id: string) => `/documents/edit-documents/${id}`,
   rewardStatements: '/reward-statements',
+  rewardGroup: (id: string) => `/reward-statements/${id}`,
+  /** The statement of one person as it would be published now. */
+  rewardPreview: (id: string, workerId: string) => `/reward-statements/${id}/preview/${workerId}`,
+  rewardStatement: (id: string, statementId: string) =>
+    `/reward-statements/${id}/statements/${statementId}`,
   team: '/team',
   worker: (id: string) => `/team/${id}`,
   workerContracts: (id: string) => `/team/${id}/contracts`,
@@ -75,6 +80,8 @@ export const urls = {
   soon: '/soon',
   law: '/law',
   lawParameter: (id: string) => `/law/${id}`,
+  lawCommittees: '/law/committees',
+  lawCommittee: (number: string) => `/law/committees/${number}`,
   settings: '/settings',
   accountSettings: '/settings/account',
   companySettings: '/settings/company',

@@ -46,7 +46,10 @@ async function note(
   publicationId: string,
   versions: readonly RewardStatementVersion[]
 ): Promise<void> {
-  for (const version of versions) await version.merge({ fileKey: keyOf(companyId, version) }).save()
+  for (const { id } of versions)
+    await RewardStatementVersion.query()
+      .where({ id })
+      .update({ file_key: keyOf(companyId, { id }) })
   const rest = await RewardStatementVersion.query()
     .where('publication_id', publicationId)
     .whereNotNull('file_key')

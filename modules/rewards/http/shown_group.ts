@@ -72,7 +72,7 @@ export async function shownPublication(
     omissions: await shownOmissions(
       scope,
       i18n,
-      left.map(({ workerId, ...row }) => ({ id: workerId, omission: row }))
+      left.map(({ workerId: id, reason, details }) => ({ id, omission: { reason, details } }))
     ),
   }
 }
