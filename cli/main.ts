@@ -11,6 +11,7 @@ const COMMANDS: Record<string, () => Promise<(program: Command) => void>> = {
   law: async () => (await import('#cli/commands/law')).registerLaw,
   login: async () => (await import('#cli/commands/login')).registerLogin,
   logout: async () => (await import('#cli/commands/logout')).registerLogout,
+  payroll: async () => (await import('#cli/commands/payroll')).registerPayroll,
   verify: async () => (await import('#cli/commands/verify')).registerVerify,
 }
 

@@ -55,6 +55,7 @@ export const urls = {
     `/reward-statements/${id}/statements/${statementId}`,
   team: '/team',
   worker: (id: string) => `/team/${id}`,
+  mergeWorkers: (id: string) => `/team/${id}/merge`,
   workerContracts: (id: string) => `/team/${id}/contracts`,
   workerOffers: (id: string) => `/team/${id}/offers`,
   workerSimulations: (id: string) => `/team/${id}/simulations`,

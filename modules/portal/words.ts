@@ -16,7 +16,6 @@ export const words = {
     'portal.change_accepted',
     'portal.change_refused',
     'portal.change_withdrawn',
-    'portal.data_given',
     'portal.settings_changed',
   ],
   rights: {

@@ -38,6 +38,9 @@ const IN_SQL_OF_THEIR_OWN = {
   'modules/demo/statements.ts: reward_statements': 'the system makes demo companies',
   'modules/demo/seed_demo_company.ts: contracts': 'the system makes demo companies',
   'modules/demo/seed_demo_company.ts: workers': 'the system makes demo companies',
+  'modules/offers/queries/visible_offers.ts: contracts': 'whether a person has any, for a manager',
+  'modules/packages/queries/visible_packages.ts: contracts':
+    'whether a person has any, for a manager',
   'modules/packages/actions/add_variant.ts: packages':
     'whose letters are taken, under a row that was locked',
   'modules/packages/actions/archive_packages.ts: packages': 'those that the scope may see',
@@ -56,6 +59,7 @@ const IN_SQL_OF_THEIR_OWN = {
   'modules/rewards/actions/publish_slice.ts: reward_statements':
     'writes what a run publishes; its people demand everything',
   'modules/rewards/queries/list_statements.ts: workers': 'the order of statements in sight',
+  'modules/team/queries/merge_preview.ts: workers': 'of two workers in sight',
   'modules/roster/queries/team_on_day.ts: contracts': 'of workers in sight',
   'modules/roster/queries/team_on_day.ts: packages':
     'of workers in sight, the name of the function alone',
@@ -96,6 +100,7 @@ const LIFTS = {
     'signers are shown the casefile that they are asked to sign',
   'modules/team/queries/twin_problems.ts':
     'no two people of a company have one number or address, whoever may see them',
+  'modules/team/actions/own_data_of.ts': 'a person is given all that is held on them',
   'modules/team/queries/own_worker.ts': 'workers read and tell their own details',
   'modules/packages/queries/following_packages.ts':
     'settings of a joint committee are the company’s: they are followed by all packages',

@@ -232,7 +232,7 @@ test.group('What workers change and ask in their portal', (group) => {
     assert.equal(copy.status, 200, String(copy.raw))
     assert.equal(copy.body.person.id, workerId)
     assert.equal((await (await visitor()).get('/api/worker-portal/data')).status, 401)
-    assert.lengthOf(await events('portal.data_given'), 1)
+    assert.lengthOf(await events('worker.own_data_given'), 1)
   })
 
   test('settings are the administrator’s, and one version replaces another', async ({ assert }) => {

@@ -4,10 +4,9 @@ import { attachedFile } from '#modules/shared/http/inline_file'
 import { paramId } from '#modules/shared/http/param_id'
 import { unwrap } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import { findWorker, notePhoto, SavePhoto } from '#modules/team/index'
+import { findWorker, notePhoto, ownDataOf, SavePhoto } from '#modules/team/index'
 import { AskPortalQuestion } from '../actions/ask_portal_question.ts'
 import { ChangeOwnRecord } from '../actions/change_own_record.ts'
-import { GiveOwnData } from '../actions/give_own_data.ts'
 import { readAnswers } from '../actions/read_answers.ts'
 import { WithdrawProposal } from '../actions/settle_proposal.ts'
 import { OWN_URLS } from '../domain/portal_urls.ts'
@@ -54,7 +53,7 @@ export default class WorkerPortalController {
   }
 
   async data({ portal, response, scope }: HttpContext) {
-    const { name, held } = unwrap(await GiveOwnData.handle(scope, portal.worker.id))
+    const { name, held } = unwrap(await ownDataOf(scope, portal.worker.id))
     response.header('content-disposition', attachedFile(`${name}.json`))
     return held
   }
