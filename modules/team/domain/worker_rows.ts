@@ -42,8 +42,16 @@ export const ON_MERGE: Record<keyof typeof WORKER_ROWS, OnMerge> = {
   'contracts.replaced_worker_id': 'moves',
   'offers.worker_id': 'moves',
   'payroll_export_lines.worker_id': 'moves',
+  // Asked by who had the other address; what was proposed was judged against the other record.
+  'portal_links.worker_id': 'goes',
+  'portal_proposals.worker_id': 'goes',
+  'portal_questions.worker_id': 'moves',
+  'portal_sessions.worker_id': 'goes',
   // Closed before: what they opened is no more.
   'private_links.worker_id': 'moves',
+  'reward_omissions.worker_id': 'moves',
+  'reward_statement_versions.worker_id': 'moves',
+  'reward_statements.worker_id': { oncePer: 'group_id' },
   'salary_sacrifices.worker_id': 'moves',
   'team_changes.worker_id': 'moves',
   'timeline_events.worker_id': 'moves',
