@@ -15,67 +15,17 @@ const downward = {
   offers: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates'],
   contracts: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates', 'offers'],
   analytics: ['shared', 'compute', 'accounts', 'team', 'packages', 'contracts'],
-  casefiles: [
-    'shared',
-    'compute',
-    'accounts',
-    'team',
-    'packages',
-    'templates',
-    'offers',
-    'contracts',
-  ],
-  signing: [
-    'shared',
-    'accounts',
-    'team',
-    'packages',
-    'templates',
-    'contracts',
-    'casefiles',
-    'sealing',
-  ],
+  casefiles: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates', 'offers', 'contracts'],
+  signing: ['shared', 'accounts', 'team', 'packages', 'templates', 'contracts', 'casefiles', 'sealing'],
   roster: ['shared', 'accounts', 'team', 'packages', 'offers', 'contracts'],
   payroll: ['shared', 'accounts', 'team', 'packages', 'contracts'],
   exports: ['shared', 'accounts', 'packages'],
-  rewards: [
-    'shared',
-    'compute',
-    'accounts',
-    'team',
-    'packages',
-    'templates',
-    'contracts',
-    'casefiles',
-    'roster',
-  ],
-  portal: [
-    'shared',
-    'compute',
-    'accounts',
-    'team',
-    'packages',
-    'templates',
-    'contracts',
-    'casefiles',
-    'rewards',
-  ],
+  rewards: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates', 'contracts', 'casefiles', 'roster'],
+  portal: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates', 'contracts', 'casefiles', 'rewards'],
   scenarios: ['shared', 'compute', 'accounts', 'team', 'packages', 'offers', 'contracts'],
   integrations: ['shared', 'team', 'packages', 'contracts', 'casefiles'],
-  ai: ['shared', 'compute', 'packages'],
-  demo: [
-    'shared',
-    'accounts',
-    'billing',
-    'catalogue',
-    'packages',
-    'templates',
-    'offers',
-    'contracts',
-    'analytics',
-    'casefiles',
-    'rewards',
-  ],
+  ai: ['shared', 'compute', 'accounts', 'catalogue', 'packages'],
+  demo: ['shared', 'accounts', 'billing', 'catalogue', 'packages', 'templates', 'offers', 'contracts', 'analytics', 'casefiles', 'rewards'],
 }
 
 const moduleRules = Object.entries(downward).map(([name, allowed]) => ({
@@ -87,54 +37,32 @@ const moduleRules = Object.entries(downward).map(([name, allowed]) => ({
 }))
 
 /** The layers of the pay engine, lowest first: each imports itself and those before it; the contract also its texts. */
-const layers = ['engine', 'legislation', 'rules', 'contract']
+const layers = ['engine', 'legislation', 'committees', 'rules', 'contract']
 
 const layerRules = layers.map((name, place) => ({
   name: `compute-${name}`,
   comment: `of the pay engine ${name} may import: ${layers.slice(0, place + 1).join(', ')}`,
   severity: 'error',
   from: { path: `^modules/compute/${name}/` },
-  to: {
-    path: '^modules/compute/',
-    pathNot: `^modules/compute/(${layers.slice(0, place + 1).join('|')}${name === 'contract' ? '|lang' : ''})/`,
-  },
+  to: { path: '^modules/compute/', pathNot: `^modules/compute/(${layers.slice(0, place + 1).join('|')}${name === 'contract' ? '|lang' : ''})/` },
 }))
 
 module.exports = {
   forbidden: [
-    {
-      name: 'resolved',
-      comment: 'An import that is not found would pass every other rule in silence',
-      severity: 'error',
-      from: {},
-      to: { couldNotResolve: true, pathNot: '^(#client|virtual:|@generated)' },
-    },
-    {
-      name: 'no-cycles',
-      severity: 'error',
-      from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    },
-    {
-      name: 'no-type-cycles-below-the-contract',
-      comment: 'Types too: the pay engine is read from the bottom',
-      severity: 'error',
-      from: { path: '^modules/compute/(engine|legislation|rules)/' },
-      to: { circular: true },
-    },
+    { name: 'resolved', comment: 'An import that is not found would pass every other rule in silence', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(#client|virtual:|@generated)' } },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'no-type-cycles-below-the-contract', comment: 'Types too: the pay engine is read from the bottom', severity: 'error', from: { path: '^modules/compute/(engine|legislation|committees|rules)/' }, to: { circular: true } },
     ...moduleRules,
     {
       name: 'words-are-leaves',
-      comment:
-        'What a module adds to the lists of all is read by shared, which knows no module: words.ts imports the type of words and nothing else',
+      comment: 'What a module adds to the lists of all is read by shared, which knows no module: words.ts imports the type of words and nothing else',
       severity: 'error',
       from: { path: '^modules/[^/]+/words\\.ts$' },
       to: { pathNot: '^modules/shared/words/' },
     },
     {
       name: 'words-are-read-together',
-      comment:
-        'modules/words.ts gathers the words of the modules; no other file reads those of one',
+      comment: 'modules/words.ts gathers the words of the modules; no other file reads those of one',
       severity: 'error',
       from: { pathNot: '^modules/words\\.ts$' },
       to: { path: '^modules/[^/]+/words\\.ts$' },
@@ -142,24 +70,17 @@ module.exports = {
     ...layerRules,
     {
       name: 'only-the-index',
-      comment:
-        "Another module's index.ts (compute: pure.ts too); shared is mechanisms and may be imported by file",
+      comment: "Another module's index.ts (compute and ai: pure.ts too); shared is mechanisms and may be imported by file",
       severity: 'error',
       from: { path: '^modules/([^/]+)/' },
-      to: {
-        path: '^modules/(?!shared/)[^/]+/',
-        pathNot: '^modules/($1/|[^/]+/index\\.ts$|compute/pure\\.ts$|compute/lang/)',
-      },
+      to: { path: '^modules/(?!shared/)[^/]+/', pathNot: '^modules/($1/|[^/]+/index\\.ts$|(compute|ai)/pure\\.ts$|compute/lang/)' },
     },
     {
       name: 'shell-sees-the-index',
       comment: 'backend, workflows and database see a module through its index.ts',
       severity: 'error',
       from: { path: '^(backend|workflows|database)/' },
-      to: {
-        path: '^modules/(?!shared/)[^/]+/',
-        pathNot: '^modules/([^/]+/index\\.ts$|compute/pure\\.ts$|compute/http/manifest\\.ts$)',
-      },
+      to: { path: '^modules/(?!shared/)[^/]+/', pathNot: '^modules/([^/]+/index\\.ts$|compute/pure\\.ts$|compute/http/manifest\\.ts$)' },
     },
     {
       name: 'the-engine-is-pure',
@@ -169,16 +90,18 @@ module.exports = {
       to: { pathNot: '^modules/compute/(engine|rules|legislation|contract|lang|pure\\.ts)' },
     },
     {
+      name: 'the-reader-is-pure',
+      comment: 'The assistant reads the same in the browser, the server and the command line: the engine, dates and a search beside itself',
+      severity: 'error',
+      from: { path: '^modules/ai/(reader/|pure\\.ts)' },
+      to: { pathNot: '^(modules/ai/reader/|modules/compute/pure\\.ts$|node_modules/(chrono-node|fuse\\.js)/)' },
+    },
+    {
       name: 'clients-see-the-engine-and-the-api',
-      comment:
-        'frontend and cli: compute/pure.ts, the verifier of sealing/pure.ts, the typed API client, the values that both sides read and write alike, how paper writes amounts, the chain of the audit log, texts of templates with their markup, the language that a postal code asks for, what paper asks of its signers, and what is taken of a PDF only',
+      comment: 'frontend and cli: compute/pure.ts, the assistant's reader of ai/pure.ts, the verifier of sealing/pure.ts, the typed API client, the values that both sides read and write alike, how paper writes amounts, the chain of the audit log, texts of templates with their markup, the language that a postal code asks for, what paper asks of its signers, and what is taken of a PDF only',
       severity: 'error',
       from: { path: '^(frontend|cli)/' },
-      to: {
-        path: '^(modules|backend|config|database|workflows)/',
-        pathNot:
-          '^modules/(compute/(pure\\.ts|lang/)|sealing/pure\\.ts|shared/(api_client|values/(csv|bank_account|browser_name|countries|days|format|is_uuid|niss|parse_amount)|documents/format|audit/chain|pdfs/brought/pdf_faults)\\.ts|casefiles/domain/paper_needs\\.ts|team/domain/language_regime\\.ts|templates/domain/(field_names|markup|runs_of|template_body|template_conditions)\\.ts|[^/]+/lang/)',
-      },
+      to: { path: '^(modules|backend|config|database|workflows)/', pathNot: '^modules/(compute/(pure\\.ts|lang/)|(sealing|ai)/pure\\.ts|shared/(api_client|values/(csv|bank_account|browser_name|countries|days|format|is_uuid|niss|parse_amount)|documents/format|audit/chain|pdfs/brought/pdf_faults)\\.ts|casefiles/domain/paper_needs\\.ts|team/domain/language_regime\\.ts|templates/domain/(field_names|markup|runs_of|template_body|template_conditions)\\.ts|[^/]+/lang/)' },
     },
     {
       name: 'audiences-never-meet',
@@ -194,34 +117,18 @@ module.exports = {
     },
     {
       name: 'production-is-carried',
-      comment:
-        'What runs in production stands on `dependencies` alone, which is all that the image carries (docker/carry.sh). codegen:api runs before it is built; Lucid brings knex, whose types are named',
+      comment: 'What runs in production stands on `dependencies` alone, which is all that the image carries (docker/carry.sh). codegen:api runs before it is built; Lucid brings knex, whose types are named',
       severity: 'error',
-      from: {
-        path: '^(backend|modules|workflows|cli|config|database|bin)/',
-        pathNot: '^(bin/(launch|supply|vite)/|bin/test\\.ts$|backend/commands/codegen_api\\.ts$)',
-      },
-      to: {
-        dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
-        pathNot: '^node_modules/knex/',
-      },
+      from: { path: '^(backend|modules|workflows|cli|config|database|bin)/', pathNot: '^(bin/(launch|supply|vite)/|bin/test\\.ts$|backend/commands/codegen_api\\.ts$)' },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], pathNot: '^node_modules/knex/' },
     },
-    {
-      name: 'config-reads-the-environment',
-      severity: 'error',
-      from: { pathNot: '^(config|backend/start|bin)/' },
-      to: { path: '^backend/start/env' },
-    },
+    { name: 'config-reads-the-environment', severity: 'error', from: { pathNot: '^(config|backend/start|bin)/' }, to: { path: '^backend/start/env' } },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(build|\\.adonisjs|public)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tests/architecture/tsconfig.cruiser.json' },
-    enhancedResolveOptions: {
-      exportsFields: ['exports'],
-      conditionNames: ['import', 'node', 'default', 'types'],
-      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
-    },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
   },
 }

@@ -4,6 +4,7 @@ import manifest from '../package.json' with { type: 'json' }
 
 /** One file a command; each registers itself on the program. */
 const COMMANDS: Record<string, () => Promise<(program: Command) => void>> = {
+  ask: async () => (await import('#cli/commands/ask')).registerAsk,
   audit: async () => (await import('#cli/commands/audit')).registerAudit,
   benefits: async () => (await import('#cli/commands/benefits')).registerBenefits,
   compute: async () => (await import('#cli/commands/compute')).registerCompute,

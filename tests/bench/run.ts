@@ -65,6 +65,8 @@ const BENCHES: Record<string, (told: any) => Figure[]> = {
   slow_services: (figures) => figures,
   slider: (figures) => figures,
   first_minute: (figures) => figures,
+  jobs: (figures) => figures,
+  assistant: (figures) => figures,
 }
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('-'))

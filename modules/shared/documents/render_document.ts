@@ -1,4 +1,4 @@
-import { DocumentError, type DocumentKind } from './document_renderer.ts'
+import { DocumentError, type DocumentErrorCode, type DocumentKind } from './document_renderer.ts'
 import { RenderPool } from './render_pool.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -12,9 +12,13 @@ const MANY_ABREAST = 2
 /** Between two slices the children live on; then their memory is given back. */
 const MANY_IDLE_MS = 30_000
 
+/** What a picture can be the reason of, and comes back with every retry. */
+const MAY_BE_THE_LOGO: readonly DocumentErrorCode[] = ['E_DOCUMENT_FAILED', 'E_DOCUMENT_TOO_HEAVY']
+
 /**
  * The PDF of a sheet, drawn in a child process that lives as long as this one; without the logo where the
- * logo is what cannot be drawn. What jobs call.
+ * logo is what cannot be drawn. A drawing that was late or lost its process says nothing of the logo: it fails, and is
+ * whole when it is asked for again. What jobs call.
  *
  * @param timeoutMs time to draw; then the child is killed and the next document gets a new one
  * @throws DocumentError E_DOCUMENT_FAILED comes back with every retry; E_DOCUMENT_TIMEOUT and
@@ -57,13 +61,13 @@ function drawnBy(
   return children.render(kind, sheet, { timeoutMs }).catch((error) => {
     // A logo that no renderer can read must not cost the company all its documents.
     const { logo, ...brand } = sheet.brand
-    if (!logo || !isAboutTheSheet(error)) throw error
+    if (!logo || !mayBeTheLogo(error)) throw error
     return drawnBy(children, kind, { ...sheet, brand }, timeoutMs)
   })
 }
 
-function isAboutTheSheet(error: unknown) {
-  return error instanceof DocumentError && error.code !== 'E_RENDERER_CLOSED'
+function mayBeTheLogo(error: unknown) {
+  return error instanceof DocumentError && MAY_BE_THE_LOGO.includes(error.code)
 }
 
 function closeMany(): void {

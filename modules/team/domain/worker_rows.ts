@@ -49,7 +49,8 @@ export const ON_MERGE: Record<keyof typeof WORKER_ROWS, OnMerge> = {
   'portal_sessions.worker_id': 'goes',
   // Closed before: what they opened is no more.
   'private_links.worker_id': 'moves',
-  'reward_omissions.worker_id': 'moves',
+  'reward_omissions.worker_id': { oncePer: 'publication_id' },
+  // Those of a statement that goes go with it.
   'reward_statement_versions.worker_id': 'moves',
   'reward_statements.worker_id': { oncePer: 'group_id' },
   'salary_sacrifices.worker_id': 'moves',
