@@ -69,7 +69,7 @@ export class Camera {
   }
 
   async #contextOf({ stranger, worker }: Screen): Promise<BrowserContext> {
-    if (worker) return this.#as((await this.demo.statement()).client)
+    if (worker) return this.#as((await this.demo.portal()).client)
     return stranger ? this.#open() : this.#signedIn()
   }
 

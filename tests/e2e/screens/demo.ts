@@ -33,7 +33,7 @@ export interface WorkerWithStatement {
 /** The content of the demo company, found by the names a person would look for. */
 export class Demo {
   #signing?: Promise<CasefileBeingSigned>
-  #statement?: Promise<WorkerWithStatement>
+  #portal?: Promise<WorkerWithStatement>
 
   private constructor(readonly client: TestClient) {}
 
@@ -145,8 +145,8 @@ export class Demo {
   }
 
   /** A worker with a statement and an answered question, made once. */
-  statement(): Promise<WorkerWithStatement> {
-    return (this.#statement ??= this.#publish())
+  portal(): Promise<WorkerWithStatement> {
+    return (this.#portal ??= this.#publish())
   }
 
   async #publish(): Promise<WorkerWithStatement> {

@@ -300,14 +300,14 @@ export const SCREENS: Screen[] = [
     name: 'portal-statement',
     title: 'Worker: the reward statement, the year as a picture',
     worker: true,
-    path: async (demo) => (await demo.statement()).path,
+    path: async (demo) => (await demo.portal()).path,
     shows: (page) => page.getByRole('img', { name: /^Total annuel/ }),
   },
   {
     name: 'portal-lines',
     title: 'Worker: the contract line by line, one of them explained',
     worker: true,
-    path: async (demo) => (await demo.statement()).path,
+    path: async (demo) => (await demo.portal()).path,
     shows: (page) => page.getByRole('heading', { name: /^Mon contrat au/ }),
     open: async (page) => {
       const contract = page.getByRole('heading', { name: /^Mon contrat au/ })
@@ -323,7 +323,7 @@ export const SCREENS: Screen[] = [
     name: 'portal-contract',
     title: 'Worker: the contract of today',
     worker: true,
-    path: async (demo) => `/w/acme/${(await demo.statement()).workerId}/current`,
+    path: async (demo) => `/w/acme/${(await demo.portal()).workerId}/current`,
     shows: (page) => page.getByText('Salaire net'),
   },
   {
