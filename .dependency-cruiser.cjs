@@ -19,10 +19,16 @@ const downward = {
   signing: ['shared', 'accounts', 'team', 'packages', 'templates', 'contracts', 'casefiles', 'sealing'],
   roster: ['shared', 'accounts', 'team', 'packages', 'offers', 'contracts'],
   payroll: ['shared', 'accounts', 'team', 'packages', 'contracts'],
+  indexation: ['shared', 'compute', 'accounts', 'team', 'packages', 'contracts', 'payroll'],
   exports: ['shared', 'accounts', 'packages'],
+<<<<<<< HEAD
+  rewards: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates', 'contracts', 'casefiles'],
+  scenarios: ['shared', 'compute', 'accounts', 'team', 'packages', 'offers', 'contracts', 'indexation'],
+=======
   rewards: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates', 'contracts', 'casefiles', 'roster'],
   portal: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates', 'contracts', 'casefiles', 'rewards'],
   scenarios: ['shared', 'compute', 'accounts', 'team', 'packages', 'offers', 'contracts'],
+>>>>>>> main
   integrations: ['shared', 'team', 'packages', 'contracts', 'casefiles'],
   ai: ['shared', 'compute', 'accounts', 'catalogue', 'packages'],
   demo: ['shared', 'accounts', 'billing', 'catalogue', 'packages', 'templates', 'offers', 'contracts', 'analytics', 'casefiles', 'rewards'],
@@ -94,7 +100,7 @@ module.exports = {
       comment: 'The assistant reads the same in the browser, the server and the command line: the engine, dates and a search beside itself',
       severity: 'error',
       from: { path: '^modules/ai/(reader/|pure\\.ts)' },
-      to: { pathNot: '^(modules/ai/reader/|modules/compute/pure\\.ts$|node_modules/(chrono-node|fuse\\.js)/)' },
+      to: { pathNot: '^(modules/ai/reader/|modules/compute/pure\\.ts$|modules/shared/values/(format|days)\\.ts$|node_modules/(chrono-node|fuse\\.js)/)' },
     },
     {
       name: 'clients-see-the-engine-and-the-api',

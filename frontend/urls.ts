@@ -4,6 +4,8 @@
  */
 export const urls = {
   home: '/',
+  /** What the assistant does and does not do. */
+  assistant: '/assistant',
   login: '/login',
   loginByLink: '/login/magic',
   loginByGoogle: '/login/google',
@@ -70,6 +72,8 @@ export const urls = {
   contacts: '/team/contacts',
   exportPayroll: '/team/export-payroll',
   teamChanges: '/team/changes',
+  indexations: '/team/indexations',
+  indexation: (id: string) => `/team/indexations/${id}`,
   scenarios: '/team/scenarios',
   budgets: '/team/budgets',
   synchronisation: '/team/synchronisation',
