@@ -262,7 +262,8 @@ function useIndexation() {
   const notice = query.data
   const lines: WaitingLine[] = []
   if (notice && notice.day !== hidden) {
-    const { day, percent, contracts } = notice
+    const { day, percent, low, high, checkedOn, contracts } = notice
+    const share = (value: number) => format.percent(value / 100)
     lines.push({
       id: 'index',
       icon: CalendarClock,
@@ -270,9 +271,15 @@ function useIndexation() {
       title: t('dashboard.indexationIn', { days: Math.max(0, daysUntil(day)) }),
       detail: [
         t('dashboard.indexationContracts', { contracts }),
-        percent
-          ? t('dashboard.indexationPercent', { percent: format.percent(percent / 100) })
-          : t('dashboard.indexationUnknown'),
+        percent !== null
+          ? t('dashboard.indexationPercent', { percent: share(percent) })
+          : low !== null && high !== null && checkedOn !== null
+            ? t('dashboard.indexationRange', {
+                low: share(low),
+                high: share(high),
+                day: format.day(checkedOn, 'medium'),
+              })
+            : t('dashboard.indexationUnknown'),
       ].join(' '),
       when: format.day(day, 'medium'),
       onDismiss: () => {
