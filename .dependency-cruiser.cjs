@@ -26,6 +26,7 @@ const downward = {
   scenarios: ['shared', 'compute', 'accounts', 'team', 'packages', 'offers', 'contracts', 'indexation'],
 =======
   rewards: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates', 'contracts', 'casefiles', 'roster'],
+  portal: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates', 'contracts', 'casefiles', 'rewards'],
   scenarios: ['shared', 'compute', 'accounts', 'team', 'packages', 'offers', 'contracts'],
 >>>>>>> main
   integrations: ['shared', 'team', 'packages', 'contracts', 'casefiles'],
