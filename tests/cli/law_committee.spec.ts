@@ -7,8 +7,12 @@ test.group('barema law committee', () => {
   test('says what is known of CP 302, from whom, and what is missing', async ({ assert }) => {
     const { code, out, err } = await committee('302', '--on', '2026-11-26')
     assert.deepEqual([code, err], [0, ''])
-    assert.match(out, /^302 +Joint committee for the hotel/i)
+    assert.match(out, /^302 +Hospitality industry\n/)
     assert.match(out, /\nHours a week: 38 h\n {2}from 2026-01-01 {2}SPF Emploi/)
+    assert.match(
+      out,
+      /\nWho pays the year-end premium: a third payer, at the cost of the employer\n/
+    )
     assert.match(out, /\n017 EMPLOYE Contribution to the fund of the sector: 1\.4 %\n/)
     assert.match(out, /\n {2}Category I +15\.2097 … 17\.9181 \(0 to 45 years\)\n/)
     assert.match(out, /\nmissing: \d\n {2}a yearly premium of the sector/)

@@ -40,7 +40,9 @@ const UNIT: Readonly<Record<ListedFact['measure'], string>> = {
 export function registerLawCommittee(law: Command): void {
   const command = law
     .command('committee')
-    .description('what is known of a joint committee, from whom, and what is missing; all of them without a number')
+    .description(
+      'what is known of a joint committee, from whom, and what is missing; all of them without a number'
+    )
     .argument('[number]', '302, 140.03, BECP200, …')
     .option('--on <date>', 'the facts of a day, YYYY-MM-DD; today unless told')
     .option('--json', 'everything, with its history, as JSON')
@@ -96,16 +98,28 @@ function printFact(
   const value = values.findLast(({ from }) => from <= on)
   if (value === undefined) return
   const { from, source, href, confidence, checked } = value
-  print(`${title}: ${value.value === null ? 'not known' : `${value.value} ${UNIT[measure]}`.trim()}`)
+  print(`${title}: ${value.value === null ? 'not known' : written(value.value, measure)}`)
   print(`  from ${from}  ${source} (${confidence}, checked ${checked})`)
   if (href !== undefined) print(`  ${href}`)
+}
+
+/** Who pays a premium in the employer's place. */
+const PAYERS: Readonly<Record<number, string>> = {
+  1: 'a third payer, at the cost of the employer',
+  2: 'a fund, from the contributions of the sector',
+}
+
+function written(value: number, measure: ListedFact['measure']): string {
+  if (measure === 'PAYER') return PAYERS[value]
+  if (measure === 'MONTHS' && value === 1) return '1 month'
+  return `${value} ${UNIT[measure]}`
 }
 
 function printScale({ code, bareme }: ListedCommittee, on: string, lang: Language): void {
   const scale = bareme?.values.findLast(({ from }) => from <= on)
   if (bareme === undefined || scale === undefined) return
   const { from, source, confidence, checked } = scale
-  print(`${factText('bareme', lang)?.title}: EUR a ${bareme.of}`)
+  print(`${factText('bareme', lang)?.title}: ${bareme.of === 'hour' ? 'EUR/hour' : 'EUR/month'}`)
   print(`  from ${from}  ${source} (${confidence}, checked ${checked})`)
   for (const echelle of bareme.echelles) {
     if (echelle !== '') print(`  ${echelleText(code, echelle, lang)}`)
