@@ -19,9 +19,16 @@ const downward = {
   signing: ['shared', 'accounts', 'team', 'packages', 'templates', 'contracts', 'casefiles', 'sealing'],
   roster: ['shared', 'accounts', 'team', 'packages', 'offers', 'contracts'],
   payroll: ['shared', 'accounts', 'team', 'packages', 'contracts'],
+  indexation: ['shared', 'compute', 'accounts', 'team', 'packages', 'contracts', 'payroll'],
   exports: ['shared', 'accounts', 'packages'],
+<<<<<<< HEAD
+  rewards: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates', 'contracts', 'casefiles'],
+  scenarios: ['shared', 'compute', 'accounts', 'team', 'packages', 'offers', 'contracts', 'indexation'],
+=======
   rewards: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates', 'contracts', 'casefiles', 'roster'],
+  portal: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates', 'contracts', 'casefiles', 'rewards'],
   scenarios: ['shared', 'compute', 'accounts', 'team', 'packages', 'offers', 'contracts'],
+>>>>>>> main
   integrations: ['shared', 'team', 'packages', 'contracts', 'casefiles'],
   ai: ['shared', 'compute', 'accounts', 'catalogue', 'packages'],
   demo: ['shared', 'accounts', 'billing', 'catalogue', 'packages', 'templates', 'offers', 'contracts', 'analytics', 'casefiles', 'rewards'],
@@ -83,10 +90,10 @@ module.exports = {
     },
     {
       name: 'the-engine-is-pure',
-      comment: 'engine, rules, legislation and pure.ts import each other and nothing else',
+      comment: 'engine, legislation, committees, rules, contract and pure.ts import each other and nothing else',
       severity: 'error',
-      from: { path: '^modules/compute/(engine|rules|legislation|contract|pure\\.ts)' },
-      to: { pathNot: '^modules/compute/(engine|rules|legislation|contract|lang|pure\\.ts)' },
+      from: { path: '^modules/compute/(engine|rules|legislation|committees|contract|pure\\.ts)' },
+      to: { pathNot: '^modules/compute/(engine|rules|legislation|committees|contract|lang|pure\\.ts)' },
     },
     {
       name: 'the-reader-is-pure',
@@ -97,7 +104,7 @@ module.exports = {
     },
     {
       name: 'clients-see-the-engine-and-the-api',
-      comment: 'frontend and cli: compute/pure.ts, the assistant's reader of ai/pure.ts, the verifier of sealing/pure.ts, the typed API client, the values that both sides read and write alike, how paper writes amounts, the chain of the audit log, texts of templates with their markup, the language that a postal code asks for, what paper asks of its signers, and what is taken of a PDF only',
+      comment: 'frontend and cli: compute/pure.ts, the reader of the assistant in ai/pure.ts, the verifier of sealing/pure.ts, the typed API client, the values that both sides read and write alike, how paper writes amounts, the chain of the audit log, texts of templates with their markup, the language that a postal code asks for, what paper asks of its signers, and what is taken of a PDF only',
       severity: 'error',
       from: { path: '^(frontend|cli)/' },
       to: { path: '^(modules|backend|config|database|workflows)/', pathNot: '^modules/(compute/(pure\\.ts|lang/)|(sealing|ai)/pure\\.ts|shared/(api_client|values/(csv|bank_account|browser_name|countries|days|format|is_uuid|niss|parse_amount)|documents/format|audit/chain|pdfs/brought/pdf_faults)\\.ts|casefiles/domain/paper_needs\\.ts|team/domain/language_regime\\.ts|templates/domain/(field_names|markup|runs_of|template_body|template_conditions)\\.ts|[^/]+/lang/)' },

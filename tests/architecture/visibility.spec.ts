@@ -13,9 +13,20 @@ const ANSWERS = Object.entries(WORDS).flatMap(([module, words]: [string, ModuleW
 /** SQL that names a table past its query, each with what makes that right. */
 const IN_SQL_OF_THEIR_OWN = {
   'backend/upkeep/forget_files.ts: offers': 'every night, over all rows: which files they name',
-  'modules/contracts/queries/current_contracts.ts: contracts': 'demands everything',
-  'modules/contracts/queries/current_contracts.ts: packages': 'demands everything',
-  'modules/contracts/queries/current_contracts.ts: workers': 'demands everything',
+  'modules/contracts/actions/index_contracts.ts: contracts': 'demands everything',
+  'modules/contracts/actions/index_contracts.ts: workers': 'demands everything',
+  'modules/contracts/actions/unindex_contracts.ts: contracts': 'demands everything',
+  'modules/contracts/queries/contracts_to_index.ts: contracts': 'demands everything',
+  'modules/contracts/queries/contracts_to_index.ts: packages': 'demands everything',
+  'modules/contracts/queries/contracts_to_index.ts: workers': 'demands everything',
+  'modules/indexation/actions/send_letters.ts: indexations': 'of a run that was locked, or seen',
+  'modules/indexation/actions/send_letters.ts: workers': 'of a run that was locked, or seen',
+  'modules/indexation/queries/indexed_already.ts: indexations':
+    'of the same index as a run that was seen',
+  'modules/indexation/queries/plan_facts.ts: contracts': 'of a run that was seen',
+  'modules/packages/actions/copies_paying.ts: packages': 'demands everything',
+  'modules/packages/actions/copies_paying.ts: salary_sacrifices': 'demands everything',
+  'modules/payroll/queries/told_of.ts: team_changes': 'demands everything',
   'modules/contracts/queries/payroll_cost.ts: contracts': 'those that the scope may see',
   'modules/contracts/queries/payroll_cost.ts: packages': 'of contracts and packages in sight',
   'modules/demo/contracts.ts: contracts': 'the system makes demo companies',
@@ -63,8 +74,8 @@ const IN_SQL_OF_THEIR_OWN = {
   'modules/roster/queries/team_on_day.ts: contracts': 'of workers in sight',
   'modules/roster/queries/team_on_day.ts: packages':
     'of workers in sight, the name of the function alone',
-  'modules/scenarios/queries/indexation_table.ts: contracts': 'of a run that was seen',
-  'modules/scenarios/queries/indexation_table.ts: workers': 'of a run that was seen',
+  'modules/indexation/queries/indexation_table.ts: contracts': 'of a run that was seen',
+  'modules/indexation/queries/indexation_table.ts: workers': 'of a run that was seen',
 }
 
 /** Where an actor is shown, or changes, what they may not see by themselves: each use with the reason it gives. */
@@ -94,6 +105,7 @@ const LIFTS = {
     'an offer is seen with its worker and its package, whichever department or person they came from',
   'modules/offers/queries/opened_offer.ts': 'a private link opens its one offer',
   'modules/offers/queries/why_gone.ts': 'who held the link of an offer is told how it ended',
+  'modules/portal/queries/as_worker.ts': 'workers are shown what is their own in their portal',
   'modules/rewards/queries/own_statements.ts': 'workers read their own statements',
   'modules/signing/queries/as_signer.ts':
     'signers are shown the casefile that they are asked to sign',
