@@ -30,10 +30,10 @@ export function registerAsk(program: Command): void {
     command,
     [
       'ask "3.250 brut, mariée, deux enfants, chèques-repas de 9 €"',
-      'ask --lang nl "loonkost 60.000, elektrische wagen van 45.000 €, 690 per maand"',
-      'ask - < requests.jsonl    # {"id", "date", "user", "request"?, "history"?} a line',
+      'ask --lang nl "loonkost 60.000, gehuwd, elektrische wagen"',
+      'ask - < requests.jsonl',
     ],
-    'Exit code: 0 read, 2 asked, refused or not possible, 1 the input could not be read.'
+    'A line in: {"id", "date", "user", "request"?, "history"?}.\nExit code: 0 read, 2 asked, refused or not possible.'
   )
 }
 
