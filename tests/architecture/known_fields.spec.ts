@@ -23,6 +23,9 @@ const JUDGED_ELSEWHERE: Record<string, string> = {
   'PUT /out/offers/:link/kept kept[].package': 'the list of what is on offer',
   'POST /exports filter': 'the validator of the list',
   'POST /casefile/:id/add-documents': 'none: it is a list of ids, without names',
+  'PUT /worker-impersonate/:link/worker': 'nobody: it is refused whatever it says',
+  'PUT /worker-impersonate/:link/photo': 'nobody: it is refused whatever it says',
+  'POST /worker-impersonate/:link/questions': 'nobody: it is refused whatever it says',
   'POST /benefit-imports columns': 'none: its names are the columns of a file',
 }
 

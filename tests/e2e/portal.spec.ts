@@ -162,7 +162,7 @@ test.group('The worker’s portal', () => {
     await page.getByRole('link', { name: 'Mon contrat' }).click()
     await expect(page.getByText('Salaire net')).toBeVisible()
     await context.setOffline(true)
-    await expect(page.getByText(/^Hors ligne : vous voyez ce qui était à l’écran à/)).toBeVisible()
+    await expect(page.getByText(/^Hors ligne\s: vous voyez ce qui était à l’écran à/)).toBeVisible()
     await expect(page.getByText('Salaire net')).toBeVisible()
     await context.setOffline(false)
     await expect(page.getByText(/^Hors ligne/)).toHaveCount(0)
