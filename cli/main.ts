@@ -11,6 +11,8 @@ const COMMANDS: Record<string, () => Promise<(program: Command) => void>> = {
   law: async () => (await import('#cli/commands/law')).registerLaw,
   login: async () => (await import('#cli/commands/login')).registerLogin,
   logout: async () => (await import('#cli/commands/logout')).registerLogout,
+  scenario: async () => (await import('#cli/commands/scenario')).registerScenario,
+  simulate: async () => (await import('#cli/commands/simulate')).registerSimulate,
   verify: async () => (await import('#cli/commands/verify')).registerVerify,
 }
 

@@ -1,15 +1,18 @@
 import type { Manifest } from '#modules/shared/http/endpoint'
+import { endpoints } from './http/endpoints.ts'
 import {
   indexationNoticeSchema,
   indexationSchema,
   requestIndexationValidator,
-} from './http/validators.ts'
+} from './http/indexation_validators.ts'
 
 const indexations = () => import('./http/indexations_controller.ts')
 
 export const manifest: Manifest = {
   name: 'scenarios',
+  jobs: () => import('./jobs/compute_scenario.ts'),
   endpoints: [
+    ...endpoints,
     {
       method: 'POST',
       path: '/indexations',
@@ -55,3 +58,5 @@ export const manifest: Manifest = {
 export { CloseIndexation } from './actions/close_indexation.ts'
 export { OpenIndexation } from './actions/open_indexation.ts'
 export { RecomputeSlice, type SliceResult } from './actions/recompute_slice.ts'
+export { ApplyChange, type ApplyChangeInput } from './actions/apply_change.ts'
+export { CreateScenario, type CreateScenarioInput } from './actions/create_scenario.ts'

@@ -63,12 +63,6 @@ export const routes: RouteObject[] = [
               { path: 'help/:page?', lazy: () => import('./routes/help.tsx') },
               { path: 'soon', lazy: () => import('./routes/soon.tsx') },
               ...place('rewardStatements', 'reward-statements', 'reward-statements/:groupId'),
-              ...place(
-                'scenarios',
-                'team/scenarios',
-                'team/scenarios/:scenarioId',
-                'team/scenarios/:scenarioId/item/:itemId'
-              ),
               ...place('budgets', 'team/budgets', 'team/budgets/:budgetId'),
               ...place('synchronisation', 'team/synchronisation'),
               ...place('integrationsSettings', 'settings/integrations'),

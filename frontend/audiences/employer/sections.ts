@@ -11,6 +11,7 @@ import { offers } from './sections/offers.ts'
 import { packages } from './sections/packages.ts'
 import { salarySacrifice } from './sections/salary-sacrifice.ts'
 import type { Destination, Section } from './sections/section.tsx'
+import { scenarios } from './sections/scenarios.ts'
 import { settings } from './sections/settings.tsx'
 import { teamChanges } from './sections/team-changes.ts'
 import { team } from './sections/team.ts'
@@ -37,7 +38,7 @@ export const SECTIONS: (Section | SectionGroup | SectionMenu)[] = [
   { label: 'nav.workflows', sections: [offers, documents, salarySacrifice] },
   {
     menu: { to: urls.team, label: 'nav.team', icon: Users, feature: 'team', exact: true },
-    sections: [team, contracts, analytics, contacts, exportPayroll, teamChanges],
+    sections: [team, contracts, analytics, contacts, exportPayroll, teamChanges, scenarios],
   },
   law,
   settings,

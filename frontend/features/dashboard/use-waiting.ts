@@ -23,7 +23,9 @@ import {
   type ListedOffer,
   type OfferStatus,
 } from '@/api/offers'
+import { useIndexationScenario } from '@/api/scenarios'
 import { useSigningWaiting } from '@/api/signing-waiting'
+import { useNavigate } from 'react-router'
 import { daysUntil } from '#modules/shared/values/days'
 import { keptDraftIds } from '@/lib/draft-storage'
 import { useGates } from '@/lib/gate'
@@ -258,10 +260,15 @@ function useIndexation() {
   const format = useFormat()
   const query = useIndexationNotice(useCan('indexations.run'))
   const [hidden, setHidden] = useState(() => localStorage.getItem(HIDDEN))
+  const navigate = useNavigate()
+  const toastError = useToastError()
+  const { locks } = useGates()
+  const maySimulate = useCan('scenarios.write') && !locks({ feature: 'scenarios' })
+  const make = useIndexationScenario()
   const notice = query.data
   const lines: WaitingLine[] = []
   if (notice && notice.day !== hidden) {
-    const { day, percent, contracts } = notice
+    const { day, percent, contracts, commissionParitaire } = notice
     lines.push({
       id: 'index',
       icon: CalendarClock,
@@ -274,6 +281,20 @@ function useIndexation() {
           : t('dashboard.indexationUnknown'),
       ].join(' '),
       when: format.day(day, 'medium'),
+      deed: maySimulate
+        ? {
+            verb: t('dashboard.indexationScenario'),
+            busy: make.isPending,
+            run: () =>
+              make.mutate(
+                { name: notice.scenario, day, commissionParitaire, percent },
+                {
+                  onSuccess: ({ id }) => navigate(urls.scenario(id)),
+                  onError: toastError,
+                }
+              ),
+          }
+        : undefined,
       onDismiss: () => {
         localStorage.setItem(HIDDEN, day)
         setHidden(day)

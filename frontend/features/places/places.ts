@@ -1,7 +1,6 @@
 import {
   ArrowLeftRight,
   Gift,
-  Network,
   PiggyBank,
   RefreshCw,
   Sparkles,
@@ -36,13 +35,6 @@ export const PLACES = {
     icon: Sparkles,
     chapter: 'foresight',
     today: { to: urls.newPackage, right: 'packages.write' },
-  },
-  scenarios: {
-    title: 'nav.scenarios',
-    icon: Network,
-    chapter: 'foresight',
-    right: ADMINISTRATORS,
-    today: { to: urls.comparePackages([]) },
   },
   budgets: {
     title: 'nav.budgets',

@@ -9,8 +9,8 @@ import { RequestIndexation, type RequestIndexationInput } from '../actions/reque
 import type Indexation from '../models/indexation.ts'
 import { findIndexation } from '../queries/find_indexation.ts'
 import { INDEXATION_CSV, indexationTable } from '../queries/indexation_table.ts'
-import { requestIndexationValidator } from './validators.ts'
-import type { indexationSchema } from './validators.ts'
+import { requestIndexationValidator } from './indexation_validators.ts'
+import type { indexationSchema } from './indexation_validators.ts'
 
 export default class IndexationsController {
   async store({ request, response, scope }: HttpContext) {
