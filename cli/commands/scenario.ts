@@ -50,12 +50,11 @@ export function registerScenario(program: Command): void {
     .argument('<id>', 'of the scenario')
     .requiredOption('--change <change>', 'a kind and what it asks; may be repeated', repeated)
   change.action((id: string, options: Made) => orFail(() => runChange(id, options)))
-  withExamples(change, [
-    'scenario change <id> --company acme --change "RAISE_AMOUNT amount=50"',
-  ])
+  withExamples(change, ['scenario change <id> --company acme --change "RAISE_AMOUNT amount=50"'])
 
-  const show = shown(whose(command.command('show').description('its people, before and after')))
-    .argument('<id>', 'of the scenario')
+  const show = shown(
+    whose(command.command('show').description('its people, before and after'))
+  ).argument('<id>', 'of the scenario')
   show.action((id: string, options: Shown) => orFail(() => runShow(id, options)))
   withExamples(show, ['scenario show <id> --company acme --format csv'])
 }

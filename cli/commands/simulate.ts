@@ -78,9 +78,12 @@ async function run(file: string | undefined, options: Options): Promise<void> {
   try {
     await output.write(headOf(format))
     if (company === undefined) {
-      const kept = changes.map(
-        (each, at): KeptChange => ({ ...each, id: String(at), itemIds: null, isUndone: false })
-      )
+      const kept = changes.map((each, at): KeptChange => ({
+        ...each,
+        id: String(at),
+        itemIds: null,
+        isUndone: false,
+      }))
       await simulateFile(file!, kept, date, options, write)
     } else {
       const { url, commission } = options
@@ -103,7 +106,10 @@ async function simulateFile(
   write: (row: SimulatedRow) => Promise<void>
 ): Promise<void> {
   const input = await openInput(file)
-  const progress = showProgress(input.bytes, output === undefined && process.stdout.isTTY && format === 'table')
+  const progress = showProgress(
+    input.bytes,
+    output === undefined && process.stdout.isTTY && format === 'table'
+  )
   let nth = 0
   try {
     for await (const batch of lineBatches(input.chunks))

@@ -1,12 +1,20 @@
-import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import type { paths } from '#client/api'
 import type { BareItem } from '#modules/scenarios/pure'
 import { answerOf, api } from './client.ts'
 
 type Detail = paths['/scenarios/{id}']['get']['responses'][200]['content']['application/json']
 type ListPage = paths['/scenarios']['get']['responses'][200]['content']['application/json']
-type ItemPage = paths['/scenarios/{id}/items']['get']['responses'][200]['content']['application/json']
-type Comparison = paths['/scenario-comparison']['get']['responses'][200]['content']['application/json']
+type ItemPage =
+  paths['/scenarios/{id}/items']['get']['responses'][200]['content']['application/json']
+type Comparison =
+  paths['/scenario-comparison']['get']['responses'][200]['content']['application/json']
 type Applied =
   paths['/scenarios/{id}/apply/contract']['post']['responses'][200]['content']['application/json']
 
@@ -66,7 +74,10 @@ const scenarioQuery = (id: string) =>
 export const useScenario = (id: string) => useQuery(scenarioQuery(id))
 
 /** One page of its people; of another version it is asked again. */
-export const useScenarioItems = ({ id, version }: { id: string; version: string }, filter: ItemFilter) =>
+export const useScenarioItems = (
+  { id, version }: { id: string; version: string },
+  filter: ItemFilter
+) =>
   useQuery({
     queryKey: ['scenario-items', id, version, filter],
     queryFn: ({ signal }) =>
@@ -87,15 +98,15 @@ export const useScenarioItem = (id: string, itemId: string) =>
   })
 
 /** Scenarios side by side, with a page of their people. */
-export const useComparison = (
-  ids: readonly string[],
-  page: { page: number; perPage: number }
-) =>
+export const useComparison = (ids: readonly string[], page: { page: number; perPage: number }) =>
   useQuery({
     queryKey: [LIST, 'comparison', ids, page],
     queryFn: ({ signal }) =>
       answerOf(
-        api.GET('/scenario-comparison', { params: { query: { ids: ids.join(','), ...page } }, signal })
+        api.GET('/scenario-comparison', {
+          params: { query: { ids: ids.join(','), ...page } },
+          signal,
+        })
       ),
     placeholderData: keepPreviousData,
     enabled: ids.length > 0,
@@ -184,7 +195,9 @@ export const useEditChange = () =>
 
 export const useResetWorkers = () =>
   useScenarioMutation(({ id, workers }: { id: string; workers?: string[] }) =>
-    answerOf(api.PUT('/scenarios/{id}/reset-workers', { params: { path: { id } }, body: { workers } }))
+    answerOf(
+      api.PUT('/scenarios/{id}/reset-workers', { params: { path: { id } }, body: { workers } })
+    )
   )
 
 export const useAddScenarioWorkers = () =>
@@ -194,7 +207,9 @@ export const useAddScenarioWorkers = () =>
 
 export const useRemoveScenarioWorkers = () =>
   useScenarioMutation(({ id, workerIds }: { id: string; workerIds: string[] }) =>
-    answerOf(api.DELETE('/scenarios/{id}/workers', { params: { path: { id } }, body: { workerIds } }))
+    answerOf(
+      api.DELETE('/scenarios/{id}/workers', { params: { path: { id } }, body: { workerIds } })
+    )
   )
 
 /** One call of a way out; it says where the next one begins. */
@@ -234,8 +249,7 @@ export const useIndexationScenario = () =>
       const query = { search: name, perPage: 100 }
       const found = await answerOf(api.GET('/scenarios', { params: { query } }))
       const same = found.data.find((scenario) => scenario.name === name)
-      if (same)
-        return answerOf(api.GET('/scenarios/{id}', { params: { path: { id: same.id } } }))
+      if (same) return answerOf(api.GET('/scenarios/{id}', { params: { path: { id: same.id } } }))
       const made = await answerOf(
         api.POST('/scenarios', {
           body: { name, dateStr: day, everyone: { commissionParitaire } },

@@ -17,11 +17,7 @@ test.group('Changes of a scenario', () => {
     for (const name of files) {
       const code = await readFile(new URL(`domain/changes/${name}`, MODULE), 'utf8')
       defined.push(...[...code.matchAll(/\btype: '([A-Z_]+)'/g)].map(([, type]) => type!))
-      assert.deepEqual(
-        IMPURE.filter((never) => never.test(code)).map(String),
-        [],
-        name
-      )
+      assert.deepEqual(IMPURE.filter((never) => never.test(code)).map(String), [], name)
     }
     assert.sameMembers(
       defined,
@@ -54,7 +50,9 @@ test.group('Changes of a scenario', () => {
   test('a slider moves a number that its change asks for', ({ assert }) => {
     for (const { type, slider, fields } of CHANGES) {
       if (!slider) continue
-      const field = (fields as Record<string, { kind: string; min?: number; max?: number }>)[slider.field]
+      const field = (fields as Record<string, { kind: string; min?: number; max?: number }>)[
+        slider.field
+      ]
       assert.include(['percent', 'amount', 'hours', 'count'], field?.kind, type)
       assert.isAtLeast(slider.min, field?.min ?? 0, type)
       assert.isAtMost(slider.max, field?.max ?? Infinity, type)

@@ -55,6 +55,14 @@ const IN_SQL_OF_THEIR_OWN = {
   'modules/roster/queries/team_on_day.ts: contracts': 'of workers in sight',
   'modules/roster/queries/team_on_day.ts: packages':
     'of workers in sight, the name of the function alone',
+  'modules/scenarios/actions/compute_scenario.ts: scenarios': 'writes the row that was found',
+  'modules/scenarios/queries/compare_scenarios.ts: workers': 'demands everything',
+  'modules/scenarios/queries/items_of.ts: workers': 'demands everything',
+  'modules/scenarios/queries/list_items.ts: workers': 'demands everything',
+  'modules/scenarios/queries/list_scenarios.ts: scenarios': 'of scenarios in sight',
+  'modules/scenarios/queries/snapshots_on.ts: contracts': 'demands everything',
+  'modules/scenarios/queries/snapshots_on.ts: packages': 'demands everything',
+  'modules/scenarios/queries/snapshots_on.ts: workers': 'demands everything',
   'modules/scenarios/queries/indexation_table.ts: contracts': 'of a run that was seen',
   'modules/scenarios/queries/indexation_table.ts: workers': 'of a run that was seen',
 }

@@ -7,7 +7,12 @@ import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { monthsAfter, today } from '#modules/shared/values/days'
 import { computeScenario } from '#modules/scenarios/jobs/compute_scenario'
 import { signedIn, visitor, type TestClient } from '#tests/helpers/client'
-import { checksumOf, freshCompanies, LEFT_BY_SIGN_IN, type TestCompany } from '#tests/helpers/companies'
+import {
+  checksumOf,
+  freshCompanies,
+  LEFT_BY_SIGN_IN,
+  type TestCompany,
+} from '#tests/helpers/companies'
 import { packageBody } from '#tests/helpers/package_body'
 
 const PATH = '/api/scenarios'
@@ -53,7 +58,9 @@ test.group('Scenarios', (group) => {
     assert,
   }) => {
     const admin = await signedIn('admin')
-    const { id, changes } = await apply(admin, (await made(admin)).id, 'RAISE_PERCENT', { percent: 2 })
+    const { id, changes } = await apply(admin, (await made(admin)).id, 'RAISE_PERCENT', {
+      percent: 2,
+    })
     const [item] = await itemsOf(admin, id)
     const calls: [string, string, object?][] = [
       ['GET', PATH],
@@ -188,7 +195,10 @@ test.group('Scenarios', (group) => {
     assert.deepEqual(hired.totals.sums.people, { before: 3, after: 5 })
     const detail = (await admin.get(`${PATH}/${id}/items/${one.id}`)).body
     assert.equal(detail.changes[0].type, 'RAISE_AMOUNT')
-    assert.equal(detail.requests.after.package.salaireBrut, detail.requests.before.package.salaireBrut - 100)
+    assert.equal(
+      detail.requests.after.package.salaireBrut,
+      detail.requests.before.package.salaireBrut - 100
+    )
     const bare = (await admin.get(`${PATH}/${id}/packages`)).body
     assert.lengthOf(bare.data, 5)
     assert.isNull(bare.next)
@@ -210,7 +220,9 @@ test.group('Scenarios', (group) => {
     const [one, two] = await itemsOf(admin, id)
     await apply(admin, id, 'RAISE_PERCENT', { percent: 5 }, [one.id])
     await apply(admin, id, 'RAISE_PERCENT', { percent: 1 })
-    const left = (await admin.delete(`${PATH}/${id}/workers`, { body: { workerIds: [one.worker.id] } })).body
+    const left = (
+      await admin.delete(`${PATH}/${id}/workers`, { body: { workerIds: [one.worker.id] } })
+    ).body
     assert.equal(left.people, 2)
     assert.lengthOf(left.changes, 1)
     assert.lengthOf(left.changes[0].scenarioItemIds, 2)
@@ -268,7 +280,12 @@ test.group('Scenarios', (group) => {
     const before = await rows('contracts')
     const packages = (await rows('packages')).length
     const done = (await admin.post(`${PATH}/${id}/apply/contract`, {})).body.data
-    assert.deepEqual(statusOf(done), ['done null', 'done null', 'skipped leaves', 'skipped no_worker'])
+    assert.deepEqual(statusOf(done), [
+      'done null',
+      'done null',
+      'skipped leaves',
+      'skipped no_worker',
+    ])
     const after = await rows('contracts')
     assert.lengthOf(after, before.length + 2)
     // The package that was made for the copy is gone again.
@@ -276,7 +293,12 @@ test.group('Scenarios', (group) => {
     const version = after.find((row) => row.id === done.find((row: any) => row.madeId).madeId)
     assert.deepInclude(version, { change_type: 'CHANGE', signature: 'TO_SIGN' })
     const again = (await admin.post(`${PATH}/${id}/apply/contract`, {})).body.data
-    assert.deepEqual(statusOf(again), ['skipped already', 'skipped already', 'skipped leaves', 'skipped no_worker'])
+    assert.deepEqual(statusOf(again), [
+      'skipped already',
+      'skipped already',
+      'skipped leaves',
+      'skipped no_worker',
+    ])
     assert.lengthOf(await rows('contracts'), after.length)
     assert.equal((await admin.get(`${PATH}/${id}`)).body.applied, 2)
   })
@@ -286,9 +308,8 @@ test.group('Scenarios', (group) => {
     const { id } = await made(admin)
     const [one, two] = await itemsOf(admin, id)
     await apply(admin, id, 'RAISE_AMOUNT', { amount: 50 }, [one.id, two.id])
-    const offers = (
-      await admin.post(`${PATH}/${id}/apply/offer`, { scenarioItemIds: [one.id] })
-    ).body.data
+    const offers = (await admin.post(`${PATH}/${id}/apply/offer`, { scenarioItemIds: [one.id] }))
+      .body.data
     assert.equal(offers[0].status, 'done', JSON.stringify(offers))
     const offer = (await admin.get(`/api/offers/${offers[0].madeId}`)).body
     assert.equal(offer.workerId, one.worker.id)
@@ -305,7 +326,9 @@ test.group('Scenarios', (group) => {
   test('a simulation cannot write: the database refuses whatever it tries', async ({ assert }) => {
     await forSystem('test', acme.id, async (scope) => {
       const user = await reading(scope, async () => {
-        const { rows: seen } = await scope.trx.rawQuery('select current_user as name, count(*)::int as n from contracts')
+        const { rows: seen } = await scope.trx.rawQuery(
+          'select current_user as name, count(*)::int as n from contracts'
+        )
         return seen[0]
       })
       assert.equal(user.name, readerRole)
@@ -328,7 +351,10 @@ test.group('Scenarios', (group) => {
       const { rows: seen } = await reading({ trx }, () =>
         trx.rawQuery('select distinct company_id from contracts')
       )
-      assert.deepEqual(seen.map(({ company_id }: any) => company_id), [globex.id])
+      assert.deepEqual(
+        seen.map(({ company_id }: any) => company_id),
+        [globex.id]
+      )
     })
   })
 

@@ -1,11 +1,4 @@
-import {
-  ArrowLeftRight,
-  Gift,
-  PiggyBank,
-  RefreshCw,
-  Sparkles,
-  type LucideIcon,
-} from 'lucide-react'
+import { ArrowLeftRight, Gift, PiggyBank, RefreshCw, Sparkles, type LucideIcon } from 'lucide-react'
 import { ADMINISTRATORS, type Gate } from '@/lib/gate'
 import { urls } from '@/urls'
 

@@ -51,7 +51,11 @@ export function BridgeFigure({ totals, changes }: BridgeFigureProps) {
       heads={[t('scenarios.step'), t('scenarios.amount'), t('scenarios.running')]}
       rows={[
         [t('scenarios.without'), '', format.euros(before, 0)],
-        ...placed.map(({ label, amount, to }) => [label, format.difference(amount), format.euros(to, 0)]),
+        ...placed.map(({ label, amount, to }) => [
+          label,
+          format.difference(amount),
+          format.euros(to, 0),
+        ]),
         [t('scenarios.with'), '', format.euros(after, 0)],
       ]}
     >

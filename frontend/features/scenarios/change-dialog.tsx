@@ -73,7 +73,9 @@ function ChangeForm({ scenario, onDone }: { scenario: Scenario; onDone: () => vo
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const told = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null && value !== ''))
+    const told = Object.fromEntries(
+      Object.entries(data).filter(([, value]) => value !== null && value !== '')
+    )
     apply.mutate(
       {
         id: scenario.id,
@@ -86,7 +88,9 @@ function ChangeForm({ scenario, onDone }: { scenario: Scenario; onDone: () => vo
         onError: (error) => {
           if (!(error instanceof ApiProblem) || error.errors.length === 0) return toastError(error)
           setErrors(
-            Object.fromEntries(error.errors.map(({ path, message }) => [path.replace('data.', ''), message]))
+            Object.fromEntries(
+              error.errors.map(({ path, message }) => [path.replace('data.', ''), message])
+            )
           )
         },
       }
@@ -302,7 +306,9 @@ function Matrix({
                   value={cell}
                   onValueChange={(next) =>
                     onChange(
-                      value.map((each, r) => each.map((one, c) => (r === at && c === nth ? (next ?? 0) : one)))
+                      value.map((each, r) =>
+                        each.map((one, c) => (r === at && c === nth ? (next ?? 0) : one))
+                      )
                     )
                   }
                 />

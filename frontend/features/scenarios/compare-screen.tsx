@@ -29,7 +29,8 @@ export function CompareScreen({ ids, onChange }: CompareScreenProps) {
   const [page, setPage] = useState(1)
   const [perPage, setPerPage] = useState<number>(PAGE_SIZES[0])
   const asked = useComparison(ids, { page, perPage })
-  const others = useScenarios({ perPage: 100 }).data?.data.filter(({ id }) => !ids.includes(id)) ?? []
+  const others =
+    useScenarios({ perPage: 100 }).data?.data.filter(({ id }) => !ids.includes(id)) ?? []
   return (
     <>
       {ids.length < MOST_SCENARIOS_COMPARED && others.length > 0 && (
@@ -76,12 +77,15 @@ function Tables({ compared: { scenarios, people }, onRemove, onPage, onPerPage }
   const t = useT()
   const format = useFormat()
   const words = useChangeWords()
-  const euros = (amount: number | undefined) => (amount === undefined ? '–' : format.euros(amount, 0))
+  const euros = (amount: number | undefined) =>
+    amount === undefined ? '–' : format.euros(amount, 0)
   const base = scenarios[0]
   const sums = (of: Compared) => of.totals?.sums
   const departments = [
     ...new Map(
-      scenarios.flatMap(({ totals }) => totals?.departments ?? []).map((each) => [each.id, each.name])
+      scenarios
+        .flatMap(({ totals }) => totals?.departments ?? [])
+        .map((each) => [each.id, each.name])
     ),
   ]
   const heads = (
@@ -95,12 +99,7 @@ function Tables({ compared: { scenarios, people }, onRemove, onPage, onPerPage }
       ))}
     </tr>
   )
-  const row = (
-    label: string,
-    first: string,
-    cell: (of: Compared) => string,
-    key = label
-  ) => (
+  const row = (label: string, first: string, cell: (of: Compared) => string, key = label) => (
     <tr key={key} className="border-t border-line">
       <th scope="row" className="py-1.5 text-left font-normal">
         {label}
@@ -136,7 +135,9 @@ function Tables({ compared: { scenarios, people }, onRemove, onPage, onPerPage }
         <Wide label={t('scenarios.compared')}>
           <thead>{heads}</thead>
           <tbody>
-            {row(t('scenarios.cost'), euros(base && sums(base)?.cost.before), (of) => euros(sums(of)?.cost.after))}
+            {row(t('scenarios.cost'), euros(base && sums(base)?.cost.before), (of) =>
+              euros(sums(of)?.cost.after)
+            )}
             {row(t('scenarios.difference'), '', (of) =>
               sums(of) ? format.difference(sums(of)!.cost.after - sums(of)!.cost.before) : '–'
             )}

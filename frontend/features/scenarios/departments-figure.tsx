@@ -24,7 +24,9 @@ export function DepartmentsFigure({ departments }: { departments: ScenarioTotals
               <th scope="row" className="max-w-32 truncate py-1.5 text-left font-normal">
                 {name ?? t('scenarios.noDepartment')}
               </th>
-              <td className="pl-3 text-right whitespace-nowrap tabular-nums">{format.euros(after, 0)}</td>
+              <td className="pl-3 text-right whitespace-nowrap tabular-nums">
+                {format.euros(after, 0)}
+              </td>
               <td className="pl-3 text-right whitespace-nowrap tabular-nums">
                 {format.difference(after - before)}
               </td>

@@ -35,7 +35,15 @@ export function ExitDialog({ scenario, way, onClose }: ExitDialogProps) {
   )
 }
 
-function Preview({ scenario, way, onClose }: { scenario: Scenario; way: WayOut; onClose: () => void }) {
+function Preview({
+  scenario,
+  way,
+  onClose,
+}: {
+  scenario: Scenario
+  way: WayOut
+  onClose: () => void
+}) {
   const t = useT()
   const toastError = useToastError()
   const client = useQueryClient()
@@ -67,7 +75,9 @@ function Preview({ scenario, way, onClose }: { scenario: Scenario; way: WayOut; 
       const all = await lead(id, way, { startDateStr: start }, () => true)
       setRows(all)
       setDone(true)
-      toast(t('scenarios.applied', { people: all.filter(({ status }) => status === 'done').length }))
+      toast(
+        t('scenarios.applied', { people: all.filter(({ status }) => status === 'done').length })
+      )
     } catch (error) {
       toastError(error as Error)
     } finally {
@@ -139,8 +149,7 @@ function Rows({ rows }: { rows: readonly AppliedRow[] }) {
             </span>
           ) : (
             <span className="flex items-center gap-2 tabular-nums">
-              {gross &&
-                `${format.amount(gross.before)} → ${format.euros(gross.after, 2)}`}
+              {gross && `${format.amount(gross.before)} → ${format.euros(gross.after, 2)}`}
               {status === 'done' && <Badge tone="accept">{t('scenarios.madeOne')}</Badge>}
             </span>
           )}

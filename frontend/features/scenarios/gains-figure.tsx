@@ -23,7 +23,10 @@ export function GainsFigure({ gains }: { gains: Readonly<Record<string, number>>
       rows={bars
         .filter(({ people }) => people > 0)
         .map(({ from, people }) => [
-          t('scenarios.gainFrom', { from: format.difference(from), to: format.difference(from + width) }),
+          t('scenarios.gainFrom', {
+            from: format.difference(from),
+            to: format.difference(from + width),
+          }),
           String(people),
         ])}
     >

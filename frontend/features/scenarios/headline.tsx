@@ -48,9 +48,16 @@ export function Headline({ scenario, moving, live, sums, onMove, onAdd }: Headli
         value={sums && format.euros(sums.cost.after, 0)}
         name="cost"
         detail={
-          sums && t('scenarios.tileCostDetail', { difference: format.difference(sums.cost.after - sums.cost.before) })
+          sums &&
+          t('scenarios.tileCostDetail', {
+            difference: format.difference(sums.cost.after - sums.cost.before),
+          })
         }
-        kept={isMoved && kept ? t('scenarios.tileKept', { value: format.euros(kept.cost.after, 0) }) : null}
+        kept={
+          isMoved && kept
+            ? t('scenarios.tileKept', { value: format.euros(kept.cost.after, 0) })
+            : null
+        }
       />
       <Tile
         label={t('scenarios.tileNet')}
@@ -63,7 +70,9 @@ export function Headline({ scenario, moving, live, sums, onMove, onAdd }: Headli
         }
         kept={
           isMoved && kept
-            ? t('scenarios.tileKept', { value: format.difference(kept.net.after - kept.net.before) })
+            ? t('scenarios.tileKept', {
+                value: format.difference(kept.net.after - kept.net.before),
+              })
             : null
         }
       />
@@ -141,7 +150,11 @@ function Mover({
     )
   const { slider } = definition
   const written = (each: number) =>
-    field.kind === 'percent' ? format.percent(each / 100, 4) : field.kind === 'amount' ? format.euros(each, 0) : format.amount(each, 1)
+    field.kind === 'percent'
+      ? format.percent(each / 100, 4)
+      : field.kind === 'amount'
+        ? format.euros(each, 0)
+        : format.amount(each, 1)
   const dataOf = (next: number): ChangeData => {
     const { content, ...told } = data
     return { ...told, [name]: next }
@@ -167,7 +180,9 @@ function Mover({
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <h2 className="font-semibold">{t(`scenarios.changes.name.${change.type}`)}</h2>
-          <p className="text-xs text-ink-soft">{t('scenarios.keptAt', { value: written(keptValue) })}</p>
+          <p className="text-xs text-ink-soft">
+            {t('scenarios.keptAt', { value: written(keptValue) })}
+          </p>
         </div>
         <NumberInput
           className="w-28"

@@ -58,7 +58,12 @@ export function ItemScreen({ scenario, itemId }: { scenario: Scenario; itemId: s
       )}
       <div className="grid gap-3 lg:grid-cols-[minmax(0,1fr)_360px]">
         <SectionCard title={t('scenarios.month')}>
-          <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={t('scenarios.month')}>
+          <div
+            className="overflow-x-auto"
+            tabIndex={0}
+            role="region"
+            aria-label={t('scenarios.month')}
+          >
             <table className="w-full text-sm">
               <thead>
                 <tr className="text-ink-soft">
@@ -96,7 +101,10 @@ export function ItemScreen({ scenario, itemId }: { scenario: Scenario; itemId: s
               {item.changes.map((change) => {
                 const skipped = item.skipped.find(({ changeId }) => changeId === change.id)
                 return (
-                  <li key={change.id} className={change.isUndone ? 'text-ink-soft line-through' : ''}>
+                  <li
+                    key={change.id}
+                    className={change.isUndone ? 'text-ink-soft line-through' : ''}
+                  >
                     {words(change)}
                     {skipped && (
                       <span className="block text-ink-soft">
@@ -124,7 +132,8 @@ export function ItemScreen({ scenario, itemId }: { scenario: Scenario; itemId: s
 
 function Line({ label, before, after }: { label: string; before?: number; after?: number }) {
   const format = useFormat()
-  const written = (amount: number | undefined) => (amount === undefined ? '–' : format.amount(amount))
+  const written = (amount: number | undefined) =>
+    amount === undefined ? '–' : format.amount(amount)
   return (
     <tr className="border-t border-line">
       <th scope="row" className="py-1.5 text-left font-normal">

@@ -58,7 +58,9 @@ export function MonthsFigure({
               {GROUPS.map(([group, colour]) => {
                 const height = Math.max(0, (HEIGHT * (months.after[group][at] ?? 0)) / most)
                 base -= height
-                return <rect key={group} x={x} y={base} width={width} height={height} fill={colour} />
+                return (
+                  <rect key={group} x={x} y={base} width={width} height={height} fill={colour} />
+                )
               })}
               <rect
                 x={x - 3}

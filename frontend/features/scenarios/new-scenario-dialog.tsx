@@ -55,7 +55,7 @@ function NewScenarioForm({
   return (
     <Form form={form}>
       <TextField form={form} name="name" label={t('scenarios.name')} autoComplete="off" />
-      <LongTextField form={form} name="description" label={t('scenarios.description')} />
+      <LongTextField form={form} name="description" label={t('scenarios.description')} rows={3} />
       <DayField
         form={form}
         name="dateStr"

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { Columns3, Network } from 'lucide-react'
 import { Link } from 'react-router'
 import {

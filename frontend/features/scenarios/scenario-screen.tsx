@@ -70,7 +70,9 @@ export function ScenarioScreen({ scenario }: { scenario: Scenario }) {
         subtitle={
           <span className="flex flex-wrap items-center gap-2">
             <span>{t('scenarios.peopleCount', { people: scenario.people })}</span>
-            <Badge>{t('scenarios.yearFrom', { day: format.day(scenario.dateStr, 'medium') })}</Badge>
+            <Badge>
+              {t('scenarios.yearFrom', { day: format.day(scenario.dateStr, 'medium') })}
+            </Badge>
             {scenario.isArchived && <Badge>{t('scenarios.archivedBadge')}</Badge>}
             <span>{t('scenarios.changesCount', { changes: active.length })}</span>
             {scenario.description && <span>{scenario.description}</span>}

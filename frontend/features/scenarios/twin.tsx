@@ -38,7 +38,10 @@ export function Twin({ title, children, heads, rows }: TwinProps) {
             <thead>
               <tr className="text-left text-ink-soft">
                 {heads.map((head, at) => (
-                  <th key={head} className={at > 0 ? 'py-1 pl-3 text-right font-normal' : 'font-normal'}>
+                  <th
+                    key={head}
+                    className={at > 0 ? 'py-1 pl-3 text-right font-normal' : 'font-normal'}
+                  >
                     {head}
                   </th>
                 ))}
@@ -51,7 +54,10 @@ export function Twin({ title, children, heads, rows }: TwinProps) {
                     {first}
                   </th>
                   {others.map((cell, nth) => (
-                    <td key={heads[nth + 1]} className="py-1 pl-3 text-right whitespace-nowrap tabular-nums">
+                    <td
+                      key={heads[nth + 1]}
+                      className="py-1 pl-3 text-right whitespace-nowrap tabular-nums"
+                    >
                       {cell}
                     </td>
                   ))}

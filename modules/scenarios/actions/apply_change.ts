@@ -151,7 +151,11 @@ async function newItems(scope: Scope, scenario: Scenario, data: ChangeData): Pro
     is_new: true,
     snapshot: JSON.stringify(snapshot),
   }))
-  const made = await scope.trx.insertQuery().table('scenario_items').multiInsert(rows).returning('id')
+  const made = await scope.trx
+    .insertQuery()
+    .table('scenario_items')
+    .multiInsert(rows)
+    .returning('id')
   return made.map((row: { id: string } | string) => (typeof row === 'string' ? row : row.id))
 }
 

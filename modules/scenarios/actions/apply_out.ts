@@ -211,7 +211,10 @@ type Judged =
       startDate: string
     }
 
-async function judge(scope: Scope, { way, scenarioId, itemId, startDate }: OnePerson): Promise<Judged> {
+async function judge(
+  scope: Scope,
+  { way, scenarioId, itemId, startDate }: OnePerson
+): Promise<Judged> {
   const scenario = (await findScenario(scope, scenarioId)) as { ok: true; value: Scenario }
   const item = await findItem(scope, scenarioId, itemId)
   if (!item) return { head: { itemId, name: null, gross: null }, reason: 'already' }

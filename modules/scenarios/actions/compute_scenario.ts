@@ -33,10 +33,7 @@ export class ComputeScenario {
         const rows = items.map((item) => ({ id: item.id, ...columnsOf(reckoning.add(item)) }))
         await write(scope, rows, version)
         done += items.length
-        await scope.trx
-          .from('scenarios')
-          .where({ id, version })
-          .update({ progress: done })
+        await scope.trx.from('scenarios').where({ id, version }).update({ progress: done })
         return items.length < SLICE ? null : items.at(-1)!.id
       })
       if (last === null) break

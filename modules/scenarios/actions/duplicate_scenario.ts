@@ -45,7 +45,9 @@ export class DuplicateScenario {
           scenario_id: id,
           position,
           type,
-          data: JSON.stringify(data.ratings ? { ...data, ratings: renamed(data.ratings, idOf) } : data),
+          data: JSON.stringify(
+            data.ratings ? { ...data, ratings: renamed(data.ratings, idOf) } : data
+          ),
           item_ids: itemIds?.flatMap((each) => idOf.get(each) ?? []) ?? null,
           undone_at: undoneAt?.toSQL() ?? null,
         })

@@ -25,7 +25,9 @@ export async function addPeople(scope: Scope, scenario: Scenario, whom: Whom): P
           snapshot: JSON.stringify(snapshot),
         }))
       )
-      .onConflict(scope.trx.raw('(company_id, scenario_id, worker_id) where worker_id is not null') as never)
+      .onConflict(
+        scope.trx.raw('(company_id, scenario_id, worker_id) where worker_id is not null') as never
+      )
       .ignore()
   }
   return taken.length
@@ -47,7 +49,7 @@ export class RemoveScenarioWorkers {
     const found = await lockScenario(scope, id)
     if (!found.ok) return found
     const items = await itemsOf(id, workerIds)
-    await forgetItems(scope, found.value, items)
+    await forgetItems(found.value, items)
     await ScenarioItem.query().whereIn('id', items).delete()
     await record(
       scope,
@@ -67,7 +69,7 @@ export class ResetScenarioWorkers {
     if (!found.ok) return found
     if (workerIds) {
       const items = await itemsOf(id, workerIds)
-      await forgetItems(scope, found.value, items)
+      await forgetItems(found.value, items)
       await ScenarioItem.query().whereIn('id', items).delete()
       await addPeople(scope, found.value, { workerIds })
     } else {
@@ -91,7 +93,7 @@ async function itemsOf(scenarioId: string, workerIds: readonly string[]): Promis
 }
 
 /** No change is for these places any more: one that was for everybody is for the others, one that was for them alone goes. */
-async function forgetItems(scope: Scope, scenario: Scenario, gone: readonly string[]): Promise<void> {
+async function forgetItems(scenario: Scenario, gone: readonly string[]): Promise<void> {
   if (gone.length === 0) return
   const all = await ScenarioItem.query().where('scenario_id', scenario.id).select('id')
   for (const change of await changesOf(scenario)) {

@@ -47,7 +47,10 @@ export const RATINGS = [1, 2, 3, 4] as const
 const LONGEST_TEXT = 200
 
 /** What is wrong with what was told of a change, each with its path; empty where nothing is. */
-export function refusalsOf(fields: ChangeFields, data: Readonly<Record<string, unknown>>): ComputeError[] {
+export function refusalsOf(
+  fields: ChangeFields,
+  data: Readonly<Record<string, unknown>>
+): ComputeError[] {
   const unknown = Object.keys(data)
     .filter((name) => !Object.hasOwn(fields, name))
     .map((name): ComputeError => ({ code: 'unknown_field', path: name }))
@@ -75,7 +78,9 @@ function refusalOf(path: string, field: ChangeField, value: unknown): ComputeErr
     case 'text':
       return typeof value === 'string' && value.trim().length <= LONGEST_TEXT ? [] : wrong('text')
     case 'choice':
-      return field.words!.includes(value as string) ? [] : [{ code: 'invalid_value', path, params: { allowed: field.words!.join(', ') } }]
+      return field.words!.includes(value as string)
+        ? []
+        : [{ code: 'invalid_value', path, params: { allowed: field.words!.join(', ') } }]
     case 'benefit':
       return BENEFITS.some(({ name }) => name === value) ? [] : wrong('text')
     case 'package':
@@ -95,14 +100,32 @@ function refusalOf(path: string, field: ChangeField, value: unknown): ComputeErr
   }
 }
 
-const EXPECTED = { percent: 'percent', amount: 'amount', count: 'integer', hours: 'amount' } as const
+const EXPECTED = {
+  percent: 'percent',
+  amount: 'amount',
+  count: 'integer',
+  hours: 'amount',
+} as const
 
 function ofNumber(path: string, field: ChangeField, value: unknown): ComputeError[] {
-  const { kind, min = 0, max = Number.MAX_SAFE_INTEGER, decimals = kind === 'count' ? 0 : 2 } = field
+  const {
+    kind,
+    min = 0,
+    max = Number.MAX_SAFE_INTEGER,
+    decimals = kind === 'count' ? 0 : 2,
+  } = field
   const scale = 10 ** decimals
-  if (typeof value !== 'number' || !Number.isFinite(value) || Math.round(value * scale) / scale !== value)
+  if (
+    typeof value !== 'number' ||
+    !Number.isFinite(value) ||
+    Math.round(value * scale) / scale !== value
+  )
     return [
-      { code: 'invalid_value', path, params: { expected: EXPECTED[kind as keyof typeof EXPECTED] } },
+      {
+        code: 'invalid_value',
+        path,
+        params: { expected: EXPECTED[kind as keyof typeof EXPECTED] },
+      },
     ]
   return value < min || value > max ? [{ code: 'out_of_range', path, params: { min, max } }] : []
 }

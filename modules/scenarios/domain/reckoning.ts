@@ -61,7 +61,12 @@ export class Reckoning {
         skipped.push({ changeId: change.id, reason: next })
         continue
       }
-      steps.push({ change, from: state, state: next, outcome: figuresOf(next, this.#company, this.#date) })
+      steps.push({
+        change,
+        from: state,
+        state: next,
+        outcome: figuresOf(next, this.#company, this.#date),
+      })
       state = next
     }
     const after = steps.at(-1)?.outcome ?? before
@@ -109,7 +114,8 @@ export class Reckoning {
   /** Of an index: what it would be without the cap, what the cap keeps of that, and the contribution that this brings. */
   #step(change: KeptChange, from: State | null, to: State, outcome: Outcome, moved: number): void {
     const share = outcome.figures?.share ?? 0
-    const contribution = (to.cotisationModeration - (from?.cotisationModeration ?? 0)) * MONTHS * share
+    const contribution =
+      (to.cotisationModeration - (from?.cotisationModeration ?? 0)) * MONTHS * share
     const kept = to.retenu - (from?.retenu ?? 0)
     let withheld = 0
     if (kept > 0) {

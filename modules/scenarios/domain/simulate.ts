@@ -197,7 +197,8 @@ const DAY_MS = 86_400_000
 
 /** The share of the year that a person is there; most are there for all of it, and cost no arithmetic of days. */
 function shareOf(state: State, date: string): number {
-  if (state.startDate <= date && (state.endDate === null || state.endDate >= lastDayOf(date))) return 1
+  if (state.startDate <= date && (state.endDate === null || state.endDate >= lastDayOf(date)))
+    return 1
   return presence(state, date).reduce((sum, each) => sum + each, 0) / MONTHS
 }
 

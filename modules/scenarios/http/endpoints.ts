@@ -61,7 +61,8 @@ export const endpoints: Endpoint[] = [
     path: '/scenario-comparison',
     handler: [scenarios, 'compare'],
     ...reads,
-    summary: 'Up to four scenarios side by side: sums, months, departments, what moves, and people by pages',
+    summary:
+      'Up to four scenarios side by side: sums, months, departments, what moves, and people by pages',
     query: compareValidator,
     response: compareSchema,
   },

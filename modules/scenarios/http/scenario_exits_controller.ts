@@ -31,5 +31,7 @@ async function lead(ctx: HttpContext, way: WayOut): Promise<Answer<typeof applie
     refused: ({ problem, errors = [] }: { problem: string; errors?: { message: string }[] }) =>
       errors.map(({ message }) => message).join(' ') || i18n.t(`words.problems.${problem}.detail`),
   }
-  return unwrap(await ApplyOut.handle(inScope, way, paramId(params), { ...input, startDate }, explain))
+  return unwrap(
+    await ApplyOut.handle(inScope, way, paramId(params), { ...input, startDate }, explain)
+  )
 }

@@ -59,7 +59,9 @@ export default class ScenarioPeopleController {
 
   /** Read as the role that writes nothing: what comes of it is a simulation in the browser. */
   async bare({ params, request, scope }: HttpContext): Promise<Answer<typeof bareItemsSchema>> {
-    const { after = FIRST } = await request.validateUsing(bareItemsValidator, { data: request.qs() })
+    const { after = FIRST } = await request.validateUsing(bareItemsValidator, {
+      data: request.qs(),
+    })
     return reading(scope, async () => {
       const { id } = unwrap(await findScenario(scope, paramId(params)))
       const data = await bareItems(scope, id, after, BARE_SLICE)

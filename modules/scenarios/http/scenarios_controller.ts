@@ -48,7 +48,10 @@ export default class ScenariosController {
 
   async update(ctx: HttpContext) {
     const { dateStr: date, ...input } = await ctx.request.validateUsing(updateScenarioValidator)
-    return shown(ctx, await UpdateScenario.handle(ctx.scope, paramId(ctx.params), { ...input, date }))
+    return shown(
+      ctx,
+      await UpdateScenario.handle(ctx.scope, paramId(ctx.params), { ...input, date })
+    )
   }
 
   async destroy({ params, scope }: HttpContext) {

@@ -62,7 +62,9 @@ export const editChangeValidator = vine.create({
 
 export const workersValidator = vine.create({ workers: ids(MOST_NAMED).minLength(1) })
 export const workerIdsValidator = vine.create({ workerIds: ids(MOST_NAMED).minLength(1) })
-export const resetWorkersValidator = vine.create({ workers: ids(MOST_NAMED).minLength(1).optional() })
+export const resetWorkersValidator = vine.create({
+  workers: ids(MOST_NAMED).minLength(1).optional(),
+})
 
 export const listItemsValidator = vine.create({
   ...pageQuery,

@@ -9,5 +9,6 @@ interface ComputeScenarioInput extends BackgroundInput {
 /** Computes a scenario of many people, slice by slice, so that its progress can be seen. Run twice it finds it done. */
 export const computeScenario = defineJob<ComputeScenarioInput>({
   name: 'compute-scenario',
-  handle: (input) => ComputeScenario.handle(unitsOfJob('compute-scenario', input), input.scenarioId),
+  handle: (input) =>
+    ComputeScenario.handle(unitsOfJob('compute-scenario', input), input.scenarioId),
 })

@@ -39,7 +39,11 @@ export async function comparedPeople(
   )
   const total: number = rows[0]?.total ?? 0
   return {
-    rows: rows.map(({ workerId, name, of }: ComparedPerson) => ({ workerId, name, of })) as ComparedPerson[],
+    rows: rows.map(({ workerId, name, of }: ComparedPerson) => ({
+      workerId,
+      name,
+      of,
+    })) as ComparedPerson[],
     page,
     perPage,
     total,

@@ -19,7 +19,10 @@ export function listScenarios(
   const query = visibleScenarios(scope)
   if (archived) query.whereNotNull('archived_at')
   else query.whereNull('archived_at')
-  if (search) query.whereRaw('unaccent(name) ilike unaccent(?)', [`%${search.replaceAll(/[%_\\]/g, '\\$&')}%`])
+  if (search)
+    query.whereRaw('unaccent(name) ilike unaccent(?)', [
+      `%${search.replaceAll(/[%_\\]/g, '\\$&')}%`,
+    ])
   if (sort === 'name') query.orderByRaw(`lower(name) ${order === 'desc' ? 'desc' : 'asc'}`)
   else query.orderBy('updated_at', order ?? 'desc')
   return pageOfModels(scope, query.orderBy('id', 'desc'), { page, perPage })
@@ -39,5 +42,12 @@ export async function countsOf(
      from scenarios s where s.id = any(?)`,
     [[...ids]]
   )
-  return new Map(rows.map(({ id, ...counts }: { id: string; people: number; changes: number; applied: number }) => [id, counts]))
+  return new Map(
+    rows.map(
+      ({ id, ...counts }: { id: string; people: number; changes: number; applied: number }) => [
+        id,
+        counts,
+      ]
+    )
+  )
 }

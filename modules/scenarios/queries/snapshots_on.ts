@@ -36,14 +36,12 @@ export async function snapshotsOn(
     query.whereRaw(`p.package -> 'computeModelConfig' ->> 'commissionParitaire' = ?`, [
       commissionParitaire,
     ])
-  const rows = await query
-    .orderByRaw('w.sort_name, w.id')
-    .select(
-      scope.trx.raw(`distinct on (w.sort_name, w.id) w.id as "workerId", c.id as "contractId",
+  const rows = await query.orderByRaw('w.sort_name, w.id').select(
+    scope.trx.raw(`distinct on (w.sort_name, w.id) w.id as "workerId", c.id as "contractId",
         coalesce(w.nom_fonction, p.nom_fonction) as "nomFonction", coalesce(w.level, '') as level,
         p.package_type as "packageType", p.date::text as date, p.worker, p.package,
         c.start_date::text as "startDate", c.end_date::text as "endDate"`)
-    )
+  )
   const ranges = await rangeOfWorkers(scope)
   return rows.map(({ workerId, contractId, ...row }: Record<string, any>) => ({
     workerId,
@@ -68,6 +66,8 @@ export function withoutPeople<Fields extends object>(fields: Fields): Fields {
 async function rangeOfWorkers(scope: Scope) {
   const groups = await rangeGroups(scope, {})
   return new Map(
-    groups.flatMap(({ range, people }) => (range ? people.map(({ id }) => [id, range] as const) : []))
+    groups.flatMap(({ range, people }) =>
+      range ? people.map(({ id }) => [id, range] as const) : []
+    )
   )
 }

@@ -65,7 +65,9 @@ test.group('Changes of a scenario', () => {
     assert.isUndefined(fields.salaireBrut)
   })
 
-  test('merit is by the place in the range and the rating of the person, or of all', ({ assert }) => {
+  test('merit is by the place in the range and the rating of the person, or of all', ({
+    assert,
+  }) => {
     const matrix = [
       [0, 2, 4, 6],
       [0, 1, 2.5, 4],
@@ -75,12 +77,17 @@ test.group('Changes of a scenario', () => {
     assert.equal(grossAfter(change('MERIT_MATRIX', { matrix, rating: 3 })), 3895)
     assert.equal(grossAfter(change('MERIT_MATRIX', { matrix, rating: 3, ratings: { a: 4 } })), 3952)
     const low = item(snapshot({ salaireBrut: 3500 }))
-    assert.equal(after(low, change('MERIT_MATRIX', { matrix, rating: 4 })).package.salaireBrut, 3710)
+    assert.equal(
+      after(low, change('MERIT_MATRIX', { matrix, rating: 4 })).package.salaireBrut,
+      3710
+    )
     const without = item(snapshot({}, { range: null }))
     assert.equal(skippedBy(without, change('MERIT_MATRIX', { matrix, rating: 3 })), 'no_range')
   })
 
-  test('a promotion raises and names the function; other hours move pay in proportion', ({ assert }) => {
+  test('a promotion raises and names the function; other hours move pay in proportion', ({
+    assert,
+  }) => {
     const promoted = after(item(), change('PROMOTION', { nomFonction: 'Chef', percent: 10 }))
     assert.deepInclude(promoted, { nomFonction: 'Chef', range: null })
     assert.equal(promoted.package.salaireBrut, 4180)
@@ -104,7 +111,15 @@ test.group('Changes of a scenario', () => {
     assert.isFalse(after(had, remove).package.hasChequeRepas)
     const car = change('CAR_SWAP', { energie: 'ELECTRIQUE', valeur: 40_000, tcoMensuel: 700 })
     assert.equal(skippedBy(item(), car), 'no_car')
-    const driver = item(snapshot({ hasVoitureSociete: true, tcoMensuelVS: 500, valeurVS: 20_000, energieVS: 'DIESEL', co2VS: 120 }))
+    const driver = item(
+      snapshot({
+        hasVoitureSociete: true,
+        tcoMensuelVS: 500,
+        valeurVS: 20_000,
+        energieVS: 'DIESEL',
+        co2VS: 120,
+      })
+    )
     assert.deepInclude(after(driver, car).package, { energieVS: 'ELECTRIQUE', tcoMensuelVS: 700 })
     assert.isNull(figuresOf(after(driver, car), COMPANY, DATE).failure)
   })
@@ -113,13 +128,27 @@ test.group('Changes of a scenario', () => {
     assert,
   }) => {
     const whole = figuresOf(after(item()), COMPANY, DATE).figures!
-    const half = figuresOf(after(item(), change('LEAVE', { date: '2027-06-30' })), COMPANY, DATE).figures!
+    const half = figuresOf(
+      after(item(), change('LEAVE', { date: '2027-06-30' })),
+      COMPANY,
+      DATE
+    ).figures!
     assert.equal(half.share, 0.5)
     assert.closeTo(half.cost, whole.cost / 2, 0.01)
-    assert.equal(skippedBy(item(snapshot({}, { endDate: '2027-03-31' })), change('LEAVE', { date: '2027-06-30' })), 'has_left')
+    assert.equal(
+      skippedBy(
+        item(snapshot({}, { endDate: '2027-03-31' })),
+        change('LEAVE', { date: '2027-06-30' })
+      ),
+      'has_left'
+    )
     const comer: Item = { id: 'n', isNew: true, snapshot: snapshot() }
     assert.isNull(changed(comer, [], DATE).state)
-    const hired = changed(comer, [change('HIRE', { packageId: 'x', start: '2027-07-01' })], DATE).state!
+    const hired = changed(
+      comer,
+      [change('HIRE', { packageId: 'x', start: '2027-07-01' })],
+      DATE
+    ).state!
     assert.equal(figuresOf(hired, COMPANY, DATE).figures!.share, 0.5)
     assert.isNull(figuresOf({ ...hired, startDate: '2028-01-01' }, COMPANY, DATE).figures)
   })
@@ -133,7 +162,9 @@ test.group('Changes of a scenario', () => {
     assert.notEqual(cost({ set: { 'onss.tauxPersonnel': 12 } }), plain)
   })
 
-  test('the order counts, an undone change does nothing, and one for others neither', ({ assert }) => {
+  test('the order counts, an undone change does nothing, and one for others neither', ({
+    assert,
+  }) => {
     const raise = change('RAISE_PERCENT', { percent: 10 })
     const amount = change('RAISE_AMOUNT', { amount: 100 })
     assert.equal(grossAfter(raise, amount), 4280)
@@ -149,7 +180,12 @@ test.group('Changes of a scenario', () => {
       const data = Object.fromEntries(
         Object.entries(fields).map(([name, field]) => [
           name,
-          field.usual ?? (field.kind === 'day' ? '2027-06-30' : field.kind === 'benefit' ? 'chequeRepas' : undefined),
+          field.usual ??
+            (field.kind === 'day'
+              ? '2027-06-30'
+              : field.kind === 'benefit'
+                ? 'chequeRepas'
+                : undefined),
         ])
       )
       const content = { ...snapshot(), nomFonction: 'Autre' }
@@ -158,11 +194,14 @@ test.group('Changes of a scenario', () => {
     assert.equal(JSON.stringify(of), was)
   })
 
-  test('what is asked is judged: missing, unknown, out of bounds, too many decimals', ({ assert }) => {
+  test('what is asked is judged: missing, unknown, out of bounds, too many decimals', ({
+    assert,
+  }) => {
     const codes = (type: string, data: object) =>
-      refusalsOf(CHANGES.find((each) => each.type === type)!.fields, data as Record<string, unknown>).map(
-        ({ code, path }) => `${code} ${path}`
-      )
+      refusalsOf(
+        CHANGES.find((each) => each.type === type)!.fields,
+        data as Record<string, unknown>
+      ).map(({ code, path }) => `${code} ${path}`)
     assert.deepEqual(codes('INDEXATION', {}), ['required percent'])
     assert.deepEqual(codes('INDEXATION', { percent: 3.58 }), [])
     assert.deepEqual(codes('INDEXATION', { percent: 21 }), ['out_of_range percent'])

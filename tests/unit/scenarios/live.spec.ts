@@ -22,7 +22,10 @@ function people(): Item[] {
       nomFonction: 'X',
       level: '',
       packageType: 'FIX',
-      worker: { etatCivil: chance(0.5) ? 'marie' : 'celibataire', enfantsACharge: Math.floor(next() * 3) },
+      worker: {
+        etatCivil: chance(0.5) ? 'marie' : 'celibataire',
+        enfantsACharge: Math.floor(next() * 3),
+      },
       package: {
         computeModelConfig: { commissionParitaire: 'BECP200', employmentType: 'EMPLOYE' },
         salaireBrut: Math.round(200_000 + next() * 600_000) / 100,
@@ -90,7 +93,10 @@ test.group('A scenario in the browser', () => {
     for (const percent of [0, 2.21, 4, 7.5]) {
       const moved = changes.map((each) => (each === index ? { ...each, data: { percent } } : each))
       const sums = new Sums()
-      for (const part of [items.filter((_, at) => at % 2 === 0), items.filter((_, at) => at % 2 === 1)]) {
+      for (const part of [
+        items.filter((_, at) => at % 2 === 0),
+        items.filter((_, at) => at % 2 === 1),
+      ]) {
         const { live, until } = half(part, changes, index.id)
         await until('planned', () => true)
         live.receive({ kind: 'move', move: 1, data: { percent }, visible: [part[0]!.id] })

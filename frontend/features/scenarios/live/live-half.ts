@@ -98,7 +98,10 @@ export class LiveHalf {
     this.#answer({ kind: 'sums', move, totals: sums.totals() })
   }
 
-  #after({ item, from, still }: Planned, change: (KeptChange & { data: ChangeData }) | null): Outcome {
+  #after(
+    { item, from, still }: Planned,
+    change: (KeptChange & { data: ChangeData }) | null
+  ): Outcome {
     if (still !== null || change === null) return still!
     let state = from
     for (const each of [change, ...this.#later]) {

@@ -1,4 +1,11 @@
-import { Sums, type BareItem, type ChangeData, type Company, type KeptChange, type Totals } from '#modules/scenarios/pure'
+import {
+  Sums,
+  type BareItem,
+  type ChangeData,
+  type Company,
+  type KeptChange,
+  type Totals,
+} from '#modules/scenarios/pure'
 import type { FromWorker, LiveRow, ToWorker } from './messages.ts'
 
 /** What a move comes to: the rows in sight first, then the sums of everybody. */

@@ -1,10 +1,24 @@
-import type { BareItem, ChangeData, Company, Figures, KeptChange, Totals } from '#modules/scenarios/pure'
+import type {
+  BareItem,
+  ChangeData,
+  Company,
+  Figures,
+  KeptChange,
+  Totals,
+} from '#modules/scenarios/pure'
 
 /** What the page tells a worker. */
 export type ToWorker =
   | { kind: 'load'; items: BareItem[] }
   /** Everything but the change that a slider moves is computed once, until the next plan. */
-  | { kind: 'plan'; plan: number; changes: KeptChange[]; moving: string | null; date: string; company: Company }
+  | {
+      kind: 'plan'
+      plan: number
+      changes: KeptChange[]
+      moving: string | null
+      date: string
+      company: Company
+    }
   /** The slider moved; the rows in sight come first. */
   | { kind: 'move'; move: number; data: ChangeData; visible: readonly string[] }
 

@@ -55,7 +55,12 @@ export function useLive(scenario: Scenario, moving: string | null): Live {
   const plan = JSON.stringify([changes.map(withoutShown), moving, dateStr, company])
   useEffect(() => {
     if (!complete || !pool.current) return
-    const [kept, at, date, facts] = JSON.parse(plan) as [KeptChange[], string | null, string, Scenario['company']]
+    const [kept, at, date, facts] = JSON.parse(plan) as [
+      KeptChange[],
+      string | null,
+      string,
+      Scenario['company'],
+    ]
     setReady(false)
     pool.current.plan(kept, at, date, facts)
   }, [complete, plan])
@@ -73,6 +78,12 @@ export function useLive(scenario: Scenario, moving: string | null): Live {
   }
 }
 
-function withoutShown({ id, type, data, scenarioItemIds, isUndone }: Scenario['changes'][number]): KeptChange {
+function withoutShown({
+  id,
+  type,
+  data,
+  scenarioItemIds,
+  isUndone,
+}: Scenario['changes'][number]): KeptChange {
   return { id, type, data: data as ChangeData, itemIds: scenarioItemIds, isUndone }
 }

@@ -1,4 +1,11 @@
-import { benefitOf, ENERGIES, flagOf, hasEmission, type BenefitName, type PackageFields } from '#modules/compute/pure'
+import {
+  benefitOf,
+  ENERGIES,
+  flagOf,
+  hasEmission,
+  type BenefitName,
+  type PackageFields,
+} from '#modules/compute/pure'
 import type { State } from '../person.ts'
 import { change, type ChangeData } from './change.ts'
 
@@ -16,7 +23,9 @@ export const benefitAdd = change({
   slider: { field: 'value', min: 0, max: 250, step: 1 },
   writes: written,
   apply: (state, data) =>
-    has(state, data.benefit) ? 'has_already' : { ...state, package: { ...state.package, ...written(data) } },
+    has(state, data.benefit)
+      ? 'has_already'
+      : { ...state, package: { ...state.package, ...written(data) } },
 })
 
 /** Another value of a benefit for who has it. */
@@ -26,7 +35,9 @@ export const benefitSet = change({
   slider: { field: 'value', min: 0, max: 250, step: 1 },
   writes: written,
   apply: (state, data) =>
-    has(state, data.benefit) ? { ...state, package: { ...state.package, ...written(data) } } : 'has_not',
+    has(state, data.benefit)
+      ? { ...state, package: { ...state.package, ...written(data) } }
+      : 'has_not',
 })
 
 /** A benefit that is taken away. */
@@ -62,7 +73,7 @@ export const carSwap = change({
 })
 
 function has({ package: fields }: State, benefit: BenefitName): boolean {
-  return (fields as Record<string, unknown>)[flagOf('has', benefit)] === true
+  return Reflect.get(fields, flagOf('has', benefit)) === true
 }
 
 function written({ benefit, value, fields }: ChangeData): Partial<PackageFields> {

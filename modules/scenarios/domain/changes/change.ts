@@ -35,7 +35,12 @@ export interface Change {
   readonly type: string
   readonly fields: ChangeFields
   /** The field that a slider moves, with its ends there; those of the field itself are the outer ones. */
-  readonly slider?: { readonly field: string; readonly min: number; readonly max: number; readonly step: number }
+  readonly slider?: {
+    readonly field: string
+    readonly min: number
+    readonly max: number
+    readonly step: number
+  }
   /** It brings a person who was not there. */
   readonly makesItem?: true
   readonly apply: (state: State, data: ChangeData, facts: ChangeFacts) => State | Skipped

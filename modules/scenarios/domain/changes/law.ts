@@ -13,7 +13,11 @@ export const law = change({
     ...state,
     ...(date && { lawDay: date }),
     ...((preset || set) && {
-      law: { ...state.law, ...(preset && { preset }), ...(set && { set: { ...state.law?.set, ...set } }) },
+      law: {
+        ...state.law,
+        ...(preset && { preset }),
+        ...(set && { set: { ...state.law?.set, ...set } }),
+      },
     }),
   }),
 })

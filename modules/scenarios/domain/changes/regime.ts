@@ -20,6 +20,8 @@ export const regime = change({
     }
     // By the hour the wage stays; by the month the pay is that of the new share of full time.
     const isHourly = typeof state.package.salaireBrutHoraire === 'number'
-    return isHourly ? other : withGross(other, (gross * numerateur * full) / (denominateur * worked))
+    return isHourly
+      ? other
+      : withGross(other, (gross * numerateur * full) / (denominateur * worked))
   },
 })
