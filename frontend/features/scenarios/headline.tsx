@@ -28,7 +28,7 @@ export function Headline({ scenario, moving, live, sums, onMove, onAdd }: Headli
   const t = useT()
   const format = useFormat()
   const kept = scenario.totals?.sums ?? null
-  const isMoved = live.result?.totals !== undefined && live.result?.totals !== null
+  const isMoved = live.result !== null
   return (
     <Card className="mb-3 grid divide-y divide-line md:grid-cols-3 md:divide-x xl:grid-cols-[minmax(0,1.6fr)_1fr_1fr_1fr] xl:divide-y-0">
       <div className="p-4 md:col-span-3 xl:col-span-1">
@@ -135,11 +135,12 @@ function Mover({
   const keptValue = name ? (data[name] as number) : 0
   const [value, setValue] = useState(keptValue)
   const [seen, setSeen] = useState(keptValue)
+  const [sent, setSent] = useState<number | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // Another person, or an undo, put another figure there.
   if (seen !== keptValue) {
     setSeen(keptValue)
-    setValue(keptValue)
+    if (keptValue !== sent) setValue(keptValue)
   }
   if (!name || !field || typeof data[name] !== 'number')
     return (
@@ -167,6 +168,7 @@ function Mover({
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       if (next === keptValue) return
+      setSent(next)
       edit.mutate(
         { id: scenario.id, changeId: change.id, data: dataOf(next) as never },
         { onError: toastError }

@@ -46,7 +46,9 @@ export function PeopleTable({ scenario, rows, onVisible, onPeople, losers }: Peo
   const version = `${scenario.version} ${scenario.isComputed}`
   const query = useScenarioItems({ id: scenario.id, version }, filter)
   const page = query.data?.data
-  useEffect(() => onVisible(page?.map(({ id }) => id) ?? []), [page, onVisible])
+  useEffect(() => {
+    onVisible(page?.map(({ id }) => id) ?? [])
+  }, [page, onVisible])
   const shown = useMemo(
     () =>
       query.data && {

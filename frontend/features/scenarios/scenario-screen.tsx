@@ -44,17 +44,19 @@ export function ScenarioScreen({ scenario }: { scenario: Scenario }) {
   const live = useLive(scenario, moving?.id ?? null)
   const visible = useRef<readonly string[]>([])
   const { move, forget } = live
+  const onVisible = useCallback((ids: readonly string[]) => {
+    visible.current = ids
+  }, [])
   const onMove = useCallback((data: ChangeData) => move(data, visible.current), [move])
-  // The server's figures take the place of those of the page; where they differ, it is said.
-  const shownCost = useRef<number | null>(null)
+  // The server's figures take the place of those of the page; where they differ for the same change, it is said.
   const [differs, setDiffers] = useState(false)
-  if (live.result?.totals) shownCost.current = live.result.totals.cost.after
+  const result = live.result
   useEffect(() => {
-    if (!scenario.isComputed || !totals) return
-    setDiffers(shownCost.current !== null && shownCost.current !== totals.sums.cost.after)
-    shownCost.current = null
+    if (!result || !moving || !totals || !scenario.isComputed) return
+    if (figureOf(moving, result.data) !== figureOf(moving, moving.data as ChangeData)) return
+    setDiffers(result.totals.cost.after !== totals.sums.cost.after)
     forget()
-  }, [scenario.isComputed, scenario.version, totals, forget])
+  }, [result, moving, totals, scenario.isComputed, forget])
   const lastUndone = changes
     .filter(({ isUndone }) => isUndone)
     .sort((a, b) => (a.undoneAt ?? '').localeCompare(b.undoneAt ?? ''))
@@ -164,7 +166,7 @@ export function ScenarioScreen({ scenario }: { scenario: Scenario }) {
             <PeopleTable
               scenario={scenario}
               rows={live.result?.rows}
-              onVisible={(ids) => (visible.current = ids)}
+              onVisible={onVisible}
               onPeople={() => setChoosing(true)}
               losers={sums?.losers ?? 0}
             />
@@ -181,6 +183,11 @@ export function ScenarioScreen({ scenario }: { scenario: Scenario }) {
       <ExitDialog scenario={scenario} way={way} onClose={() => setWay(null)} />
     </>
   )
+}
+
+/** The figure of a change that a slider moves. */
+function figureOf({ type }: ScenarioChange, data: ChangeData): unknown {
+  return data[changeOf(type).slider?.field ?? '']
 }
 
 /** Whether a slider can move it: it has a figure there. */

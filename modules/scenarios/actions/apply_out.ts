@@ -1,7 +1,9 @@
 import {
   contractRefusal,
   CreateContract,
+  findContract,
   prepareContract,
+  refusalToday,
   type ExplainContract,
 } from '#modules/contracts/index'
 import { CreateOffer } from '#modules/offers/index'
@@ -135,6 +137,11 @@ async function previewed(scope: Scope, asked: OnePerson, explain: ExplainOut): P
   if ('reason' in judged) return skipped(judged.head, judged.reason)
   if (asked.way === 'offer') return { ...judged.head, ...READY }
   const { contractId, startDate, head } = judged
+  const found = await findContract(scope, contractId!)
+  if (!found.ok) return skipped(head, 'contract_changed')
+  const step = asked.way === 'correction' ? 'correct' : 'follow'
+  const standing = await refusalToday(scope, found.value, step)
+  if (standing) return skipped(head, 'refused', explain.refused({ ok: false, problem: standing }))
   const changeType = asked.way === 'correction' ? 'CORRECTION' : 'CHANGE'
   const prepared = await prepareContract(scope, {
     previousId: contractId!,

@@ -12,25 +12,24 @@ const BATCH = 500
 
 /** Takes people in as they are paid on the scenario's first day; who is there already stays as they are. */
 export async function addPeople(scope: Scope, scenario: Scenario, whom: Whom): Promise<number> {
+  const there = await ScenarioItem.query().where('scenario_id', scenario.id).select('worker_id')
+  const known = new Set(there.map(({ workerId }) => workerId))
   const taken = await snapshotsOn(scope, scenario.date.toISODate()!, whom)
-  for (let at = 0; at < taken.length; at += BATCH) {
+  const fresh = taken.filter(({ workerId }) => !known.has(workerId))
+  for (let at = 0; at < fresh.length; at += BATCH) {
     await scope.trx
       .insertQuery()
       .table('scenario_items')
-      .knexQuery.insert(
-        taken.slice(at, at + BATCH).map(({ workerId, contractId, snapshot }) => ({
+      .multiInsert(
+        fresh.slice(at, at + BATCH).map(({ workerId, contractId, snapshot }) => ({
           scenario_id: scenario.id,
           worker_id: workerId,
           contract_id: contractId,
           snapshot: JSON.stringify(snapshot),
         }))
       )
-      .onConflict(
-        scope.trx.raw('(company_id, scenario_id, worker_id) where worker_id is not null') as never
-      )
-      .ignore()
   }
-  return taken.length
+  return fresh.length
 }
 
 export class AddScenarioWorkers {

@@ -10,8 +10,10 @@ import type { FromWorker, LiveRow, ToWorker } from './messages.ts'
 
 /** What a move comes to: the rows in sight first, then the sums of everybody. */
 export interface LiveResult {
+  /** What the moving change said. */
+  data: ChangeData
   rows: ReadonlyMap<string, LiveRow>
-  totals: Totals | null
+  totals: Totals
 }
 
 /** So many workers at most: the page itself needs a core too, but waits while they compute. */
@@ -31,6 +33,8 @@ export class LivePool {
   #waiting = 0
   #plan = 0
   #move = 0
+  #data: ChangeData = {}
+  #isPlanned = false
   #rows = new Map<string, LiveRow>()
   #parts: Totals[] = []
 
@@ -63,7 +67,10 @@ export class LivePool {
     this.#all({ kind: 'plan', plan: this.#plan, changes, moving, date, company })
   }
 
+  /** Before the first plan is computed there is nothing to answer with. */
   move(data: ChangeData, visible: readonly string[]): void {
+    if (!this.#isPlanned) return
+    this.#data = data
     this.#move++
     this.#rows = new Map()
     this.#parts = []
@@ -81,7 +88,9 @@ export class LivePool {
         this.#listeners.onLoaded(this.#loaded.reduce((sum, each) => sum + each, 0))
         break
       case 'planned':
-        if (answer.plan === this.#plan && --this.#waiting === 0) this.#listeners.onReady()
+        if (answer.plan !== this.#plan || --this.#waiting > 0) return
+        this.#isPlanned = true
+        this.#listeners.onReady()
         break
       case 'rows':
         if (answer.move !== this.#move) return
@@ -93,7 +102,11 @@ export class LivePool {
         if (this.#parts.length < this.#workers.length) return
         const sums = new Sums()
         for (const part of this.#parts) sums.merge(part)
-        this.#listeners.onResult({ rows: this.#rows, totals: sums.totals() })
+        this.#listeners.onResult({
+          data: this.#data,
+          rows: this.#rows,
+          totals: sums.totals(),
+        })
       }
     }
   }
