@@ -8,7 +8,7 @@ import { random } from '#tests/helpers/random'
 
 const DATE = '2027-01-01'
 const COMPANY = { effectif: 60, assuranceLoiTaux: 0.005 }
-const PEOPLE = 400
+const PEOPLE = 200
 
 /** People of all kinds, the same in each run. */
 function people(): Item[] {
