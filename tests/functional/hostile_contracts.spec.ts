@@ -449,14 +449,20 @@ test.group('A holder of a link, and one who would like to be', (group) => {
     const { id, link, secret, workerId } = await sentForm()
     const worker = await visitor()
     await worker.post(at(link, 'open'), { secret })
-    const answers = await Promise.all(
-      Array.from({ length: PARALLEL }, (_, nth) =>
-        worker.put(at(link, 'worker'), { ...PERSON, addressLine1: `Rue Haute ${nth}` })
+    const saveAtOnce = () =>
+      Promise.all(
+        Array.from({ length: PARALLEL }, (_, nth) =>
+          worker.put(at(link, 'worker'), { ...PERSON, addressLine1: `Rue Haute ${nth}` })
+        )
       )
-    )
+    let answers = await saveAtOnce()
+    // On a loaded machine all fifty may be told to come again: a browser does.
+    for (let tries = 1; tries < 4 && answers.every(({ status }) => status === 503); tries++)
+      answers = await saveAtOnce()
     assertNoFailure(assert, answers)
     const kept = answers.flatMap(({ status }, nth) => (status === 200 ? [nth] : []))
-    assert.lengthOf(kept, 1)
+    const refused = answers.map(({ status, body }) => `${status} ${body?.code ?? ''}`)
+    assert.lengthOf(kept, 1, [...new Set(refused)].join())
     const events = (await hr.get(`/api/casefile/${id}/events`)).body.data
     assert.lengthOf(
       events.filter(({ kind }: any) => kind === 'FORM_FILLED'),

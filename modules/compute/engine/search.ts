@@ -18,6 +18,9 @@ export interface OpenSearch extends Pick<Search, 'target' | 'waver' | 'reach' | 
 const GROWTH = 1.1
 /** A range of no more amounts than this is looked at whole. */
 const FEW = 300
+/** What comes into force between two samples moves the value by less than this part of the target, or this much. */
+const PART_OF_TARGET = 1 / 4
+const LEAST_PART = 100_000
 
 /**
  * Finds the smallest amount that gives the target, or the two neighbours around it, for a value of any
@@ -111,18 +114,21 @@ function stepsOf(search: OpenSearch, sides: readonly Side[]): number[] {
   return [...new Set(steps)].sort((a, b) => a - b)
 }
 
-/** The amounts from which on something else is in force. */
-function changes({ markAt }: OpenSearch, sides: readonly Side[]): number[] {
+/** The amounts from which on something else is in force, where the value can come near the target. */
+function changes({ markAt, target }: OpenSearch, sides: readonly Side[]): number[] {
   if (markAt === undefined) return []
   const found: number[] = []
-  let mark = markAt(sides[0].amount)
+  const near = Math.max(LEAST_PART, Math.abs(target) * PART_OF_TARGET)
   for (let i = 1; i < sides.length; i++) {
+    const [before, after] = [sides[i - 1].value - target, sides[i].value - target]
+    if (Math.min(before, after) > near || Math.max(before, after) < -near) continue
     const end = sides[i].amount
     const last = markAt(end)
     let start = sides[i - 1].amount
+    let mark = markAt(start)
     while (mark !== last) {
-      const before = mark
-      start = firstAmount(start + 1, end, (amount) => markAt(amount) !== before)
+      const current = mark
+      start = firstAmount(start + 1, end, (amount) => markAt(amount) !== current)
       found.push(start)
       mark = markAt(start)
     }

@@ -43,6 +43,9 @@ export type Found =
       readonly atStep: boolean
     }
 
+/** A value that is further from the target than this, in cents, is not brought back to it by roundings. */
+const BEYOND_ROUNDING = 300
+
 /**
  * Searches every stretch between two steps of the law, lowest amounts first. An exact amount beyond
  * a step wins over neighbours before it.
@@ -142,20 +145,24 @@ function within(search: Search, first: Side, last: Side): Found {
   return found ?? { exact: false, below: low, above: high, atStep: false }
 }
 
-/** The smallest exact amount near a crossing: close by first, further where the value hardly rises. */
-function exactAround(
-  { valueAt, target, waver, reach }: Search,
-  crossing: Cents,
-  from: Cents,
-  to: Cents
-): Found | undefined {
-  for (const around of reach > waver ? [waver, reach] : [waver]) {
-    const end = Math.min(to, crossing + around)
-    for (let amount = Math.max(from, crossing - around); amount <= end; amount++) {
+/** The smallest exact amount near a crossing: close by first, further on a side where the value hardly moves. */
+function exactAround(search: Search, crossing: Cents, from: Cents, to: Cents): Found | undefined {
+  const { valueAt, target, waver, reach, teeth } = search
+  const first = (start: Cents, end: Cents): Found | undefined => {
+    for (let amount = start; amount <= end; amount++)
       if (valueAt(amount) === target) return { exact: true, amount }
-    }
+    return undefined
   }
-  return undefined
+  const start = Math.max(from, crossing - waver)
+  const end = Math.min(to, crossing + waver)
+  const found = first(start, end)
+  if (found !== undefined || reach <= waver) return found
+  const bound = BEYOND_ROUNDING + (teeth?.fall ?? 0)
+  const mayReturn = (at: Cents) => Math.abs(valueAt(at) - target) <= bound
+  return (
+    (mayReturn(start) ? first(Math.max(from, crossing - reach), start - 1) : undefined) ??
+    (mayReturn(end) ? first(end + 1, Math.min(to, crossing + reach)) : undefined)
+  )
 }
 
 /** False position with a bisection every third turn, down to two amounts a cent apart. */
