@@ -31,7 +31,7 @@ export function registerScenario(program: Command): void {
   const command = program
     .command('scenario')
     .description('scenarios of a company: list, make with changes, change, print')
-  withExamples(command, ['scenario list --company acme'])
+  withExamples(command, ['scenario list --help', 'scenario make --help'])
   const list = whose(command.command('list').description('scenarios that are not archived'))
   list.action((options: Whose) => orFail(() => runList(options)))
   withExamples(list, ['scenario list --company acme'])
@@ -43,14 +43,14 @@ export function registerScenario(program: Command): void {
     .option('--date <day>', 'a day of its first month (this month)')
   make.action((name: string, options: Made) => orFail(() => runMake(name, options)))
   withExamples(make, [
-    'scenario make "Index 2027" --company acme --change "INDEXATION percent=3.58"',
+    'scenario make Index --company acme --change "INDEXATION percent=2"',
   ])
 
   const change = shown(whose(command.command('change').description('add changes to one')))
     .argument('<id>', 'of the scenario')
     .requiredOption('--change <change>', 'a kind and what it asks; may be repeated', repeated)
   change.action((id: string, options: Made) => orFail(() => runChange(id, options)))
-  withExamples(change, ['scenario change <id> --company acme --change "RAISE_AMOUNT amount=50"'])
+  withExamples(change, ['scenario change <id> --company acme --change "RAISE_AMOUNT amount=5"'])
 
   const show = shown(
     whose(command.command('show').description('its people, before and after'))

@@ -55,8 +55,8 @@ export function registerSimulate(program: Command): void {
   withExamples(
     command,
     [
-      'simulate people.jsonl --change "INDEXATION percent=3.58" --date 2027-01-01',
-      'simulate --company acme --change "RAISE_PERCENT percent=2" --format csv',
+      'simulate people.jsonl --change "INDEXATION percent=3.58"',
+      'simulate --company acme --change "RAISE_PERCENT percent=2"',
     ],
     'Exit code: 0 all computed, 2 some have no figures, 1 anything else.'
   )
