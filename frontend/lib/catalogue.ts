@@ -3,7 +3,7 @@ import type { Locale } from './locale.ts'
 
 /**
  * Who reads: the three audiences, candidates while they choose, colleagues who make their own access, workers who tell their
- * own details, signers, and visitors who have a file verified.
+ * own details, signers, and visitors who have a file verified; the parts of a statement are read by name.
  */
 export type Audience =
   | 'employer'
@@ -14,6 +14,9 @@ export type Audience =
   | 'workerForm'
   | 'signing'
   | 'verifier'
+  | 'statement'
+  | 'held'
+  | 'why'
 /** Messages as the build leaves them: read beforehand (vite.config.ts), so that no parser comes to the browser. */
 export type Messages = Record<string, string | MessageFormatElement[]>
 
@@ -25,7 +28,8 @@ export type Files = Record<string, () => Promise<JsonTree>>
 /** What others than the employer read is small, and named here: the list of everything stays with who reads it. */
 const small = import.meta.glob<JsonTree>(
   [
-    '../lang/*/{common,candidate,choices,fields,lists,login,onboarding,contents,worker,worker-form,signing,verify}.json',
+    '../lang/*/{common,candidate,choices,fields,lists,login,onboarding,contents,worker,worker-form,signing,verify,statement,pay,sources}.json',
+    '../../modules/compute/lang/*/{lines,inputs,rules,parameters}.json',
     '../../modules/shared/lang/*/validator.json',
   ],
   { import: 'default' }
@@ -36,6 +40,9 @@ const READ: Record<Exclude<Audience, 'employer'>, readonly string[]> = {
   choices: ['choices'],
   onboarding: ['common', 'login', 'onboarding', 'validator'],
   worker: ['common', 'worker'],
+  statement: ['statement', 'lines', 'inputs', 'pay'],
+  held: ['contents', 'fields'],
+  why: ['rules', 'parameters', 'sources'],
   workerForm: ['common', 'worker-form'],
   signing: ['common', 'signing'],
   verifier: ['common', 'verify'],
