@@ -23,7 +23,7 @@ const downward = {
   rewards: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates', 'contracts', 'casefiles'],
   scenarios: ['shared', 'compute', 'accounts', 'team', 'packages', 'offers', 'contracts', 'analytics'],
   integrations: ['shared', 'team', 'packages', 'contracts', 'casefiles'],
-  ai: ['shared', 'compute', 'packages'],
+  ai: ['shared', 'compute', 'accounts', 'catalogue', 'packages'],
   demo: ['shared', 'accounts', 'billing', 'catalogue', 'packages', 'templates', 'offers', 'contracts', 'analytics', 'casefiles', 'scenarios'],
 }
 
@@ -69,10 +69,10 @@ module.exports = {
     ...layerRules,
     {
       name: 'only-the-index',
-      comment: "Another module's index.ts (compute: pure.ts too); shared is mechanisms and may be imported by file",
+      comment: "Another module's index.ts (compute and ai: pure.ts too); shared is mechanisms and may be imported by file",
       severity: 'error',
       from: { path: '^modules/([^/]+)/' },
-      to: { path: '^modules/(?!shared/)[^/]+/', pathNot: '^modules/($1/|[^/]+/index\\.ts$|compute/pure\\.ts$|compute/lang/)' },
+      to: { path: '^modules/(?!shared/)[^/]+/', pathNot: '^modules/($1/|[^/]+/index\\.ts$|(compute|ai)/pure\\.ts$|compute/lang/)' },
     },
     {
       name: 'shell-sees-the-index',
@@ -89,11 +89,18 @@ module.exports = {
       to: { pathNot: '^modules/compute/(engine|rules|legislation|contract|lang|pure\\.ts)' },
     },
     {
+      name: 'the-reader-is-pure',
+      comment: 'The assistant reads the same in the browser, the server and the command line: the engine, dates and a search beside itself',
+      severity: 'error',
+      from: { path: '^modules/ai/(reader/|pure\\.ts)' },
+      to: { pathNot: '^(modules/ai/reader/|modules/compute/pure\\.ts$|node_modules/(chrono-node|fuse\\.js)/)' },
+    },
+    {
       name: 'clients-see-the-engine-and-the-api',
-      comment: 'frontend and cli: compute/pure.ts, the verifier of sealing/pure.ts, the simulation of scenarios/pure.ts, the typed API client, the values that both sides read and write alike, how paper writes amounts, the chain of the audit log, texts of templates with their markup, the language that a postal code asks for, what paper asks of its signers, and what is taken of a PDF only',
+      comment: 'frontend and cli: compute/pure.ts, the reader of the assistant of ai/pure.ts, the verifier of sealing/pure.ts, the simulation of scenarios/pure.ts, the typed API client, the values that both sides read and write alike, how paper writes amounts, the chain of the audit log, texts of templates with their markup, the language that a postal code asks for, what paper asks of its signers, and what is taken of a PDF only',
       severity: 'error',
       from: { path: '^(frontend|cli)/' },
-      to: { path: '^(modules|backend|config|database|workflows)/', pathNot: '^modules/(compute/(pure\\.ts|lang/)|sealing/pure\\.ts|scenarios/pure\\.ts|shared/(api_client|values/(csv|bank_account|browser_name|countries|days|format|is_uuid|niss|parse_amount)|documents/format|audit/chain|pdfs/brought/pdf_faults)\\.ts|casefiles/domain/paper_needs\\.ts|team/domain/language_regime\\.ts|templates/domain/(field_names|markup|runs_of|template_body|template_conditions)\\.ts|[^/]+/lang/)' },
+      to: { path: '^(modules|backend|config|database|workflows)/', pathNot: '^modules/(compute/(pure\\.ts|lang/)|(sealing|ai|scenarios)/pure\\.ts|shared/(api_client|values/(csv|bank_account|browser_name|countries|days|format|is_uuid|niss|parse_amount)|documents/format|audit/chain|pdfs/brought/pdf_faults)\\.ts|casefiles/domain/paper_needs\\.ts|team/domain/language_regime\\.ts|templates/domain/(field_names|markup|runs_of|template_body|template_conditions)\\.ts|[^/]+/lang/)' },
     },
     {
       name: 'audiences-never-meet',

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { registerLawCommittee } from '#cli/commands/law/committee'
 import { registerLawCheck } from '#cli/commands/law/check'
 import { registerLawDiff } from '#cli/commands/law/diff'
 import { registerLawList } from '#cli/commands/law/list'
@@ -11,6 +12,7 @@ const REGISTERS = [
   registerLawList,
   registerLawSearch,
   registerLawShow,
+  registerLawCommittee,
   registerLawDiff,
   registerLawCheck,
   registerLawOpen,

@@ -23,6 +23,27 @@ export {
 export { withoutFreeChoices } from './contract/flex_base.ts'
 export { listCommissions, type Commission } from './contract/commissions.ts'
 export {
+  EXPECTED,
+  listCommittees,
+  listedCommittee,
+  missingOf,
+  type Expected,
+  type ListedCommittee,
+  type ListedFact,
+  type ListedRate,
+  type ListedScale,
+} from './contract/committee_listing.ts'
+export {
+  classText,
+  committeeNotes,
+  echelleText,
+  factText,
+  missingText,
+  rateText,
+} from './contract/committee_texts.ts'
+export { committeeOfFigure } from './contract/committee_figure.ts'
+export type { Measure as FactMeasure } from './committees/fact.ts'
+export {
   CONTENT_GROUPS,
   CONTENT_SECTIONS,
   type Benefit,
@@ -166,4 +187,4 @@ export {
   whereTheEuroGoes,
   type EuroPart,
 } from './contract/where_the_euro_goes.ts'
-export { isPartTime, weeklyHours, type WeeklyHours } from './contract/weekly_hours.ts'
+export { fullTimeOf, isPartTime, weeklyHours, type WeeklyHours } from './contract/weekly_hours.ts'

@@ -4,6 +4,7 @@ import { endpoints } from './http/endpoints.ts'
 export const manifest: Manifest = { name: 'contracts', endpoints }
 
 export { countCurrentContracts, currentContractsSlice } from './queries/current_contracts.ts'
+export { askForFigures } from './actions/ask_for_figures.ts'
 export { ContractsOnPackages } from './actions/contracts_on_packages.ts'
 export { CreateContract, type CreateContractInput } from './actions/create_contract.ts'
 export { EndContract, type EndContractInput } from './actions/end_contract.ts'

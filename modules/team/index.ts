@@ -91,6 +91,7 @@ export const manifest: Manifest = {
 export { AskFormCode } from './actions/ask_form_code.ts'
 export { AssignDepartment } from './actions/assign_department.ts'
 export { MakeFormLink } from './actions/make_form_link.ts'
+export { ownDataOf, type OwnData } from './actions/own_data_of.ts'
 export { RotateWorkerKeys } from './actions/rotate_worker_keys.ts'
 export { SaveWorkerForm, type WorkerFormInput } from './actions/save_worker_form.ts'
 export { withFormCode } from './actions/with_form_code.ts'

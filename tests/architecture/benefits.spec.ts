@@ -16,6 +16,7 @@ import {
   type Columns,
   type PackageFields,
 } from '#modules/compute/pure'
+import { isSayable } from '#modules/ai/reader/vocabulary'
 
 const LANGUAGES = ['fr', 'nl', 'en'] as const
 const DAY = '2026-09-01'
@@ -33,6 +34,8 @@ const ANYWHERE = [
   'modules/compute/legislation/',
   // Invented packages.
   'modules/demo/',
+  // The words by which people ask for one.
+  'modules/ai/reader/',
   // The words by which a letter promises one.
   'modules/offers/domain/promised_benefits.ts',
 ]
@@ -335,3 +338,12 @@ async function sourcesOf(folder: string): Promise<[path: string, text: string][]
 async function wordsOf(path: string): Promise<Record<string, string>> {
   return JSON.parse(await readFile(path, 'utf8'))
 }
+
+test.group('architecture: benefits in words', () => {
+  test('the assistant knows words of each benefit in three languages', ({ assert }) => {
+    assert.deepEqual(
+      BENEFITS.map(({ name }) => name).filter((name) => !isSayable(name)),
+      []
+    )
+  })
+})

@@ -37,6 +37,9 @@ const IN_SQL_OF_THEIR_OWN = {
   'modules/demo/seed_team.ts: workers': 'the system makes demo companies',
   'modules/demo/seed_demo_company.ts: contracts': 'the system makes demo companies',
   'modules/demo/seed_demo_company.ts: workers': 'the system makes demo companies',
+  'modules/offers/queries/visible_offers.ts: contracts': 'whether a person has any, for a manager',
+  'modules/packages/queries/visible_packages.ts: contracts':
+    'whether a person has any, for a manager',
   'modules/packages/actions/add_variant.ts: packages':
     'whose letters are taken, under a row that was locked',
   'modules/packages/actions/archive_packages.ts: packages': 'those that the scope may see',
@@ -52,6 +55,7 @@ const IN_SQL_OF_THEIR_OWN = {
   'modules/payroll/queries/payroll_warnings.ts: packages': 'demands everything',
   'modules/payroll/queries/payroll_warnings.ts: team_changes': 'demands everything',
   'modules/payroll/queries/payroll_warnings.ts: workers': 'demands everything',
+  'modules/team/queries/merge_preview.ts: workers': 'of two workers in sight',
   'modules/roster/queries/team_on_day.ts: contracts': 'of workers in sight',
   'modules/roster/queries/team_on_day.ts: packages':
     'of workers in sight, the name of the function alone',
@@ -98,6 +102,7 @@ const LIFTS = {
     'signers are shown the casefile that they are asked to sign',
   'modules/team/queries/twin_problems.ts':
     'no two people of a company have one number or address, whoever may see them',
+  'modules/team/actions/own_data_of.ts': 'a person is given all that is held on them',
   'modules/team/queries/own_worker.ts': 'workers read and tell their own details',
   'modules/packages/queries/following_packages.ts':
     'settings of a joint committee are the company’s: they are followed by all packages',

@@ -103,7 +103,7 @@ test.group('The shell', () => {
   test('the dashboard shows the payroll, leads on, and says what the plan lacks', async ({
     visit,
   }) => {
-    const { page } = await visit('/fr/', { as: 'viewer', before: withoutFeatures })
+    const { page } = await visit('/fr/', { as: 'manager', before: withoutFeatures })
     const main = page.getByRole('main')
     await expect(main.getByText('Vous n’êtes pas abonné à ce module.')).toHaveCount(3)
     await expect(main.getByRole('link', { name: /Suivre les offres/ })).toHaveCount(0)

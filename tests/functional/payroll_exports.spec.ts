@@ -191,6 +191,26 @@ test.group('Payroll data', (group) => {
     assert.deepEqual([...new Set(lines.map(({ worker }: any) => worker.id))], [workerId])
   })
 
+  test('whose package needs a figure of the law that is not known is named', async ({ assert }) => {
+    const { workerId } = await hired()
+    const codes = async () => (await preview()).warnings.map(({ code }: any) => code)
+    assert.notInclude(await codes(), 'FIGURES_UNKNOWN')
+    await inTenant(acme.id, (trx) =>
+      trx
+        .from('packages')
+        .whereRaw('worker_ids @> array[?]', [workerId])
+        .update({ gaps: JSON.stringify([{ parameter: 'x', needed: [] }]) })
+    )
+    const { warnings } = await preview()
+    const { total, workers } = warnings.find(({ code }: any) => code === 'FIGURES_UNKNOWN')
+    assert.deepEqual([total, workers[0].id], [1, workerId])
+    const everything = await preview(`mode=EVERYTHING&onStr=${today()}`)
+    assert.include(
+      everything.warnings.map(({ code }: any) => code),
+      'FIGURES_UNKNOWN'
+    )
+  })
+
   test('the latest is taken back, and its changes are to be told again; an earlier one is not', async ({
     assert,
   }) => {

@@ -81,7 +81,7 @@ test.group('Signing in a browser', (group) => {
     assert,
   }) => {
     const path = '/api/signing-settings'
-    const { body: before } = await viewer.get(path)
+    const { body: before } = await hr.get(path)
     assert.deepEqual(before.levels, { CONTRACT: 'PAPER', ANNEXE: 'SIMPLE', UPLOAD: 'PAPER' })
     assert.deepInclude(before, { reminderDays: [7, 3, 1], expiryDays: 30, simpleAccepted: null })
     const admin = await signedIn('admin')
@@ -159,7 +159,7 @@ test.group('Signing in a browser', (group) => {
     const levels = [{ documentId, level: 'SIMPLE' }]
     assert.equal((await send()).body.code, 'E_SIGNING_ON_PAPER')
     assert.equal((await send({ levels })).body.code, 'E_SIGNING_SIMPLE_NOT_ACCEPTED')
-    const offered = (await viewer.get(`/api/casefile/${id}/levels`)).body
+    const offered = (await hr.get(`/api/casefile/${id}/levels`)).body
     assert.deepEqual(offered.data, [
       { documentId, level: 'PAPER', choices: ['SIMPLE', 'QUALIFIED', 'PAPER'], needsYes: true },
     ])

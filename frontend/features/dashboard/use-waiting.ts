@@ -69,7 +69,8 @@ export function useWaiting(): { lines: WaitingLine[]; isComplete: boolean } {
   const message = useOptionalMessage()
   const { locks } = useGates()
   const user = useUser().data
-  const hasOffers = !locks({ feature: 'offers' })
+  const readsOffers = useCan('offers.read')
+  const hasOffers = readsOffers && !locks({ feature: 'offers' })
   const mayConclude = useCan('contracts.write')
   const hasContracts = !locks({ feature: 'contracts' }) && mayConclude
   const down = usePartsDown()

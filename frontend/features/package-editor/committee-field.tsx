@@ -1,9 +1,10 @@
 import { useWatch } from 'react-hook-form'
-import { listCommissions, type ComputeModelConfig } from '#modules/compute/pure'
+import { fullTimeOf, listCommissions, type ComputeModelConfig } from '#modules/compute/pure'
 import { Combobox } from '@/components/ui/combobox'
 import { Field } from '@/components/ui/field'
 import { useCommissionName } from '@/lib/pay/use-commission-name'
 import { useT } from '@/lib/use-t'
+import type { DraftFields } from './draft.ts'
 import { releaseEngagement, useEditor } from './editor-context.tsx'
 
 /** The joint committee, or for an intern the kind of agreement. A contractor has none. */
@@ -31,7 +32,8 @@ export function CommitteeField() {
           emptyLabel={t('editor.noCommitteeFound')}
           value={config.commissionParitaire ?? ''}
           onValueChange={(code) => {
-            patch({ computeModelConfig: underCommittee(config, code || undefined) })
+            const next = underCommittee(config, code || undefined)
+            patch({ computeModelConfig: next, ...regimeUnder(config, next, form.getValues('package')) })
             releaseEngagement(form)
           }}
           options={intern ? options : [none, ...options]}
@@ -39,6 +41,20 @@ export function CommitteeField() {
       )}
     </Field>
   )
+}
+
+/** Who works the full week of one committee works that of the next. */
+function regimeUnder(
+  before: ComputeModelConfig,
+  next: ComputeModelConfig,
+  { regimeNumerateur, regimeDenominateur }: Pick<DraftFields, 'regimeNumerateur' | 'regimeDenominateur'>
+) {
+  const [was, is] = [fullTimeOf(before), fullTimeOf(next)]
+  if (was === is || regimeDenominateur !== was) return {}
+  return {
+    regimeDenominateur: is,
+    ...(regimeNumerateur === was && { regimeNumerateur: is }),
+  }
 }
 
 /** What the job of one committee or agreement says is nothing to another. */

@@ -20,6 +20,7 @@ import { Situation } from './situation.ts'
 import { solveAny } from './solve_any.ts'
 import { readRequest, type ReadRequest } from './read_request.ts'
 import { Reading, type Fields } from './reading.ts'
+import { withSectorFacts } from './sector_explained.ts'
 import { solvePackage } from './solve_package.ts'
 import type {
   CashFlowOptions,
@@ -249,7 +250,12 @@ function answer(request: unknown, { read, reading, solved, flex }: Computed): Co
     whole.minimumBrut = { minimum: euros(minimum), respecte }
   }
   if (read.explain) {
-    const lines = explained(planFor(read.lawSet), sheet)
+    const lines = withSectorFacts(
+      explained(planFor(read.lawSet), sheet),
+      sheet,
+      read.lawSet,
+      read.package
+    )
     whole.explanation = read.extrapolated ? marked(lines, read.lawSet, reading.date) : lines
   }
   return whole

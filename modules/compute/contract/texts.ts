@@ -20,6 +20,7 @@ import nlRefusals from '../lang/nl/refusals.json' with { type: 'json' }
 import nlRules from '../lang/nl/rules.json' with { type: 'json' }
 import nlSubjects from '../lang/nl/subjects.json' with { type: 'json' }
 import { BENEFITS } from './benefits/index.ts'
+import { sectorFigureText } from './committee_texts.ts'
 import { labelKey, shownParams, type Language } from './shown_params.ts'
 import type { ComputeError, LawSetReference } from './types.ts'
 
@@ -111,10 +112,10 @@ const LINE_OF_RULE: ReadonlyMap<string, string> = new Map(
   )
 )
 
-/** The words for a figure of the law, or `undefined` for an unknown id. */
+/** The words for a figure of the law or of a joint committee, or `undefined` for an unknown id. */
 export function parameterText(id: string, language: Language): ParameterText | undefined {
   const texts = PARAMETER_TEXTS[language]
-  return Object.hasOwn(texts, id) ? texts[id] : undefined
+  return Object.hasOwn(texts, id) ? texts[id] : sectorFigureText(id, language)
 }
 
 /** The name of a group of figures (`onss` of `onss.tauxPersonnel`), or `undefined` for an unknown one. */

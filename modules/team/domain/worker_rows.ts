@@ -20,6 +20,49 @@ export const WORKER_ROWS = {
   'workers.merged_into_id': 'own',
 } as const satisfies Record<string, 'own' | 'sealed' | 'other'>
 
+/** What becomes of the rows of a column: see `ON_MERGE`. */
+type OnMerge = 'moves' | 'goes' | 'chosen' | { oncePer: string }
+
+/**
+ * What becomes of each where two records of one person become one (ADR 59): the row `moves` to the record that stays, `goes`
+ * with the one that does not, or is `chosen` between the two (`actions/merge_workers.ts`). Where a person has one row
+ * `oncePer` another column, the other's moves unless the record that stays has one.
+ */
+export const ON_MERGE: Record<keyof typeof WORKER_ROWS, OnMerge> = {
+  'casefile_signers.worker_id': 'moves',
+  'casefiles.worker_id': 'moves',
+  'contracts.worker_id': 'moves',
+  'contracts.replaced_worker_id': 'moves',
+  'offers.worker_id': 'moves',
+  'payroll_export_lines.worker_id': 'moves',
+  // Closed before: what they opened is no more.
+  'private_links.worker_id': 'moves',
+  'salary_sacrifices.worker_id': 'moves',
+  'team_changes.worker_id': 'moves',
+  'timeline_events.worker_id': 'moves',
+  'worker_codes.worker_id': 'goes',
+  'worker_external_ids.worker_id': 'chosen',
+  'worker_private.worker_id': 'chosen',
+  'workers.manager_id': 'moves',
+  'workers.merged_into_id': 'moves',
+}
+
+/** A column of which rows move, or go. */
+interface MergedColumn {
+  table: string
+  column: string
+  oncePer?: string
+}
+
+/** Columns of which rows move, or go. */
+export function onMerge(what: 'moves' | 'goes'): MergedColumn[] {
+  return Object.entries(ON_MERGE).flatMap(([name, becomes]) => {
+    const [table, column] = name.split('.') as [string, string]
+    if (typeof becomes === 'object') return what === 'moves' ? [{ table, column, ...becomes }] : []
+    return becomes === what ? [{ table, column }] : []
+  })
+}
+
 /** The tables whose rows are about a person, beside the person's own row and what is sealed. */
 export function tablesAbout(): string[] {
   return Object.entries(WORKER_ROWS)

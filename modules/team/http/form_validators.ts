@@ -8,6 +8,7 @@ import { readBic, readIban } from '#modules/shared/values/bank_account'
 import { COUNTRIES } from '#modules/shared/values/countries'
 import { daysUntil } from '#modules/shared/values/days'
 import { readNiss } from '#modules/shared/values/niss'
+import { MERGE_CHOICES } from '../domain/merge_choices.ts'
 import { PRIVATE_FIELDS } from '../domain/private_details.ts'
 import { CODE_WAYS, GENDERS, WORKER_FORM_SECTIONS } from '../domain/worker_form.ts'
 
@@ -105,4 +106,18 @@ export const shownPhotoValidator = vine.create({ v: vine.string().maxLength(100)
 export const formSettingsValidator = vine.create({
   allAtOnceBecause: vine.string().trim().minLength(1).maxLength(500).nullable(),
   version: version(),
+})
+
+export const mergePreviewValidator = vine.create({
+  /** The record that would go. */
+  otherId: vine.string().uuid(),
+})
+
+export const mergeValidator = vine.create({
+  /** The record that goes. */
+  otherId: vine.string().uuid(),
+  /** What is taken from it; all else is as the record that stays has it. */
+  take: vine.array(vine.enum(MERGE_CHOICES)).maxLength(MERGE_CHOICES.length),
+  /** Of the preview. */
+  seen: vine.string().maxLength(64),
 })

@@ -67,6 +67,28 @@ export class Demo {
     return id
   }
 
+  /** Ids of two records of one person: who works here, and the same who applied under another name. */
+  async sameTwice(): Promise<{ kept: string; other: string }> {
+    const { data } = (await this.client.get('/api/contracts?standing=CURRENT&perPage=1')).body
+    const kept: string = data[0].workerId
+    const { firstName, lastName } = (await this.client.get(`/api/workers/${kept}`)).body
+    const other = {
+      firstName: `${firstName[0]}.`,
+      lastName,
+      nomFonction: 'Responsable',
+      level: 'L4',
+    }
+    const named = encodeURIComponent(`${other.firstName} ${lastName}`)
+    const known = (await this.client.get(`/api/workers?search=${named}`)).body.data
+    const twin = known.find((each: { firstName: string }) => each.firstName === other.firstName)
+    if (twin) return { kept, other: twin.id }
+    const { id } = (await this.client.post('/api/workers', other)).body
+    const phone = { version: 1, phone: '0470 12 34 56' }
+    await this.client.put(`/api/workers/${id}/details`, phone)
+    await this.client.post('/api/offers', { workerId: id })
+    return { kept, other: id }
+  }
+
   /** Id of the first worker with a contract that runs; what held before it is entered where nothing is known of it. */
   async workerWithHistory(): Promise<string> {
     const { data } = (await this.client.get('/api/contracts?standing=CURRENT&perPage=1')).body

@@ -176,6 +176,15 @@ export const SCREENS: Screen[] = [
     shows: heading(),
   },
   {
+    name: 'merge-workers',
+    title: 'Two records of one person beside each other, before they become one',
+    path: async (demo) => {
+      const { kept, other } = await demo.sameTwice()
+      return `/team/${kept}/merge?other=${other}`
+    },
+    shows: (page) => page.getByRole('radio').first(),
+  },
+  {
     name: 'worker-contracts',
     title: 'A worker’s contracts as a line of time: what changed and what it cost',
     path: async (demo) => `/team/${await demo.workerWithHistory()}/contracts`,

@@ -13,6 +13,7 @@ export const team: Section = {
         children: [
           { index: true, lazy: () => import('../routes/worker-overview.tsx') },
           { path: 'simulations', lazy: () => import('../routes/worker-simulations.tsx') },
+          { path: 'merge', lazy: () => import('../routes/merge-workers.tsx') },
           { path: 'statements', lazy: () => import('../routes/worker-statements.tsx') },
           gated('contracts', [
             { path: 'contracts', lazy: () => import('../routes/worker-contracts.tsx') },

@@ -10,10 +10,13 @@ import { urls } from '@/urls'
 export function WorkerTabs({ worker: { id, contracts } }: { worker: WorkerFacts }) {
   const t = useT()
   const { locks } = useGates()
+  // What is prepared for who works here is not for those who see gross pay and cost alone (ADR 59).
+  const keepsRecords = useCan('workers.details')
+  const isFree = keepsRecords || contracts.length === 0
   const can = {
     contracts: useCan('contracts.read') && !locks({ feature: 'contracts' }),
-    offers: useCan('offers.read') && !locks({ feature: 'offers' }),
-    simulations: useCan('packages.read'),
+    offers: useCan('offers.read') && isFree && !locks({ feature: 'offers' }),
+    simulations: useCan('packages.read') && isFree,
     documents: useCan('casefiles.read') && !locks({ feature: 'documents' }),
   }
   const tabs = [
