@@ -13,7 +13,8 @@ export interface DemoScenario {
 }
 
 /** The scenarios of a demo company; after everybody who works there. */
-export async function seedScenarios(scope: Scope, { scenarios }: DemoCompany): Promise<void> {
+export async function seedScenarios(scope: Scope, { scenarios, workers }: DemoCompany): Promise<void> {
+  if (workers.length === 0) return
   for (const { changes, ...told } of scenarios) {
     const { id } = unwrap(await CreateScenario.handle(scope, { ...told, everyone: {} }))
     for (const change of changes) unwrap(await ApplyChange.handle(scope, id, change))
