@@ -100,6 +100,7 @@ export const urls = {
   billingSettings: '/settings/billing',
   help: (page?: string) => (page ? `/help/${page}` : '/help'),
   verify: '/verify',
+  proof: '/proof',
   healthCheck: '/health-check',
   workerLogin: '/w/login',
 } as const
@@ -133,7 +134,7 @@ export function safeReturnUrl(value: string | null): string {
 /** Which audience owns a path (without language prefix). */
 export function audienceOf(path: string): 'employer' | 'candidate' | 'worker' {
   if (/^\/(w|iw)(\/|$)/.test(path)) return 'worker'
-  if (/^\/(o|s|print\/o|d\/w|verify|signature-confirmation|onboard|_status)(\/|$)/.test(path))
+  if (/^\/(o|s|print\/o|d\/w|verify|proof|signature-confirmation|onboard|_status)(\/|$)/.test(path))
     return 'candidate'
   return 'employer'
 }

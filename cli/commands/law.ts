@@ -4,6 +4,7 @@ import { registerLawCheck } from '#cli/commands/law/check'
 import { registerLawDiff } from '#cli/commands/law/diff'
 import { registerLawList } from '#cli/commands/law/list'
 import { registerLawOpen } from '#cli/commands/law/open'
+import { registerLawProve } from '#cli/commands/law/prove'
 import { registerLawSearch } from '#cli/commands/law/search'
 import { registerLawShow } from '#cli/commands/law/show'
 import { withExamples } from '#cli/lib/examples'
@@ -13,6 +14,7 @@ const REGISTERS = [
   registerLawSearch,
   registerLawShow,
   registerLawCommittee,
+  registerLawProve,
   registerLawDiff,
   registerLawCheck,
   registerLawOpen,

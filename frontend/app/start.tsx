@@ -12,6 +12,7 @@ import { createQueryClient } from './query-client.ts'
 const READERS: [paths: RegExp, reader: Audience][] = [
   [/^\/onboard(\/|$)/, 'onboarding'],
   [/^\/verify(\/|$)/, 'verifier'],
+  [/^\/proof(\/|$)/, 'prover'],
   [/^\/(s|signature-confirmation)\//, 'signing'],
   [/^\/(d\/w\/|w\/(?!login(\/|$)))/, 'workerForm'],
 ]

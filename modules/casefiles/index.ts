@@ -38,5 +38,6 @@ export {
   lockCasefile,
   lockWithContract,
   presentSigners,
+  storedSigners,
 } from './queries/find_casefile.ts'
 export { visibleCasefiles } from './queries/visible_casefiles.ts'

@@ -118,6 +118,7 @@ export {
   type ListedParameter,
   type ListedValue,
 } from './contract/law_listing.ts'
+export { differenceOf, prove, PROOF_CASES, type ProofRow } from './contract/proof.ts'
 export { readFigure, type Measure } from './contract/figure_measure.ts'
 export {
   ANNUAL_FIELDS,

@@ -27,6 +27,7 @@ export const words = {
     'worker.own_data_given',
     'worker.merged',
     'worker.form_sent',
+    'worker.form_link_created',
     'worker.form_opened',
     'worker.form_saved',
     'worker.form_revoked',

@@ -44,7 +44,7 @@ test.group('Packages of other committees', () => {
     const hourly = page.getByRole('textbox', { name: 'Salaire horaire brut' })
     await hourly.fill('16,7081')
     await expect(editor.gross).toHaveValue(written('2 751,27'))
-    await expect(page.getByText(/Barème minimum : 2\s751,27\s€ par mois.*16,7081/)).toBeVisible()
+    await expect(page.getByText(/Barème minimum\s: 2\s751,27\s€ par mois.*16,7081/)).toBeVisible()
     await hourly.fill('16,70')
     await expect(page.getByText(/inférieur au barème minimum de la CP 302/)).toBeVisible()
     await hourly.fill('16,7081')

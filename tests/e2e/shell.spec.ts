@@ -135,7 +135,7 @@ test.group('The shell', () => {
     visit,
     assert,
   }) => {
-    const { page } = await visit('/nl/law', { as: 'admin', ...PHONE })
+    const { page } = await visit('/nl/law?on=2025-01-01&with=2026-01-01', { as: 'admin', ...PHONE })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const scrolled = () => page.evaluate<number>('Math.round(window.scrollY)')
     await expect

@@ -6,15 +6,14 @@ import { daysAfter, today, yearsAfter } from '#modules/shared/values/days'
 import {
   bring,
   contractToSign,
-  CONTRACT_BODY,
   emptyDesk,
   printedCasefile,
   readyCasefile,
   signerOf,
   signOnPaper,
   STARTS,
-  templateOf,
 } from '#tests/helpers/casefiles'
+import { CONTRACT_BODY, templateOf } from '#tests/helpers/contract_template'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn, TestClient, visitor } from '#tests/helpers/client'
 import { madePdf } from '#tests/helpers/made_pdf'

@@ -11,7 +11,11 @@ export function useFigureText() {
   return useMemo(() => {
     const find = (id: string, part: 'title' | 'explanation') => {
       const [, main, sub, fact] = FACT.exec(id) ?? []
-      if (fact) return named(message(`compute.committees.facts.${fact}.${part}`), part, numbered(main!, sub))
+      if (fact) {
+        const number = sub === undefined ? main! : `${main}.${sub}`
+        const of = message('law.committeeShort', { number }) ?? number
+        return named(message(`compute.committees.facts.${fact}.${part}`), part, of)
+      }
       const [, category, rate] = RATE.exec(id) ?? []
       if (rate) return named(message(`compute.committees.rates.${rate}.${part}`), part, category!)
       return message(`compute.parameters.${id}.${part}`)
@@ -21,10 +25,6 @@ export function useFigureText() {
       explanation: (id: string) => find(id, 'explanation') ?? '',
     }
   }, [message])
-}
-
-function numbered(main: string, sub: string | undefined): string {
-  return sub === undefined ? `CP ${main}` : `CP ${main}.${sub}`
 }
 
 function named(text: string | null, part: 'title' | 'explanation', of: string): string | null {

@@ -70,13 +70,13 @@ export interface ListedCommittee {
 
 /** Every joint committee of which something is known, by number. */
 export function listCommittees(): readonly ListedCommittee[] {
-  return COMMITTEES.map(listed)
+  return COMMITTEES.map(listedOnce)
 }
 
 /** The committee of a code or a number (`BECP14003`, `140.03`, `14003`), where something is known of it. */
 export function listedCommittee(name: string): ListedCommittee | undefined {
   const found = committeeOf(`BECP${name.replace(/^BECP/i, '').replaceAll('.', '')}`)
-  return found && listed(found)
+  return found && listedOnce(found)
 }
 
 /** What is not known of a committee on a day. */
@@ -123,6 +123,15 @@ function hasRates({ categorie, statuts }: Committee, day: PlainDate): boolean {
 
 function indexKey({ code }: Committee): string {
   return `CP${code.slice('BECP'.length)}`
+}
+
+const kept = new Map<string, ListedCommittee>()
+
+/** A screen asks for its committee at every stroke of a key: each is put together once. */
+function listedOnce(committee: Committee): ListedCommittee {
+  let found = kept.get(committee.code)
+  if (found === undefined) kept.set(committee.code, (found = Object.freeze(listed(committee))))
+  return found
 }
 
 function listed(committee: Committee): ListedCommittee {

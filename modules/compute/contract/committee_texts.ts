@@ -17,6 +17,8 @@ interface Texts {
 
 const TEXTS: Readonly<Record<Language, Texts>> = { fr, nl, en }
 const PREFIX = 'BE'
+/** How a language writes a joint committee before its number. */
+const SHORT: Readonly<Record<Language, string>> = { fr: 'CP', nl: 'PC', en: 'JC' }
 
 /** A fact of any committee in words, by its key: `heuresSemaine`, and `bareme` for the scale. */
 export function factText(key: string, language: Language) {
@@ -54,7 +56,7 @@ export function sectorFigureText(id: string, language: Language) {
   const [, category, rate] = RATE.exec(id) ?? []
   const text = fact ? factText(fact, language) : rate ? rateText(rate, language) : undefined
   if (text === undefined) return undefined
-  const of = category ?? `CP ${sub === undefined ? main : `${main}.${sub}`}`
+  const of = category ?? `${SHORT[language]} ${sub === undefined ? main : `${main}.${sub}`}`
   return { title: `${text.title} (${of})`, explanation: text.explanation }
 }
 

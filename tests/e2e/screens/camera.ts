@@ -20,6 +20,12 @@ export const LOOKS = {
 
 export type Look = keyof typeof LOOKS
 
+/** In the page: whether nothing in sight is still on its way, such as a list, a chunk of the screen or a page of a PDF. */
+const IS_DRAWN = `() => [...document.querySelectorAll('[aria-busy=true], .animate-pulse')].every((place) => {
+  const { width, height, top, bottom } = place.getBoundingClientRect()
+  return width * height === 0 || bottom <= 0 || top >= innerHeight
+})`
+
 /** Browsers of one look: the administrator's, and a stranger's for each picture. */
 export class Camera {
   #desk?: BrowserContext
@@ -58,6 +64,7 @@ export class Camera {
   async #wait(page: Page, screen: Screen): Promise<void> {
     await screen.shows(page).waitFor()
     await page.waitForLoadState('networkidle')
+    await page.waitForFunction(`(${IS_DRAWN})()`)
   }
 
   async #open(): Promise<BrowserContext> {

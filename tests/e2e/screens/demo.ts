@@ -14,7 +14,7 @@ const MAIL_MS = 60_000
 const CONTRACT = 'Contrat de travail à durée indéterminée'
 const SIGNERS_LINK = /\/\w\w(\/s\/[\w-]+#[\w-]{43})/g
 
-/** A casefile that is being signed: two of the company together, of whom the second has signed, then the worker. */
+/** A casefile that is being signed: three of the company together, of whom the second has signed and the third is the administrator; then the worker. */
 export interface CasefileBeingSigned {
   id: string
   /** The private addresses of the first two, without host and language. */
@@ -123,9 +123,10 @@ export class Demo {
   async #sendToSign(): Promise<CasefileBeingSigned> {
     const { simpleAccepted, simpleMeans } = (await this.client.get('/api/signing-settings')).body
     if (!simpleAccepted) await this.#done('post', 'signing-settings/accept-simple', { simpleMeans })
-    const emails = ['marc.dupont@example.test', 'ines.roux@example.test']
+    const { email: own, displayName } = (await this.client.get('/api/users')).body
+    const emails = ['marc.dupont@example.test', 'ines.roux@example.test', own]
     const signers = await Promise.all(
-      ['Marc Dupont', 'Inès Roux'].map((name, at) =>
+      ['Marc Dupont', 'Inès Roux', displayName].map((name, at) =>
         this.#done('post', 'signers', { name, email: emails[at], nomFonction: 'Direction' })
       )
     )

@@ -197,6 +197,15 @@ export const SCREENS: Screen[] = [
     shows: (page) => page.getByRole('list', { name: 'Signatures' }),
   },
   {
+    name: 'to-sign',
+    title: 'What waits for the own signature, one casefile after the other',
+    path: async (demo) => {
+      await demo.beingSigned()
+      return '/documents/to-sign'
+    },
+    shows: (page) => page.getByRole('button', { name: /^Lire et signer/ }).first(),
+  },
+  {
     name: 'sign-read',
     title: 'Signer: what they sign, who asks, until when',
     stranger: true,

@@ -4,12 +4,13 @@ import { useScreenTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
 import { Button } from '@/components/ui/button'
 import { LawBrowser } from '@/features/law/law-browser'
-import { useT } from '@/lib/use-t'
+import { useLocale, useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 
 /** /law and /law/{parameter} */
 export function Component() {
   const t = useT()
+  const locale = useLocale()
   const company = useCompany().data
   useScreenTitle(company?.name, [{ label: t('law.title') }])
   return (
@@ -18,9 +19,16 @@ export function Component() {
         title={t('law.title')}
         subtitle={t('law.subtitle')}
         actions={
-          <Button asChild>
-            <Link to={urls.lawCommittees}>{t('law.committees')}</Link>
-          </Button>
+          <>
+            <Button asChild>
+              <a href={`/${locale}${urls.proof}`} target="_blank" rel="noreferrer">
+                {t('law.proof')}
+              </a>
+            </Button>
+            <Button asChild>
+              <Link to={urls.lawCommittees}>{t('law.committees')}</Link>
+            </Button>
+          </>
         }
       />
       <LawBrowser />
