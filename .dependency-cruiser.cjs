@@ -20,11 +20,11 @@ const downward = {
   roster: ['shared', 'accounts', 'team', 'packages', 'offers', 'contracts'],
   payroll: ['shared', 'accounts', 'team', 'packages', 'contracts'],
   exports: ['shared', 'accounts', 'packages'],
-  rewards: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates', 'contracts', 'casefiles'],
+  rewards: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates', 'contracts', 'casefiles', 'roster'],
   scenarios: ['shared', 'compute', 'accounts', 'team', 'packages', 'offers', 'contracts', 'analytics'],
   integrations: ['shared', 'team', 'packages', 'contracts', 'casefiles'],
   ai: ['shared', 'compute', 'accounts', 'catalogue', 'packages'],
-  demo: ['shared', 'accounts', 'billing', 'catalogue', 'packages', 'templates', 'offers', 'contracts', 'analytics', 'casefiles', 'scenarios'],
+  demo: ['shared', 'accounts', 'billing', 'catalogue', 'packages', 'templates', 'offers', 'contracts', 'analytics', 'casefiles', 'rewards', 'scenarios'],
 }
 
 const moduleRules = Object.entries(downward).map(([name, allowed]) => ({

@@ -1601,6 +1601,158 @@ export class RefusalSchema extends BaseModel {
   declare times: number
 }
 
+export class RewardGroupDocumentSchema extends BaseModel {
+  static $columns = ['companyDocumentId', 'companyId', 'groupId', 'id'] as const
+  $columns = RewardGroupDocumentSchema.$columns
+  @column()
+  declare companyDocumentId: string
+  @column()
+  declare companyId: string
+  @column()
+  declare groupId: string
+  @column({ isPrimary: true })
+  declare id: string
+}
+
+export class RewardOmissionSchema extends BaseModel {
+  static $columns = ['companyId', 'details', 'id', 'publicationId', 'reason', 'workerId'] as const
+  $columns = RewardOmissionSchema.$columns
+  @column()
+  declare companyId: string
+  @column()
+  declare details: any
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare publicationId: string
+  @column()
+  declare reason: string
+  @column()
+  declare workerId: string
+}
+
+export class RewardPublicationSchema extends BaseModel {
+  static $columns = ['because', 'companyId', 'createdAt', 'done', 'drawn', 'failure', 'finishedAt', 'groupId', 'id', 'kind', 'published', 'requestedBy', 'status', 'total', 'workerIds'] as const
+  $columns = RewardPublicationSchema.$columns
+  @column()
+  declare because: string
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare done: number
+  @column()
+  declare drawn: number
+  @column()
+  declare failure: string | null
+  @column.dateTime()
+  declare finishedAt: DateTime | null
+  @column()
+  declare groupId: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kind: string
+  @column()
+  declare published: number
+  @column()
+  declare requestedBy: string | null
+  @column()
+  declare status: string
+  @column()
+  declare total: number
+  @column()
+  declare workerIds: any | null
+}
+
+export class RewardStatementGroupSchema extends BaseModel {
+  static $columns = ['audience', 'companyId', 'createdAt', 'createdBy', 'id', 'name', 'publishedAt', 'showPreviousContracts', 'showVariableRemunerations', 'statementDate', 'status', 'texts', 'updatedAt', 'version', 'withdrawnAt'] as const
+  $columns = RewardStatementGroupSchema.$columns
+  @column()
+  declare audience: any | null
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare createdBy: string | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare name: string
+  @column.dateTime()
+  declare publishedAt: DateTime | null
+  @column()
+  declare showPreviousContracts: boolean
+  @column()
+  declare showVariableRemunerations: boolean
+  @column.date()
+  declare statementDate: DateTime
+  @column()
+  declare status: string
+  @column()
+  declare texts: any
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+  @column.dateTime()
+  declare withdrawnAt: DateTime | null
+}
+
+export class RewardStatementVersionSchema extends BaseModel {
+  static $columns = ['because', 'companyId', 'createdAt', 'fileKey', 'id', 'language', 'openedAt', 'publicationId', 'says', 'statementId', 'version', 'workerId'] as const
+  $columns = RewardStatementVersionSchema.$columns
+  @column()
+  declare because: string
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare fileKey: string | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare language: string
+  @column.dateTime()
+  declare openedAt: DateTime | null
+  @column()
+  declare publicationId: string
+  @column()
+  declare says: any
+  @column()
+  declare statementId: string
+  @column()
+  declare version: number
+  @column()
+  declare workerId: string
+}
+
+export class RewardStatementSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'groupId', 'id', 'mailedAt', 'openedAt', 'updatedAt', 'version', 'workerId'] as const
+  $columns = RewardStatementSchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare groupId: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column.dateTime()
+  declare mailedAt: DateTime | null
+  @column.dateTime()
+  declare openedAt: DateTime | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+  @column()
+  declare workerId: string
+}
+
 export class SalarySacrificeSchema extends BaseModel {
   static $columns = ['benefit', 'companyId', 'createdAt', 'createdBy', 'currentCompute', 'currentPackage', 'given', 'id', 'limits', 'newCompute', 'newPackage', 'packageId', 'startDate', 'status', 'updatedAt', 'version', 'workerId'] as const
   $columns = SalarySacrificeSchema.$columns

@@ -48,6 +48,11 @@ export const urls = {
   },
   casefile: (id: string) => `/documents/edit-documents/${id}`,
   rewardStatements: '/reward-statements',
+  rewardGroup: (id: string) => `/reward-statements/${id}`,
+  /** The statement of one person as it would be published now. */
+  rewardPreview: (id: string, workerId: string) => `/reward-statements/${id}/preview/${workerId}`,
+  rewardStatement: (id: string, statementId: string) =>
+    `/reward-statements/${id}/statements/${statementId}`,
   team: '/team',
   worker: (id: string) => `/team/${id}`,
   mergeWorkers: (id: string) => `/team/${id}/merge`,

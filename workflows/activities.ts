@@ -2,3 +2,4 @@
 export * from './follow/activities.ts'
 export * from './indexation/activities.ts'
 export * from './offer/activities.ts'
+export * from './publication/activities.ts'

@@ -2,3 +2,4 @@
 export { follow } from './follow/workflow.ts'
 export { indexation } from './indexation/workflow.ts'
 export { offer } from './offer/workflow.ts'
+export { publication } from './publication/workflow.ts'

@@ -122,6 +122,7 @@ export { differenceOf, prove, PROOF_CASES, type ProofRow } from './contract/proo
 export { readFigure, type Measure } from './contract/figure_measure.ts'
 export {
   ANNUAL_FIELDS,
+  CASH_LINES,
   COST_LINES,
   FIXED_CASH_KEYS,
   FIXED_COST_KEYS,

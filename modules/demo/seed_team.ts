@@ -5,6 +5,7 @@ import { unwrap } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { daysAfter, daysBetween } from '#modules/shared/values/days'
 import { OFFICE } from './benefits.ts'
+import { seedStatements } from './statements.ts'
 import { levelBefore, PROMOTION, RAISES, RANGES, TEAM } from './team.ts'
 
 type Person = (typeof TEAM)[number]
@@ -30,6 +31,7 @@ async function beginTeam(scope: Scope): Promise<void> {
 async function endTeam(scope: Scope): Promise<void> {
   for (const [nomFonction, level, minimum, midpoint, maximum] of RANGES)
     unwrap(await SavePayRange.handle(scope, { nomFonction, level, minimum, midpoint, maximum }))
+  await seedStatements(scope)
   await RequestStaleFigures.handle(scope, `demo/${randomUUID()}`)
 }
 

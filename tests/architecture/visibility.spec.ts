@@ -35,6 +35,7 @@ const IN_SQL_OF_THEIR_OWN = {
   'modules/demo/offers.ts: workers': 'the system makes demo companies',
   'modules/demo/seed_team.ts: contracts': 'the system makes demo companies',
   'modules/demo/seed_team.ts: workers': 'the system makes demo companies',
+  'modules/demo/statements.ts: reward_statements': 'the system makes demo companies',
   'modules/demo/seed_demo_company.ts: contracts': 'the system makes demo companies',
   'modules/demo/seed_demo_company.ts: workers': 'the system makes demo companies',
   'modules/offers/queries/visible_offers.ts: contracts': 'whether a person has any, for a manager',
@@ -55,6 +56,9 @@ const IN_SQL_OF_THEIR_OWN = {
   'modules/payroll/queries/payroll_warnings.ts: packages': 'demands everything',
   'modules/payroll/queries/payroll_warnings.ts: team_changes': 'demands everything',
   'modules/payroll/queries/payroll_warnings.ts: workers': 'demands everything',
+  'modules/rewards/actions/publish_slice.ts: reward_statements':
+    'writes what a run publishes; its people demand everything',
+  'modules/rewards/queries/list_statements.ts: workers': 'the order of statements in sight',
   'modules/team/queries/merge_preview.ts: workers': 'of two workers in sight',
   'modules/roster/queries/team_on_day.ts: contracts': 'of workers in sight',
   'modules/roster/queries/team_on_day.ts: packages':
@@ -98,6 +102,7 @@ const LIFTS = {
     'an offer is seen with its worker and its package, whichever department or person they came from',
   'modules/offers/queries/opened_offer.ts': 'a private link opens its one offer',
   'modules/offers/queries/why_gone.ts': 'who held the link of an offer is told how it ended',
+  'modules/rewards/queries/own_statements.ts': 'workers read their own statements',
   'modules/signing/queries/as_signer.ts':
     'signers are shown the casefile that they are asked to sign',
   'modules/team/queries/twin_problems.ts':

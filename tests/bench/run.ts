@@ -58,6 +58,7 @@ const BENCHES: Record<string, (told: any) => Figure[]> = {
   list: (figures) => figures,
   analytics: (figures) => figures,
   team: (figures) => figures,
+  statements: (figures) => figures,
   exports: (figures) => figures,
   sign_in: (figures) => figures,
   fairness: (figures) => figures,

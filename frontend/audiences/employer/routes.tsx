@@ -62,7 +62,6 @@ export const routes: RouteObject[] = [
               ...screens,
               { path: 'help/:page?', lazy: () => import('./routes/help.tsx') },
               { path: 'soon', lazy: () => import('./routes/soon.tsx') },
-              ...place('rewardStatements', 'reward-statements', 'reward-statements/:groupId'),
               ...place('budgets', 'team/budgets', 'team/budgets/:budgetId'),
               ...place('synchronisation', 'team/synchronisation'),
               ...place('integrationsSettings', 'settings/integrations'),

@@ -9,6 +9,7 @@ import { home } from './sections/home.ts'
 import { law } from './sections/law.ts'
 import { offers } from './sections/offers.ts'
 import { packages } from './sections/packages.ts'
+import { rewards } from './sections/rewards.ts'
 import { salarySacrifice } from './sections/salary-sacrifice.ts'
 import type { Destination, Section } from './sections/section.tsx'
 import { scenarios } from './sections/scenarios.ts'
@@ -35,7 +36,7 @@ export interface SectionMenu {
 export const SECTIONS: (Section | SectionGroup | SectionMenu)[] = [
   home,
   packages,
-  { label: 'nav.workflows', sections: [offers, documents, salarySacrifice] },
+  { label: 'nav.workflows', sections: [offers, documents, rewards, salarySacrifice] },
   {
     menu: { to: urls.team, label: 'nav.team', icon: Users, feature: 'team', exact: true },
     sections: [team, contracts, analytics, contacts, exportPayroll, teamChanges, scenarios],

@@ -148,11 +148,17 @@ const PAGE: Record<Found['kind'], (about: Found) => string> = {
   benefit: ({ detail }) => `${urls.benefitsSettings}?kind=${detail}`,
 }
 
-/** The opener of an offer's private link is its candidate. */
+/** Who opens a private link by what it is of: the candidate of an offer, a signer, the worker of a form. */
+const OF_LINK: readonly [event: RegExp, who: string][] = [
+  [/^offer\./, 'audit.candidate'],
+  [/^signing\./, 'audit.signer'],
+  [/^(worker|casefile)\.form_/, 'audit.worker'],
+]
+
 function actorOf({ actorKind, actor, event }: AuditLine, t: ReturnType<typeof useT>): string {
   if (actorKind === 'user') return actor ?? t('audit.formerUser')
   if (actorKind === 'system') return 'Barema'
-  return t(event.startsWith('offer.') ? 'audit.candidate' : 'audit.visitor')
+  return t(OF_LINK.find(([events]) => events.test(event))?.[1] ?? 'audit.visitor')
 }
 
 function useDetails() {

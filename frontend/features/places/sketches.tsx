@@ -38,29 +38,7 @@ const Words = ({
   tone?: string
 }) => <rect x={x} y={y} width={long} height={4} rx={2} className={tone} />
 
-/** A quarter of a ring, turned so far. */
-const Arc = ({ turn, tone }: { turn: number; tone: string }) => (
-  <circle
-    cx={80}
-    cy={32}
-    r={20}
-    pathLength={100}
-    strokeDasharray="23 77"
-    strokeDashoffset={-turn}
-    className={cn('fill-none stroke-8', tone)}
-  />
-)
-
 const SKETCHES: Record<PlaceName, ReactNode> = {
-  rewardStatements: (
-    <>
-      <Arc turn={0} tone="stroke-data-fixed" />
-      <Arc turn={25} tone="stroke-data-costs" />
-      <Arc turn={50} tone="stroke-data-variable" />
-      <Arc turn={75} tone="stroke-data-benefits" />
-      <Words x={70} y={30} long={20} />
-    </>
-  ),
   assistant: (
     <>
       <rect x={24} y={14} width={64} height={22} rx={8} className="fill-accent-soft" />

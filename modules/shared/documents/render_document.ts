@@ -3,6 +3,14 @@ import { RenderPool } from './render_pool.ts'
 import type { Sheet } from './sheet.ts'
 
 let pool: RenderPool | undefined
+/** Children of their own for what is drawn by the thousand: who waits for one document does not stand behind them. */
+let manyPool: RenderPool | undefined
+let idle: NodeJS.Timeout | undefined
+
+/** What is drawn by the thousand takes the two cores of a small machine, at a lower priority. */
+const MANY_ABREAST = 2
+/** Between two slices the children live on; then their memory is given back. */
+const MANY_IDLE_MS = 30_000
 
 /** What a picture can be the reason of, and comes back with every retry. */
 const MAY_BE_THE_LOGO: readonly DocumentErrorCode[] = ['E_DOCUMENT_FAILED', 'E_DOCUMENT_TOO_HEAVY']
@@ -22,11 +30,39 @@ export function renderDocument(
   { timeoutMs }: { timeoutMs: number }
 ): Promise<Buffer> {
   pool ??= new RenderPool()
-  return pool.render(kind, sheet, { timeoutMs }).catch((error) => {
+  return drawnBy(pool, kind, sheet, timeoutMs)
+}
+
+/**
+ * The PDFs of many sheets, in their order, two at a time.
+ *
+ * @throws DocumentError of the first that cannot be drawn, as `renderDocument` has it
+ */
+export async function renderMany(
+  kind: DocumentKind,
+  sheets: readonly Sheet[],
+  { timeoutMs }: { timeoutMs: number }
+): Promise<Buffer[]> {
+  clearTimeout(idle)
+  const many = (manyPool ??= new RenderPool({ size: MANY_ABREAST }))
+  try {
+    return await Promise.all(sheets.map((sheet) => drawnBy(many, kind, sheet, timeoutMs)))
+  } finally {
+    idle = setTimeout(closeMany, MANY_IDLE_MS).unref()
+  }
+}
+
+function drawnBy(
+  children: RenderPool,
+  kind: DocumentKind,
+  sheet: Sheet,
+  timeoutMs: number
+): Promise<Buffer> {
+  return children.render(kind, sheet, { timeoutMs }).catch((error) => {
     // A logo that no renderer can read must not cost the company all its documents.
     const { logo, ...brand } = sheet.brand
     if (!logo || !mayBeTheLogo(error)) throw error
-    return renderDocument(kind, { ...sheet, brand }, { timeoutMs })
+    return drawnBy(children, kind, { ...sheet, brand }, timeoutMs)
   })
 }
 
@@ -34,8 +70,15 @@ function mayBeTheLogo(error: unknown) {
   return error instanceof DocumentError && MAY_BE_THE_LOGO.includes(error.code)
 }
 
-/** Ends the child, on the way down; a later document would start another. */
+function closeMany(): void {
+  clearTimeout(idle)
+  manyPool?.close()
+  manyPool = undefined
+}
+
+/** Ends the children, on the way down; a later document would start others. */
 export function closeRenderers(): void {
   pool?.close()
   pool = undefined
+  closeMany()
 }

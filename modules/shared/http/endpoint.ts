@@ -41,6 +41,7 @@ export type FileType =
   | 'image/jpeg'
   | 'image/png'
   | 'image/svg+xml'
+  | 'application/zip'
   | 'text/csv'
   | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 

@@ -10,6 +10,9 @@ export const WORKER_ROWS = {
   'offers.worker_id': 'own',
   'payroll_export_lines.worker_id': 'own',
   'private_links.worker_id': 'own',
+  'reward_omissions.worker_id': 'own',
+  'reward_statement_versions.worker_id': 'own',
+  'reward_statements.worker_id': 'own',
   'salary_sacrifices.worker_id': 'own',
   'team_changes.worker_id': 'own',
   'timeline_events.worker_id': 'own',
@@ -37,6 +40,10 @@ export const ON_MERGE: Record<keyof typeof WORKER_ROWS, OnMerge> = {
   'payroll_export_lines.worker_id': 'moves',
   // Closed before: what they opened is no more.
   'private_links.worker_id': 'moves',
+  'reward_omissions.worker_id': { oncePer: 'publication_id' },
+  // Those of a statement that goes go with it.
+  'reward_statement_versions.worker_id': 'moves',
+  'reward_statements.worker_id': { oncePer: 'group_id' },
   'salary_sacrifices.worker_id': 'moves',
   'team_changes.worker_id': 'moves',
   'timeline_events.worker_id': 'moves',

@@ -74,9 +74,14 @@ judgedByAxe('in the shell', {
     shows: heading('Nouveau contrat'),
   },
   'the place of a module': {
-    path: '/fr/reward-statements',
+    path: '/fr/soon',
     options: hr,
     shows: heading('Bientôt'),
+  },
+  'reward statements': {
+    path: '/fr/reward-statements',
+    options: hr,
+    shows: (page) => page.getByRole('main').getByRole('table', { name: 'Relevés de rémunération' }),
   },
   'the team in figures': {
     path: '/fr/team/analytics',

@@ -43,6 +43,21 @@ export class Demo {
     return this.#find(`offers?search=${encodeURIComponent(lastName)}`, lastName)
   }
 
+  /** The address of a round of reward statements. */
+  async round(status: 'DRAFT' | 'PUBLISHED'): Promise<string> {
+    const { data } = (await this.client.get('/api/reward-statement-groups')).body
+    const { id } = data.find((round: { status: string }) => round.status === status)
+    return `/reward-statements/${id}`
+  }
+
+  /** The address of the first statement of the published round. */
+  async statement(): Promise<string> {
+    const round = await this.round('PUBLISHED')
+    const id = round.split('/').at(-1)
+    const { data } = (await this.client.get(`/api/reward-statement-groups/${id}/statements`)).body
+    return `${round}/statements/${data[0].id}`
+  }
+
   /** Id of an offer that its candidate accepted and that is no contract yet. */
   acceptedOffer(): Promise<string> {
     return this.#find('offers?status=ACCEPTED', 'accepted offer')

@@ -251,6 +251,30 @@ export const SCREENS: Screen[] = [
     shows: (page) => page.getByText(/lignes? pour/).first(),
   },
   {
+    name: 'statements',
+    title: 'Reward statements: rounds, read or not',
+    path: () => '/reward-statements',
+    shows: (page) => page.getByRole('link', { name: /Relevés \d{4}/ }).first(),
+  },
+  {
+    name: 'statements-draft',
+    title: 'Reward statements: a round before it is published, with who is left out',
+    path: (demo) => demo.round('DRAFT'),
+    shows: (page) => page.getByText(/relevés? (est|sont) prêts?/).first(),
+  },
+  {
+    name: 'statements-round',
+    title: 'Reward statements: a published round, opened or not',
+    path: (demo) => demo.round('PUBLISHED'),
+    shows: (page) => page.getByText(/e-mails partis/).first(),
+  },
+  {
+    name: 'statement-preview',
+    title: 'Reward statements: as one of its readers has it',
+    path: (demo) => demo.statement(),
+    shows: (page) => page.getByText(/Tel que/).first(),
+  },
+  {
     name: 'templates',
     title: 'Settings: templates of contracts and annexes',
     path: () => '/settings/documents',

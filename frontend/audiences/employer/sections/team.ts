@@ -14,13 +14,15 @@ export const team: Section = {
           { index: true, lazy: () => import('../routes/worker-overview.tsx') },
           { path: 'simulations', lazy: () => import('../routes/worker-simulations.tsx') },
           { path: 'merge', lazy: () => import('../routes/merge-workers.tsx') },
-          { path: 'statements', lazy: () => import('../routes/worker-statements.tsx') },
           gated('contracts', [
             { path: 'contracts', lazy: () => import('../routes/worker-contracts.tsx') },
           ]),
           gated('offers', [{ path: 'offers', lazy: () => import('../routes/worker-offers.tsx') }]),
           gated('documents', [
             { path: 'documents', lazy: () => import('../routes/worker-documents.tsx') },
+          ]),
+          gated('rewardStatements', [
+            { path: 'statements', lazy: () => import('../routes/worker-statements.tsx') },
           ]),
         ],
       },

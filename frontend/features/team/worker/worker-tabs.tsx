@@ -18,6 +18,7 @@ export function WorkerTabs({ worker: { id, contracts } }: { worker: WorkerFacts 
     offers: useCan('offers.read') && isFree && !locks({ feature: 'offers' }),
     simulations: useCan('packages.read') && isFree,
     documents: useCan('casefiles.read') && !locks({ feature: 'documents' }),
+    statements: useCan('rewards.read') && !locks({ feature: 'rewardStatements' }),
   }
   const tabs = [
     { name: 'overview', to: urls.worker(id), shown: true },
@@ -30,7 +31,7 @@ export function WorkerTabs({ worker: { id, contracts } }: { worker: WorkerFacts 
     { name: 'offers', to: urls.workerOffers(id), shown: can.offers },
     { name: 'simulations', to: urls.workerSimulations(id), shown: can.simulations },
     { name: 'documents', to: urls.workerDocuments(id), shown: can.documents },
-    { name: 'statements', to: urls.workerStatements(id), shown: true },
+    { name: 'statements', to: urls.workerStatements(id), shown: can.statements },
   ]
   return (
     <nav
