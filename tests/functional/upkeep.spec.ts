@@ -313,7 +313,9 @@ test.group('The nightly upkeep', (group) => {
     })
     const hr = await signedIn('hr')
     assert.equal((await hr.post('/api/offers', { workerId: offered })).status, 201)
-    const untouched = await checksumOf(globex.id)
+    // Each company's figures are asked for each night.
+    const each = { except: ['outbox', 'outbox_keys'] }
+    const untouched = await checksumOf(globex.id, each)
     const before = await checksumOf(acme.id)
     const rehearsed = await upkeep(true)
     assert.containsSubset(rehearsed.removed, { 'people who left': 1, 'workers': 1 })
@@ -340,7 +342,7 @@ test.group('The nightly upkeep', (group) => {
       assert.notExists(await row(idle))
     })
     assert.notProperty((await upkeep()).removed, 'people who left')
-    assert.equal(await checksumOf(globex.id), untouched)
+    assert.equal(await checksumOf(globex.id, each), untouched)
   })
 
   test('ten years on, lines go by months with their links, and the chain holds from where it then begins', async ({

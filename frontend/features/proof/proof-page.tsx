@@ -4,6 +4,7 @@ import { Badge } from '@/components/ui/badge'
 import { CollapsibleCard } from '@/components/ui/collapsible-card'
 import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
+import { committeeNumber } from '@/lib/pay/committee-number'
 import { useFormat } from '@/lib/use-format'
 import { useOptionalMessage, useT } from '@/lib/use-t'
 
@@ -53,7 +54,7 @@ function useProof(): readonly ProofRow[] | null {
 
 function GroupCard({ group: { first, rows } }: { group: Group }) {
   const t = useT()
-  const number = numberOf(first.committee)
+  const number = committeeNumber(first.committee)
   const wrong = rows.filter((row) => differenceOf(row) !== 0).length
   return (
     <CollapsibleCard
@@ -67,12 +68,7 @@ function GroupCard({ group: { first, rows } }: { group: Group }) {
       aside={t('proof.amounts', { count: rows.length, wrong })}
     >
       <p className="mb-3 text-xs text-ink-soft">{t('proof.kind', { kind: first.kind })}</p>
-      <div
-        role="region"
-        aria-label={first.source}
-        tabIndex={0}
-        className="overflow-x-auto"
-      >
+      <div role="region" aria-label={first.source} tabIndex={0} className="overflow-x-auto">
         <table className="w-full border-collapse text-left">
           <thead>
             <tr className="border-b border-line text-xs text-ink-soft">
@@ -110,9 +106,7 @@ function Row({ row }: { row: ProofRow }) {
           : t('proof.class', { classe, years: anciennete, echelle })}
       </th>
       <td className="py-1 pr-4">
-        {line === 'bareme'
-          ? t('proof.scale')
-          : (message(`compute.rules.${line}.title`) ?? line)}
+        {line === 'bareme' ? t('proof.scale') : (message(`compute.rules.${line}.title`) ?? line)}
       </td>
       <td className="py-1 pr-4 tabular-nums">{format.amount(published, decimals)}</td>
       <td className="py-1 pr-4 tabular-nums">
@@ -135,11 +129,4 @@ function grouped(rows: readonly ProofRow[]): Group[] {
     else groups.set(key, [row])
   }
   return [...groups].map(([key, of]) => ({ key, first: of[0]!, rows: of }))
-}
-
-/** `140.03` of `BECP14003`. */
-function numberOf(code: string): string {
-  return code.replace(/^BECP(\d{3})(\d{2})?$/, (_, main: string, sub?: string) =>
-    sub ? `${main}.${sub}` : main
-  )
 }
