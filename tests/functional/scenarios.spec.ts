@@ -290,7 +290,7 @@ test.group('Scenarios', (group) => {
     assert.lengthOf(after, before.length + 2)
     // The package that was made for the copy is gone again.
     assert.lengthOf(await rows('packages'), packages + 2)
-    const version = after.find((row) => row.id === done.find((one: any) => one.madeId).madeId)
+    const version = after.find((row) => row.id === done.find((each: any) => each.madeId).madeId)
     assert.deepInclude(version, { change_type: 'CHANGE', signature: 'TO_SIGN' })
     const again = (await admin.post(`${PATH}/${id}/apply/contract`, {})).body.data
     assert.deepEqual(statusOf(again), [
