@@ -181,6 +181,12 @@ export const RETENTION: readonly Retention[] = [
     past: `minute < ${ago('7 days')}`,
   },
   {
+    table: 'ai_conversations',
+    holds: 'what people asked the assistant',
+    kept: '30 days after the last turn',
+    past: `updated_at < ${ago('30 days')}`,
+  },
+  {
     table: 'rate_limits',
     holds: 'limited tries',
     kept: 'until they count no more',

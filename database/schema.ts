@@ -61,6 +61,46 @@ export class AddressProofSchema extends BaseModel {
   declare tries: number
 }
 
+export class AiConversationSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'id', 'updatedAt', 'userId'] as const
+  $columns = AiConversationSchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare userId: string
+}
+
+export class AiTurnSchema extends BaseModel {
+  static $columns = ['before', 'companyId', 'conversationId', 'createdAt', 'draft', 'id', 'outcome', 'position', 'prompt', 'reader'] as const
+  $columns = AiTurnSchema.$columns
+  @column()
+  declare before: any
+  @column()
+  declare companyId: string
+  @column()
+  declare conversationId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare draft: any
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare outcome: string
+  @column()
+  declare position: number
+  @column()
+  declare prompt: string
+  @column()
+  declare reader: string
+}
+
 export class AuditChainSchema extends BaseModel {
   static $columns = ['companyId', 'hash', 'id', 'seq'] as const
   $columns = AuditChainSchema.$columns

@@ -4,6 +4,8 @@
  */
 export const urls = {
   home: '/',
+  /** What the assistant does and does not do. */
+  assistant: '/assistant',
   login: '/login',
   loginByLink: '/login/magic',
   loginByGoogle: '/login/google',

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { paths } from '#client/api'
 import { answerOf, api } from './client.ts'
+import { workerQuery } from './workers.ts'
 
 type Merge = paths['/workers/{id}/merge']
 
@@ -26,13 +27,16 @@ export const useMergePreview = (id: string, otherId: string | null) =>
     staleTime: 0,
   })
 
-/** Merges another record into this one. Nearly every list names one of the two. */
+/** Merges another record into this one. Nearly every list names one of the two: each is read anew where it is next shown. */
 export function useMergeWorkers(id: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: MergeBody) =>
       answerOf(api.POST('/workers/{id}/merge', { params: { path: { id } }, body })),
-    onSuccess: () =>
-      client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'merge-preview' }),
+    onSuccess: async (worker) => {
+      // What the screen shows of the other record is left alone: it is no more.
+      await client.invalidateQueries({ refetchType: 'none' })
+      client.setQueryData(workerQuery(id).queryKey, worker)
+    },
   })
 }

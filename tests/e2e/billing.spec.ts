@@ -59,6 +59,6 @@ test.group('The plan', () => {
     // What is not built is neither ticked nor sold, and the page behind the link says what it will be.
     await expect(page.getByText('Assistant IA')).toHaveCount(1)
     await page.getByRole('main').getByRole('link', { name: 'Bientôt' }).click()
-    await expect(page.getByRole('heading', { name: 'Assistant', exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Synchronisation' })).toBeVisible()
   })
 })

@@ -53,7 +53,7 @@ test.group('A person, from their first day on', () => {
 
     // The person's page tells both.
     await page.getByRole('link', { name, exact: true }).first().click()
-    await expect(heading).toHaveText(name)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     const workerId = /team\/([0-9a-f-]{36})/.exec(page.url())![1]!
     await page.goto(`/fr/team/${workerId}/contracts`)
     const line = page.getByRole('list', { name: 'Ce qui a changé' })

@@ -120,7 +120,7 @@ test.group('Paying by card', (group) => {
 
   test('what is not built cannot be bought', async ({ assert }) => {
     const client = await signedIn('admin', 'globex')
-    for (const extra of ['SYNC', 'AI_CHAT']) {
+    for (const extra of ['SYNC']) {
       const { status, body } = await client.post('/api/billing/checkout', {
         plan: 'FULL',
         extras: [extra],

@@ -7,6 +7,7 @@ import { FreshProof } from '@/features/account/fresh-proof'
 import type { PlaceName } from '@/features/places/places'
 import { urls } from '@/urls'
 import { SECTIONS } from './sections.ts'
+import { assistantScreens } from './sections/assistant.ts'
 
 function Root() {
   return (
@@ -60,6 +61,7 @@ export const routes: RouteObject[] = [
             ErrorBoundary,
             children: [
               ...screens,
+              ...assistantScreens,
               { path: 'help/:page?', lazy: () => import('./routes/help.tsx') },
               { path: 'soon', lazy: () => import('./routes/soon.tsx') },
               ...place('budgets', 'team/budgets', 'team/budgets/:budgetId'),

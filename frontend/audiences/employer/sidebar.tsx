@@ -26,6 +26,7 @@ const FOLDED = 'barema.foldedMenu'
 export function Sidebar() {
   const t = useT()
   const company = useCompany().data
+  const { offers } = useGates()
   return (
     <div className="flex h-full flex-col">
       <div className="flex h-16 shrink-0 items-center px-4">
@@ -39,7 +40,7 @@ export function Sidebar() {
             ) : 'entries' in item ? (
               <Section key={item.label} {...item} />
             ) : (
-              <Entry key={item.label} {...item} />
+              offers(item) && <Entry key={item.label} {...item} />
             )
           )}
           <Folded {...SOON} />

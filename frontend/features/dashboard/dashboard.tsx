@@ -11,6 +11,7 @@ import { useT } from '@/lib/use-t'
 import { FirstSteps } from './first-steps.tsx'
 import { ModuleCard } from './module-card.tsx'
 import { PayrollCost } from './payroll-cost.tsx'
+import { PromptBox } from './prompt-box.tsx'
 import { RecentPackages } from './recent-packages.tsx'
 import { Tiles } from './tiles.tsx'
 import { Waiting } from './waiting.tsx'
@@ -22,13 +23,22 @@ interface DashboardProps {
   company: Company
   onCreate: () => void
   onPrepareOffer: () => void
+  /** A request in plain words, where the plan has the assistant. */
+  onAsk: (prompt: string) => void
   /** What the cards of the offers show, where the plan has them. */
   recentOffers: ReactNode
   contractsToConfigure: ReactNode
 }
 
 /** The first page: a greeting, what waits, the figures, where to go. A company without packages sees its first steps before them. */
-export function Dashboard({ user, company, onCreate, onPrepareOffer, ...cards }: DashboardProps) {
+export function Dashboard({
+  user,
+  company,
+  onCreate,
+  onPrepareOffer,
+  onAsk,
+  ...cards
+}: DashboardProps) {
   const t = useT()
   const format = useFormat()
   const canCreate = useCan('packages.write')
@@ -45,6 +55,9 @@ export function Dashboard({ user, company, onCreate, onPrepareOffer, ...cards }:
           {t('dashboard.greeting', { name: user.displayName.split(' ')[0], part: partOfDay() })}
         </h1>
       </div>
+      {canCreate && company.billingAccount.features.includes('aiChat') && (
+        <PromptBox onAsk={onAsk} />
+      )}
       {isEmpty && <FirstSteps company={company} canCreate={canCreate} onCreate={onCreate} />}
       <Cards {...cards} waits={!isEmpty} />
       <Tiles canCreate={canCreate} onCreate={onCreate} onPrepareOffer={onPrepareOffer} />

@@ -18,10 +18,6 @@ export function Sketch({ name, className }: { name: PlaceName; className?: strin
 
 const SOFT = 'fill-line'
 const ACCENT = 'fill-accent'
-const FIXED = 'fill-data-fixed'
-const COSTS = 'fill-data-costs'
-const VARIABLE = 'fill-data-variable'
-const BENEFITS = 'fill-data-benefits'
 const LINE = 'fill-none stroke-line-strong stroke-2'
 const ACCENT_LINE = 'fill-none stroke-accent stroke-2'
 
@@ -39,19 +35,6 @@ const Words = ({
 }) => <rect x={x} y={y} width={long} height={4} rx={2} className={tone} />
 
 const SKETCHES: Record<PlaceName, ReactNode> = {
-  assistant: (
-    <>
-      <rect x={24} y={14} width={64} height={22} rx={8} className="fill-accent-soft" />
-      <path d="M34 34v10l10-10z" className="fill-accent-soft" />
-      <Words x={32} y={20} long={46} tone={ACCENT} />
-      <Words x={32} y={27} long={30} tone={ACCENT} />
-      <path d="M96 32h14m-5-5 5 5-5 5" className={ACCENT_LINE} />
-      <Words x={118} y={18} long={24} tone={FIXED} />
-      <Words x={118} y={27} long={16} tone={COSTS} />
-      <Words x={118} y={36} long={20} tone={VARIABLE} />
-      <Words x={118} y={45} long={11} tone={BENEFITS} />
-    </>
-  ),
   budgets: (
     <>
       <path d="M44 50a36 36 0 0 1 72 0" className="fill-none stroke-line stroke-8" />

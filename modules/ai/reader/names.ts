@@ -5,6 +5,7 @@ import {
   listCommissions,
   type Language,
 } from '#modules/compute/pure'
+import { formatNumber } from '#modules/shared/values/format'
 import { fold } from './text.ts'
 
 /** What a field is called in the engine's own texts, by language; `undefined` where they do not name it. */
@@ -28,8 +29,7 @@ export function nameOfPath(path: string, language: Language): string {
 
 /** A value for a reader: an amount as it is written in the language, a committee by its name. */
 export function shownValue(path: string, value: unknown, language: Language): string {
-  if (typeof value === 'number')
-    return value.toLocaleString(LOCALES[language], { maximumFractionDigits: 4 })
+  if (typeof value === 'number') return formatNumber(language, value, MOST_DECIMALS)
   if (value === true) return '✓'
   if (value === false) return '✗'
   if (path.endsWith('commissionParitaire')) {
@@ -41,7 +41,7 @@ export function shownValue(path: string, value: unknown, language: Language): st
   return value === null ? '–' : String(value)
 }
 
-const LOCALES = { fr: 'fr-BE', nl: 'nl-BE', en: 'en-GB' } as const
+const MOST_DECIMALS = 4
 
 /** A thing of the company's catalogue that may be said by its name. */
 export interface CatalogueItem {

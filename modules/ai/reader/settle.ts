@@ -18,23 +18,38 @@ export interface Settled {
   readonly refused?: Refused
 }
 
+/** What the company says of itself; what was said of it in words wins. */
+export interface CompanyOfDraft {
+  readonly effectif: number
+  readonly assuranceLoiTaux: number
+  readonly commissionParitaire: string | null
+}
+
 export interface SettleOptions {
   readonly day: string
   readonly explain?: boolean
+  readonly company?: CompanyOfDraft
 }
 
-/** The engine's request for a draft: an employee of CP 200 unless something else was said. */
-export function requestOf(draft: Draft, { day, explain }: SettleOptions): Record<string, unknown> {
+/** The engine's request for a draft: an employee of the company's committee, or CP 200, unless something else was said. */
+export function requestOf(
+  draft: Draft,
+  { day, explain, company }: SettleOptions
+): Record<string, unknown> {
   const config = draft.package?.computeModelConfig as Record<string, unknown> | undefined
   const employmentType = config?.employmentType ?? 'EMPLOYE'
+  const commissionParitaire = company?.commissionParitaire ?? 'BECP200'
+  const { effectif, assuranceLoiTaux } = company ?? {}
   return {
     date: draft.date ?? day,
-    ...(draft.company && { company: draft.company }),
+    ...((company ?? draft.company) && {
+      company: { ...(company && { effectif, assuranceLoiTaux }), ...draft.company },
+    }),
     ...(draft.worker && { worker: draft.worker }),
     package: {
       ...draft.package,
       computeModelConfig: {
-        ...(employmentType === 'EMPLOYE' && { commissionParitaire: 'BECP200' }),
+        ...(employmentType === 'EMPLOYE' && { commissionParitaire }),
         ...config,
         employmentType,
       },

@@ -1,6 +1,6 @@
 import type { Draft } from './draft.ts'
 import { read, type Reading, type Situation } from './read.ts'
-import { settle, type Settled } from './settle.ts'
+import { settle, type CompanyOfDraft, type Settled } from './settle.ts'
 
 /** What became of a turn (see the issue's `barema ask -`). */
 export type Outcome = 'package' | 'asks' | 'refuses' | 'answers' | 'cannot'
@@ -21,8 +21,15 @@ export function takeTurn(text: string, draft: Draft, situation: Situation): Turn
 }
 
 /** A reading, whoever made it, with what the engine says of it. */
-export function turnOf(reading: Reading, { day }: Pick<Situation, 'day'>): Turn {
-  const settled = settle(reading.draft, { day, explain: reading.intent === 'answers' })
+export function turnOf(
+  reading: Reading,
+  { day, company }: Pick<Situation, 'day'> & { readonly company?: CompanyOfDraft }
+): Turn {
+  const settled = settle(reading.draft, {
+    day,
+    explain: reading.intent === 'answers',
+    ...(company && { company }),
+  })
   return { outcome: outcomeOf(reading, settled), reading, draft: reading.draft, settled }
 }
 

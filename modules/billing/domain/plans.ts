@@ -34,7 +34,7 @@ export const OPENED: readonly Feature[] = [
  * Features whose screens are not built: without price, tick or checkout. Who builds the first screen of one takes it
  * off this list (tests/unit/frontend/soon.spec.ts compares it with the screens).
  */
-export const SOON = ['sync', 'aiChat'] as const satisfies readonly Feature[]
+export const SOON = ['sync'] as const satisfies readonly Feature[]
 
 /** Those of the features that are there to be used. */
 export function built(features: readonly Feature[]): Feature[] {
