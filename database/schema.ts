@@ -952,9 +952,34 @@ export class ExportSchema extends BaseModel {
   declare total: number | null
 }
 
+export class IndexFigureSchema extends BaseModel {
+  static $columns = ['companyId', 'figure', 'id', 'key', 'kind', 'loadedAt', 'loadedBy'] as const
+  $columns = IndexFigureSchema.$columns
+  @column()
+  declare companyId: string
+  @column()
+  declare figure: any
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare key: string
+  @column()
+  declare kind: string
+  @column.dateTime()
+  declare loadedAt: DateTime
+  @column()
+  declare loadedBy: string | null
+}
+
 export class IndexationLineSchema extends BaseModel {
-  static $columns = ['companyId', 'contractId', 'cotisationModeration', 'coutEmployeurAnnuelApres', 'coutEmployeurAnnuelAvant', 'failure', 'id', 'indexationId', 'retenuPlafond', 'salaireBrutApres', 'salaireBrutAvant', 'salaireNetApres', 'salaireNetAvant', 'salaireReference'] as const
+  static $columns = ['answer', 'answeredAt', 'answeredBy', 'companyId', 'contractId', 'cotisationModeration', 'coutEmployeurAnnuelApres', 'coutEmployeurAnnuelApresBas', 'coutEmployeurAnnuelAvant', 'departmentId', 'failure', 'followerId', 'heures', 'id', 'indexationId', 'letterAt', 'minimumBareme', 'mois', 'newContractId', 'newPackageId', 'reason', 'retenuPlafond', 'salaireBrutApres', 'salaireBrutApresBas', 'salaireBrutAvant', 'salaireNetApres', 'salaireNetAvant', 'salaireReference', 'stamp', 'startOn', 'state', 'takesAll', 'workerId'] as const
   $columns = IndexationLineSchema.$columns
+  @column()
+  declare answer: string | null
+  @column.dateTime()
+  declare answeredAt: DateTime | null
+  @column()
+  declare answeredBy: string | null
   @column()
   declare companyId: string
   @column()
@@ -964,17 +989,39 @@ export class IndexationLineSchema extends BaseModel {
   @column()
   declare coutEmployeurAnnuelApres: string | null
   @column()
+  declare coutEmployeurAnnuelApresBas: string | null
+  @column()
   declare coutEmployeurAnnuelAvant: string | null
   @column()
+  declare departmentId: string | null
+  @column()
   declare failure: string | null
+  @column()
+  declare followerId: string | null
+  @column()
+  declare heures: string
   @column({ isPrimary: true })
   declare id: string
   @column()
   declare indexationId: string
+  @column.dateTime()
+  declare letterAt: DateTime | null
+  @column()
+  declare minimumBareme: string | null
+  @column()
+  declare mois: any | null
+  @column()
+  declare newContractId: string | null
+  @column()
+  declare newPackageId: string | null
+  @column()
+  declare reason: string | null
   @column()
   declare retenuPlafond: string | null
   @column()
   declare salaireBrutApres: string | null
+  @column()
+  declare salaireBrutApresBas: string | null
   @column()
   declare salaireBrutAvant: string | null
   @column()
@@ -983,11 +1030,31 @@ export class IndexationLineSchema extends BaseModel {
   declare salaireNetAvant: string | null
   @column()
   declare salaireReference: string | null
+  @column()
+  declare stamp: string | null
+  @column.date()
+  declare startOn: DateTime | null
+  @column()
+  declare state: string
+  @column()
+  declare takesAll: boolean
+  @column()
+  declare workerId: string | null
 }
 
 export class IndexationSchema extends BaseModel {
-  static $columns = ['commissionParitaire', 'companyId', 'createdAt', 'date', 'done', 'dryRun', 'failure', 'finishedAt', 'id', 'percent', 'requestedBy', 'status', 'total'] as const
+  static $columns = ['appliedAt', 'appliedBy', 'approvedAt', 'approvedBy', 'changes', 'commissionParitaire', 'companyId', 'createdAt', 'date', 'done', 'dryRun', 'event', 'failure', 'finishedAt', 'fourEyes', 'id', 'percent', 'percentLow', 'period', 'plannedBy', 'plans', 'refusedAt', 'refusedBecause', 'refusedBy', 'requestedBy', 'status', 'total', 'undoneAt', 'undoneBy', 'used', 'usedBefore'] as const
   $columns = IndexationSchema.$columns
+  @column.dateTime()
+  declare appliedAt: DateTime | null
+  @column()
+  declare appliedBy: string | null
+  @column.dateTime()
+  declare approvedAt: DateTime | null
+  @column()
+  declare approvedBy: string | null
+  @column()
+  declare changes: number
   @column()
   declare commissionParitaire: string
   @column()
@@ -1001,19 +1068,45 @@ export class IndexationSchema extends BaseModel {
   @column()
   declare dryRun: boolean
   @column()
+  declare event: any | null
+  @column()
   declare failure: string | null
   @column.dateTime()
   declare finishedAt: DateTime | null
+  @column()
+  declare fourEyes: boolean
   @column({ isPrimary: true })
   declare id: string
   @column()
   declare percent: string
+  @column()
+  declare percentLow: string | null
+  @column()
+  declare period: string | null
+  @column()
+  declare plannedBy: string | null
+  @column()
+  declare plans: number
+  @column.dateTime()
+  declare refusedAt: DateTime | null
+  @column()
+  declare refusedBecause: string
+  @column()
+  declare refusedBy: string | null
   @column()
   declare requestedBy: string | null
   @column()
   declare status: string
   @column()
   declare total: number
+  @column.dateTime()
+  declare undoneAt: DateTime | null
+  @column()
+  declare undoneBy: string | null
+  @column()
+  declare used: string
+  @column()
+  declare usedBefore: string
 }
 
 export class InvitationSchema extends BaseModel {
@@ -1108,6 +1201,27 @@ export class MailSchema extends BaseModel {
   declare takenAt: DateTime | null
   @column()
   declare tries: number
+}
+
+export class ModerationUseSchema extends BaseModel {
+  static $columns = ['commissionParitaire', 'companyId', 'day', 'id', 'indexationId', 'period', 'usedAfter', 'usedBefore'] as const
+  $columns = ModerationUseSchema.$columns
+  @column()
+  declare commissionParitaire: string
+  @column()
+  declare companyId: string
+  @column.date()
+  declare day: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare indexationId: string
+  @column()
+  declare period: string
+  @column()
+  declare usedAfter: string
+  @column()
+  declare usedBefore: string
 }
 
 export class NoticeSchema extends BaseModel {

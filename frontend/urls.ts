@@ -72,6 +72,8 @@ export const urls = {
   contacts: '/team/contacts',
   exportPayroll: '/team/export-payroll',
   teamChanges: '/team/changes',
+  indexations: '/team/indexations',
+  indexation: (id: string) => `/team/indexations/${id}`,
   scenarios: '/team/scenarios',
   scenario: (id: string) => `/team/scenarios/${id}`,
   scenarioItem: (id: string, itemId: string) => `/team/scenarios/${id}/item/${itemId}`,

@@ -7,6 +7,7 @@ import { words as catalogue } from './catalogue/words.ts'
 import { words as compute } from './compute/words.ts'
 import { words as contracts } from './contracts/words.ts'
 import { words as exports } from './exports/words.ts'
+import { words as indexation } from './indexation/words.ts'
 import { words as integrations } from './integrations/words.ts'
 import { words as offers } from './offers/words.ts'
 import { words as packages } from './packages/words.ts'
@@ -38,6 +39,7 @@ export const WORDS = {
   signing,
   roster,
   payroll,
+  indexation,
   scenarios,
   exports,
   billing,

@@ -4,6 +4,7 @@
  */
 export { atnsVoiture, type CarOfList } from './contract/atns_voiture.ts'
 export {
+  minimumAfterStep,
   minimumBareme,
   type BaremeQuestion,
   type Classe,
@@ -95,6 +96,36 @@ export {
   type HeadlineResult,
 } from './contract/compute.ts'
 export { DEFAULTS } from './contract/defaults.ts'
+export {
+  checkIndexFigures,
+  EVENT_PERCENT,
+  EVENT_STATUSES,
+  eventKey,
+  eventOn,
+  FIGURE_CONFIDENCES,
+  INDEX_GAPS,
+  INDEX_SCOPES,
+  INDEX_SERIES,
+  indexData,
+  MECHANISM_KINDS,
+  moderationPeriodOn,
+  moderationUsed,
+  percentByFormula,
+  percentsOf,
+  valueKey,
+  type IndexBase,
+  type IndexData,
+  type IndexEvent,
+  type IndexFault,
+  type IndexGap,
+  type IndexSeries,
+  type IndexValue,
+  type LoadedFigures,
+  type Mechanism,
+  type ModerationPeriod,
+  type ModerationUsed,
+  type Pivot,
+} from './contract/index_data.ts'
 export {
   INDEX_PERCENT,
   indexPay,

@@ -3,7 +3,15 @@ import { endpoints } from './http/endpoints.ts'
 
 export const manifest: Manifest = { name: 'contracts', endpoints }
 
-export { countCurrentContracts, currentContractsSlice } from './queries/current_contracts.ts'
+export {
+  contractsToIndex,
+  countContractsToIndex,
+  stampsOfContracts,
+  type ContractToIndex,
+  type IndexedOn,
+} from './queries/contracts_to_index.ts'
+export { IndexContracts, lockWorkersOf, type IndexedContract } from './actions/index_contracts.ts'
+export { UnindexContracts, type UnindexRefusal } from './actions/unindex_contracts.ts'
 export { askForFigures } from './actions/ask_for_figures.ts'
 export { ContractsOnPackages } from './actions/contracts_on_packages.ts'
 export { CreateContract, type CreateContractInput } from './actions/create_contract.ts'

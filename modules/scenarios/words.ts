@@ -14,20 +14,15 @@ export const words = {
     'scenario.people_changed',
     'scenario.reset',
     'scenario.applied',
-    'indexation.requested',
-    'indexation.finished',
   ],
   rights: {
     // Everybody's pay, and what may become of it.
     'scenarios.read': 'ADMINISTRATOR',
     'scenarios.write': 'ADMINISTRATOR',
-    'indexations.run': 'PAYROLL',
   },
   tables: {
     scenarios: { query: 'visible_scenarios', model: 'scenario' },
     scenario_items: { through: 'scenarios' },
     scenario_changes: { through: 'scenarios' },
-    indexation_lines: { through: 'indexations' },
-    indexations: { query: 'visible_indexations', model: 'indexation' },
   },
 } as const satisfies ModuleWords

@@ -13,9 +13,20 @@ const ANSWERS = Object.entries(WORDS).flatMap(([module, words]: [string, ModuleW
 /** SQL that names a table past its query, each with what makes that right. */
 const IN_SQL_OF_THEIR_OWN = {
   'backend/upkeep/forget_files.ts: offers': 'every night, over all rows: which files they name',
-  'modules/contracts/queries/current_contracts.ts: contracts': 'demands everything',
-  'modules/contracts/queries/current_contracts.ts: packages': 'demands everything',
-  'modules/contracts/queries/current_contracts.ts: workers': 'demands everything',
+  'modules/contracts/actions/index_contracts.ts: contracts': 'demands everything',
+  'modules/contracts/actions/index_contracts.ts: workers': 'demands everything',
+  'modules/contracts/actions/unindex_contracts.ts: contracts': 'demands everything',
+  'modules/contracts/queries/contracts_to_index.ts: contracts': 'demands everything',
+  'modules/contracts/queries/contracts_to_index.ts: packages': 'demands everything',
+  'modules/contracts/queries/contracts_to_index.ts: workers': 'demands everything',
+  'modules/indexation/actions/send_letters.ts: indexations': 'of a run that was locked, or seen',
+  'modules/indexation/actions/send_letters.ts: workers': 'of a run that was locked, or seen',
+  'modules/indexation/queries/indexed_already.ts: indexations':
+    'of the same index as a run that was seen',
+  'modules/indexation/queries/plan_facts.ts: contracts': 'of a run that was seen',
+  'modules/packages/actions/copies_paying.ts: packages': 'demands everything',
+  'modules/packages/actions/copies_paying.ts: salary_sacrifices': 'demands everything',
+  'modules/payroll/queries/told_of.ts: team_changes': 'demands everything',
   'modules/contracts/queries/payroll_cost.ts: contracts': 'those that the scope may see',
   'modules/contracts/queries/payroll_cost.ts: packages': 'of contracts and packages in sight',
   'modules/demo/contracts.ts: contracts': 'the system makes demo companies',
@@ -63,6 +74,8 @@ const IN_SQL_OF_THEIR_OWN = {
   'modules/roster/queries/team_on_day.ts: contracts': 'of workers in sight',
   'modules/roster/queries/team_on_day.ts: packages':
     'of workers in sight, the name of the function alone',
+  'modules/indexation/queries/indexation_table.ts: contracts': 'of a run that was seen',
+  'modules/indexation/queries/indexation_table.ts: workers': 'of a run that was seen',
   'modules/scenarios/actions/compute_scenario.ts: scenarios': 'writes the row that was found',
   'modules/scenarios/queries/compare_scenarios.ts: workers': 'demands everything',
   'modules/scenarios/queries/items_of.ts: workers': 'demands everything',
@@ -71,8 +84,6 @@ const IN_SQL_OF_THEIR_OWN = {
   'modules/scenarios/queries/snapshots_on.ts: contracts': 'demands everything',
   'modules/scenarios/queries/snapshots_on.ts: packages': 'demands everything',
   'modules/scenarios/queries/snapshots_on.ts: workers': 'demands everything',
-  'modules/scenarios/queries/indexation_table.ts: contracts': 'of a run that was seen',
-  'modules/scenarios/queries/indexation_table.ts: workers': 'of a run that was seen',
 }
 
 /** Where an actor is shown, or changes, what they may not see by themselves: each use with the reason it gives. */

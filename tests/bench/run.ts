@@ -57,6 +57,7 @@ const BENCHES: Record<string, (told: any) => Figure[]> = {
   http: (figures) => figures,
   list: (figures) => figures,
   analytics: (figures) => figures,
+  indexation: (figures) => figures,
   team: (figures) => figures,
   statements: (figures) => figures,
   exports: (figures) => figures,

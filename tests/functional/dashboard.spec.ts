@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { forgetEntitlements } from '#modules/billing/index'
-import { upcomingIndexation } from '#modules/scenarios/queries/upcoming_indexation'
+import { upcomingIndexation } from '#modules/indexation/queries/upcoming_indexation'
 import { forSystem } from '#modules/shared/tenancy/scopes'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { freshCompanies, type TestCompany } from '#tests/helpers/companies'

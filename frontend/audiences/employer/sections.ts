@@ -6,6 +6,7 @@ import { urls } from '@/urls'
 import { documents } from './sections/documents.ts'
 import { exportPayroll } from './sections/export-payroll.ts'
 import { home } from './sections/home.ts'
+import { indexations } from './sections/indexations.ts'
 import { law } from './sections/law.ts'
 import { offers } from './sections/offers.ts'
 import { packages } from './sections/packages.ts'
@@ -39,7 +40,16 @@ export const SECTIONS: (Section | SectionGroup | SectionMenu)[] = [
   { label: 'nav.workflows', sections: [offers, documents, rewards, salarySacrifice] },
   {
     menu: { to: urls.team, label: 'nav.team', icon: Users, feature: 'team', exact: true },
-    sections: [team, contracts, analytics, contacts, exportPayroll, teamChanges, scenarios],
+    sections: [
+      team,
+      contracts,
+      analytics,
+      indexations,
+      contacts,
+      exportPayroll,
+      teamChanges,
+      scenarios,
+    ],
   },
   law,
   settings,

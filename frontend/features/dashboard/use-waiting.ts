@@ -269,7 +269,11 @@ function useIndexation() {
   const notice = query.data
   const lines: WaitingLine[] = []
   if (notice && notice.day !== hidden) {
-    const { day, percent, contracts, commissionParitaire } = notice
+    const { day, percent, low, high, checkedOn, contracts, commissionParitaire } = notice
+    const share = (value: number) => format.percent(value / 100)
+    // While nothing is final the scenario begins in the middle of what is expected.
+    const expected =
+      percent ?? (low !== null && high !== null ? Math.round((low + high) * 50) / 100 : null)
     lines.push({
       id: 'index',
       icon: CalendarClock,
@@ -277,9 +281,15 @@ function useIndexation() {
       title: t('dashboard.indexationIn', { days: Math.max(0, daysUntil(day)) }),
       detail: [
         t('dashboard.indexationContracts', { contracts }),
-        percent
-          ? t('dashboard.indexationPercent', { percent: format.percent(percent / 100) })
-          : t('dashboard.indexationUnknown'),
+        percent !== null
+          ? t('dashboard.indexationPercent', { percent: share(percent) })
+          : low !== null && high !== null && checkedOn !== null
+            ? t('dashboard.indexationRange', {
+                low: share(low),
+                high: share(high),
+                day: format.day(checkedOn, 'medium'),
+              })
+            : t('dashboard.indexationUnknown'),
       ].join(' '),
       when: format.day(day, 'medium'),
       deed: maySimulate
@@ -288,7 +298,7 @@ function useIndexation() {
             busy: make.isPending,
             run: () =>
               make.mutate(
-                { name: notice.scenario, day, commissionParitaire, percent },
+                { name: notice.scenario, day, commissionParitaire, percent: expected },
                 {
                   onSuccess: ({ id }) => navigate(urls.scenario(id)),
                   onError: toastError,

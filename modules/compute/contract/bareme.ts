@@ -1,7 +1,7 @@
 import { amountOf, type BaremeOn } from '../committees/bareme.ts'
 import { sectorFacts, type SectorFacts } from '../committees/in_force.ts'
 import type { PlainDate } from '../engine/dates.ts'
-import { euros, prorata, type Cents } from '../engine/money.ts'
+import { cents, euros, MILLION as PARTS, prorata, type Cents } from '../engine/money.ts'
 import type { LawSet, ParameterId } from '../legislation/index.ts'
 import { lawSets } from '../rules/law_sets/index.ts'
 import type { Sheet } from '../rules/index.ts'
@@ -62,6 +62,24 @@ export function minimumBareme(question: BaremeQuestion): MinimumBareme | undefin
   )
   const parameter = TABLES[echelle][classe]
   return { minimum, echelle, classe, anciennete, parameter: `bareme200.${parameter}` }
+}
+
+/**
+ * A minimum of CP 200 after a step of the index: the table of that day where it was published for it, else the one before with the
+ * whole step, half up to the cent. That a scale above the limit moves fully is a reading (gap SCALES_ABOVE_LIMIT).
+ * @returns EUR a month for the hours worked; `null` where the table is not known
+ */
+export function minimumAfterStep(
+  { minimum, echelle, classe }: Pick<Bareme, 'minimum' | 'echelle' | 'classe'>,
+  date: PlainDate,
+  percent: number
+): number | null {
+  if (minimum === null) return null
+  const table = lawSets
+    .on(date)
+    ?.values.get(`bareme200.${TABLES[echelle as Echelle][classe as Classe]}`)
+  if (table?.from === date) return minimum
+  return euros(prorata(cents(minimum)!, PARTS + Math.round(percent * TEN_THOUSANDTHS), PARTS))
 }
 
 /** The minimum of the package on the sheet, which tells the class of its job, and whether its gross pay reaches it. */
@@ -155,10 +173,7 @@ export function sectorScaleMissed(
   const sector = sectorOf(sheet, lawSet)
   if (sector?.bareme === undefined || sector.baremeOn === undefined) return undefined
   const { bareme, baremeOn, commission } = sector
-  const amount =
-    sheet.classe > 0
-      ? toldAmount(sheet, bareme, baremeOn)
-      : lowestOf(bareme, baremeOn)
+  const amount = sheet.classe > 0 ? toldAmount(sheet, bareme, baremeOn) : lowestOf(bareme, baremeOn)
   if (amount === undefined) return undefined
   const minimum = monthly(amount, bareme.of, sheet)
   if (sheet.salaireBrut >= minimum) return undefined
