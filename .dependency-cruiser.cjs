@@ -22,6 +22,7 @@ const downward = {
   indexation: ['shared', 'compute', 'accounts', 'team', 'packages', 'contracts', 'payroll'],
   exports: ['shared', 'accounts', 'packages'],
   rewards: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates', 'contracts', 'casefiles', 'roster'],
+  portal: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates', 'contracts', 'casefiles', 'rewards'],
   scenarios: ['shared', 'compute', 'accounts', 'team', 'packages', 'offers', 'contracts', 'analytics', 'indexation'],
   integrations: ['shared', 'team', 'packages', 'contracts', 'casefiles'],
   ai: ['shared', 'compute', 'accounts', 'catalogue', 'packages'],

@@ -20,6 +20,7 @@ import { manifest as payroll } from '#modules/payroll/index'
 import { manifest as indexation } from '#modules/indexation/index'
 import { manifest as exports } from '#modules/exports/index'
 import { manifest as rewards } from '#modules/rewards/index'
+import { manifest as portal } from '#modules/portal/index'
 import { manifest as scenarios } from '#modules/scenarios/index'
 import { manifest as integrations } from '#modules/integrations/index'
 import { manifest as ai } from '#modules/ai/index'
@@ -45,6 +46,7 @@ export const modules: Manifest[] = [
   indexation,
   exports,
   rewards,
+  portal,
   scenarios,
   integrations,
   ai,

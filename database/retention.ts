@@ -99,6 +99,18 @@ export const RETENTION: readonly Retention[] = [
     past: `expires_at < ${ago('1 day')}`,
   },
   {
+    table: 'portal_links',
+    holds: 'links with which workers sign in',
+    kept: 'a day after their end',
+    past: `expires_at < ${ago('1 day')}`,
+  },
+  {
+    table: 'portal_sessions',
+    holds: 'browsers in which workers are signed in',
+    kept: '30 days after their end',
+    past: `ends_at < ${ago('30 days')}`,
+  },
+  {
     table: 'signing_codes',
     holds: 'codes that show who signs',
     kept: 'a day after their end',

@@ -1688,6 +1688,129 @@ export class PayrollExportSchema extends BaseModel {
   declare people: number
 }
 
+export class PortalLinkSchema extends BaseModel {
+  static $columns = ['addressHash', 'browserHash', 'codeHash', 'companyId', 'createdAt', 'expiresAt', 'id', 'remembered', 'secretHash', 'tries', 'usedAt', 'workerId'] as const
+  $columns = PortalLinkSchema.$columns
+  @column()
+  declare addressHash: string
+  @column()
+  declare browserHash: string
+  @column()
+  declare codeHash: string | null
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare remembered: boolean
+  @column()
+  declare secretHash: string | null
+  @column()
+  declare tries: number
+  @column.dateTime()
+  declare usedAt: DateTime | null
+  @column()
+  declare workerId: string | null
+}
+
+export class PortalProposalSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'fields', 'id', 'kind', 'reason', 'settledAt', 'settledBy', 'status', 'workerId'] as const
+  $columns = PortalProposalSchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare fields: any
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kind: string
+  @column()
+  declare reason: string
+  @column.dateTime()
+  declare settledAt: DateTime | null
+  @column()
+  declare settledBy: string | null
+  @column()
+  declare status: string
+  @column()
+  declare workerId: string
+}
+
+export class PortalQuestionSchema extends BaseModel {
+  static $columns = ['about', 'answer', 'answeredAt', 'answeredBy', 'companyId', 'createdAt', 'id', 'readAt', 'statementId', 'text', 'workerId'] as const
+  $columns = PortalQuestionSchema.$columns
+  @column()
+  declare about: string
+  @column()
+  declare answer: string | null
+  @column.dateTime()
+  declare answeredAt: DateTime | null
+  @column()
+  declare answeredBy: string | null
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column.dateTime()
+  declare readAt: DateTime | null
+  @column()
+  declare statementId: string | null
+  @column()
+  declare text: string
+  @column()
+  declare workerId: string
+}
+
+export class PortalSessionSchema extends BaseModel {
+  static $columns = ['addressHash', 'browser', 'companyId', 'createdAt', 'endsAt', 'id', 'lastUsedAt', 'remembered', 'tokenHash', 'workerId'] as const
+  $columns = PortalSessionSchema.$columns
+  @column()
+  declare addressHash: string
+  @column()
+  declare browser: string
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare endsAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column.dateTime()
+  declare lastUsedAt: DateTime
+  @column()
+  declare remembered: boolean
+  @column()
+  declare tokenHash: string
+  @column()
+  declare workerId: string
+}
+
+export class PortalSettingSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'id', 'tellsViews', 'updatedAt', 'version'] as const
+  $columns = PortalSettingSchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare tellsViews: boolean
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+}
+
 export class PrivateLinkSchema extends BaseModel {
   static $columns = ['casefileId', 'casefileSignerId', 'companyId', 'createdAt', 'createdBy', 'id', 'mailedTo', 'offerId', 'openedAt', 'revokedAt', 'secretHash', 'sections', 'version', 'workerId'] as const
   $columns = PrivateLinkSchema.$columns
@@ -2432,7 +2555,7 @@ export class WorkerFormSettingSchema extends BaseModel {
 }
 
 export class WorkerPrivateSchema extends BaseModel {
-  static $columns = ['bic', 'companyId', 'createdAt', 'formerBic', 'formerIban', 'iban', 'id', 'niss', 'nissPrint', 'updatedAt', 'validFrom', 'workerId'] as const
+  static $columns = ['bic', 'companyId', 'createdAt', 'formerBic', 'formerIban', 'iban', 'id', 'niss', 'nissPrint', 'proposedBic', 'proposedIban', 'updatedAt', 'validFrom', 'workerId'] as const
   $columns = WorkerPrivateSchema.$columns
   @column()
   declare bic: string | null
@@ -2452,6 +2575,10 @@ export class WorkerPrivateSchema extends BaseModel {
   declare niss: string | null
   @column()
   declare nissPrint: string | null
+  @column()
+  declare proposedBic: string | null
+  @column()
+  declare proposedIban: string | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
   @column.date()

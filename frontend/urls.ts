@@ -112,6 +112,14 @@ export const urls = {
   proof: '/proof',
   healthCheck: '/health-check',
   workerLogin: '/w/login',
+  /** A worker's portal; `as` names the worker whose portal is looked at as they see it. */
+  portal: (as?: string) => (as ? `/iw/${as}` : '/w'),
+  portalStatement: (id: string, as?: string) => `${as ? `/iw/${as}` : '/w'}/reward/${id}`,
+  portalDetails: (as?: string) => `${as ? `/iw/${as}` : '/w'}/details`,
+  portalQuestions: (as?: string) => `${as ? `/iw/${as}` : '/w'}/questions`,
+  /** The contract of today; the company's and the worker's links name them, and open nothing. */
+  portalContract: (company: string, worker: string, as?: string) =>
+    as ? `/iw/${as}/current` : `/w/${company}/${worker}/current`,
 } as const
 
 /** An accepted offer, an exchange, a package and a worker, or the version that is followed or corrected. */
@@ -131,6 +139,18 @@ export const MOST_SCENARIOS_COMPARED = 4
 /** The sign-in screen that comes back to `path` afterwards. */
 export function loginWithReturn(path: string): string {
   return path === urls.home ? urls.login : `${urls.login}?return_url=${encodeURIComponent(path)}`
+}
+
+/** The same for the worker's portal. */
+export function portalLoginWithReturn(path: string): string {
+  return path === '/w'
+    ? urls.workerLogin
+    : `${urls.workerLogin}?return_url=${encodeURIComponent(path)}`
+}
+
+/** A return address of the portal: a page behind its sign-in. */
+export function safePortalReturn(value: string | null): string {
+  return value !== null && /^\/w\/(?!login)[\w/-]+$/.test(value) ? value : '/w'
 }
 
 /** A return address is followed only inside this application: one leading slash, no host. */

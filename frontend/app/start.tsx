@@ -14,7 +14,7 @@ const READERS: [paths: RegExp, reader: Audience][] = [
   [/^\/verify(\/|$)/, 'verifier'],
   [/^\/proof(\/|$)/, 'prover'],
   [/^\/(s|signature-confirmation)\//, 'signing'],
-  [/^\/(d\/w\/|w\/(?!login(\/|$)))/, 'workerForm'],
+  [/^\/(d\/w\/|w\/(?!(login|reward|details|questions)\/?$)[^/]+\/?$)/, 'workerForm'],
 ]
 
 /** A page that takes longer than this says so: React takes over from what the server drew. */

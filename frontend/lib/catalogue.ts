@@ -26,7 +26,7 @@ export type Files = Record<string, () => Promise<JsonTree>>
 /** What others than the employer read is small, and named here: the list of everything stays with who reads it. */
 const small = import.meta.glob<JsonTree>(
   [
-    '../lang/*/{common,candidate,choices,fields,lists,login,onboarding,contents,worker,worker-form,signing,verify,proof,statement,pay,sources}.json',
+    '../lang/*/{common,candidate,choices,fields,lists,login,onboarding,contents,worker,worker-form,signing,verify,proof,portal,statement,pay,sources}.json',
     '../../modules/compute/lang/*/{lines,inputs,rules,parameters}.json',
     '../../modules/shared/lang/*/validator.json',
   ],
@@ -37,7 +37,7 @@ const READ: Record<Exclude<Audience, 'employer'>, readonly string[]> = {
   candidate: ['common', 'candidate', 'fields', 'lists', 'contents'],
   choices: ['choices'],
   onboarding: ['common', 'login', 'onboarding', 'validator'],
-  worker: ['common', 'worker'],
+  worker: ['common', 'worker', 'portal', 'login', 'validator'],
   statement: ['statement', 'lines', 'inputs', 'pay'],
   held: ['contents', 'fields'],
   why: ['rules', 'parameters', 'sources'],

@@ -32,11 +32,13 @@ export type { default as CasefileDocument } from './models/casefile_document.ts'
 export type { default as CasefileSigner } from './models/casefile_signer.ts'
 export { SIGNER_ROLES } from './models/casefile_signer.ts'
 export { CasefileSigning } from './ports/casefile_signing.ts'
+export { readableDocument, type ReadableDocument } from './queries/document_pdf.ts'
 export { casefileContents } from './queries/casefile_contents.ts'
 export { employerSignersAt } from './queries/employer_signers_at.ts'
 export {
   documentsOf,
   findCasefile,
+  findDocument,
   findSignerOf,
   lockCasefile,
   lockWithContract,

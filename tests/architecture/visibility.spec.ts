@@ -113,6 +113,7 @@ const LIFTS = {
     'an offer is seen with its worker and its package, whichever department or person they came from',
   'modules/offers/queries/opened_offer.ts': 'a private link opens its one offer',
   'modules/offers/queries/why_gone.ts': 'who held the link of an offer is told how it ended',
+  'modules/portal/queries/as_worker.ts': 'workers are shown what is their own in their portal',
   'modules/rewards/queries/own_statements.ts': 'workers read their own statements',
   'modules/signing/queries/as_signer.ts':
     'signers are shown the casefile that they are asked to sign',

@@ -10,6 +10,7 @@ import {
   Hourglass,
   MessageCircleQuestion,
   PenLine,
+  UserRoundPen,
   type LucideIcon,
 } from 'lucide-react'
 import { useIndexationNotice } from '@/api/dashboard'
@@ -25,6 +26,7 @@ import {
 } from '@/api/offers'
 import { useIndexationScenario } from '@/api/scenarios'
 import { useSigningWaiting } from '@/api/signing-waiting'
+import { useWorkerProposals, useWorkerQuestions } from '@/api/worker-requests'
 import { useNavigate } from 'react-router'
 import { daysUntil } from '#modules/shared/values/days'
 import { keptDraftIds } from '@/lib/draft-storage'
@@ -61,7 +63,7 @@ const LONGEST = 160
 
 /**
  * What waits for the person, the most pressing first: a part that is down, what is not saved, who accepted, what a
- * candidate asks, what is to be signed, what expires, who looks and does not answer, the coming index.
+ * candidate or a worker asks, what is to be signed, what expires, who looks and does not answer, the coming index.
  */
 export function useWaiting(): { lines: WaitingLine[]; isComplete: boolean } {
   const t = useT()
@@ -80,8 +82,13 @@ export function useWaiting(): { lines: WaitingLine[]; isComplete: boolean } {
   const asking = useOffers({ status: ASKED_IN, asked: true, perPage: MOST }, hasOffers)
   const asked = useAsked(asking.data?.data ?? NONE)
   const toSign = useSigningWaiting(!locks({ feature: 'documents' }))
+  const questions = useWorkerQuestions({ open: true }, useCan('portal.answer'))
+  const proposals = useWorkerProposals({}, useCan('workers.details'))
   const index = useIndexation()
-  const sources = [down, accepted, asking, expiring, looking, toSign, index.query]
+  const sources = [
+    ...[down, accepted, asking, expiring, looking, toSign],
+    ...[questions, proposals, index.query],
+  ]
 
   const nameOf = ({ worker }: ListedOffer) => worker?.displayName ?? t('dashboard.candidate')
   const jobOf = (offer: ListedOffer) => offer.package?.nomFonction
@@ -134,6 +141,28 @@ export function useWaiting(): { lines: WaitingLine[]; isComplete: boolean } {
       })
     ),
     ...asked,
+    ...(questions.data?.data ?? []).slice(0, MOST).map(({ id, worker, about, text, askedAt }) =>
+      line({
+        id: `worker question ${id}`,
+        icon: MessageCircleQuestion,
+        tone: 'warn',
+        title: t('worker-requests.waitingQuestion', { name: worker.displayName }),
+        detail: [about, shortened(text)].filter(Boolean).join(' · '),
+        when: format.day(askedAt, 'medium'),
+        action: { verb: t('worker-requests.answer'), to: urls.worker(worker.id) },
+      })
+    ),
+    ...(proposals.data?.data ?? []).slice(0, MOST).map(({ id, worker, kind, askedAt }) =>
+      line({
+        id: `worker proposal ${id}`,
+        icon: UserRoundPen,
+        tone: 'warn',
+        title: t('worker-requests.waitingProposal', { name: worker.displayName }),
+        detail: t(`worker-requests.kind_${kind}`),
+        when: format.day(askedAt, 'medium'),
+        action: { verb: t('worker-requests.open'), to: urls.worker(worker.id) },
+      })
+    ),
     ...(waiting > 0
       ? [
           line({

@@ -17,11 +17,51 @@ const SHORT: Readonly<Record<string, string>> = {
   'package.salaireBrutHoraire': 'salaireBrutHoraire',
 }
 
+type InEach = Readonly<Record<Language, string>>
+const inEach = (fr: string, nl: string, en: string): InEach => ({ fr, nl, en })
+
+/** Of fields that the engine's texts leave to the screens. */
+const OWN: Readonly<Record<string, InEach>> = {
+  date: inEach('À partir du', 'Vanaf', 'From'),
+  etatCivil: inEach('État civil', 'Burgerlijke staat', 'Marital status'),
+  conjointTravaille: inEach(
+    'Partenaire avec revenus',
+    'Partner met inkomen',
+    'Partner with an income'
+  ),
+  employmentType: inEach('Statut', 'Statuut', 'Kind of employment'),
+  packageType: inEach('Type de package', 'Soort pakket', 'Kind of package'),
+  regimeDenominateur: inEach('Heures à temps plein', 'Uren voltijds', 'Hours at full time'),
+}
+const WORDS: Readonly<Record<string, InEach>> = {
+  marie: inEach('marié', 'gehuwd', 'married'),
+  celibataire: inEach('célibataire', 'alleenstaand', 'single'),
+  cohabitant: inEach('cohabitant légal', 'wettelijk samenwonend', 'legally cohabiting'),
+  divorce: inEach('divorcé', 'gescheiden', 'divorced'),
+  veuf: inEach('veuf', 'verweduwd', 'widowed'),
+  EMPLOYE: inEach('employé', 'bediende', 'employee'),
+  OUVRIER: inEach('ouvrier', 'arbeider', 'manual worker'),
+  CONTRACTOR: inEach('indépendant', 'zelfstandige', 'contractor'),
+  INTERN: inEach('stagiaire', 'stagiair', 'trainee'),
+  ELECTRIQUE: inEach('électrique', 'elektrisch', 'electric'),
+  ESSENCE: inEach('essence', 'benzine', 'petrol'),
+  DIESEL: inEach('diesel', 'diesel', 'diesel'),
+  HYBRIDE_ESSENCE: inEach('hybride essence', 'hybride benzine', 'petrol hybrid'),
+  HYBRIDE_DIESEL: inEach('hybride diesel', 'hybride diesel', 'diesel hybrid'),
+  PERCENT_BASE: inEach('% du fixe', '% van het vaste loon', '% of fixed pay'),
+  TRANSPORT_PUBLIC: inEach('transports en commun', 'openbaar vervoer', 'public transport'),
+  TIERS_PAYANT: inEach('tiers payant', 'derdebetaler', 'third-party payer'),
+  VOITURE_PRIVEE: inEach('voiture privée', 'eigen wagen', 'private car'),
+  VELO: inEach('vélo', 'fiets', 'bicycle'),
+}
+
 /** The name of a path for a reader: of a benefit by its title, of a line by its label. */
 export function nameOfPath(path: string, language: Language): string {
   const line = SHORT[path]
   if (line !== undefined) return lineText(line, language)
   const field = path.split('.').at(-1)!
+  const own = OWN[field]
+  if (own !== undefined) return own[language]
   const benefit = listBenefits().find((each) => each.switch === field || each.value === field)
   if (benefit !== undefined) return benefit.titles[language]
   return inputText(field, language) ?? inputText(path, language) ?? field
@@ -38,6 +78,8 @@ export function shownValue(path: string, value: unknown, language: Language): st
       ? String(value)
       : `${String(value).replace('BECP', '')} ${known.titles[language]}`
   }
+  const word = typeof value === 'string' ? WORDS[value] : undefined
+  if (word !== undefined) return word[language]
   return value === null ? '–' : String(value)
 }
 

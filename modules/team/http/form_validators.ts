@@ -40,29 +40,44 @@ const country = () =>
     .optional()
 const persons = () => vine.number().min(0).max(30).withoutDecimals().nullable().optional()
 
-/** What is left out stays as it is; null empties it, where it is not needed. */
-const fields = {
-  firstName: name(),
-  lastName: name(),
+/** Where a worker lives, how they are reached, and in which language. */
+export const contactFields = () => ({
   language: vine.enum(LOCALES).optional(),
-  email: vine.string().trim().email().maxLength(254).nullable().optional(),
   phone: line(30).use(isPhone).nullable().optional(),
-  dateOfBirthStr: day().use(isPast).nullable().optional(),
-  placeOfBirth: line(100).nullable().optional(),
-  nationality: country(),
-  gender: vine.enum(GENDERS).nullable().optional(),
   addressLine1: line(200).nullable().optional(),
   addressLine2: line(200).nullable().optional(),
   addressPostalCode: line(20).nullable().optional(),
   addressCity: line(100).nullable().optional(),
   addressCountry: country(),
+})
+
+/** What a worker says of their household. */
+export const householdFields = () => ({
   etatCivil: vine.enum(ETATS_CIVILS).nullable().optional(),
   conjointTravaille: vine.boolean({ strict: true }).nullable().optional(),
   enfantsACharge: persons(),
   enfantsHandicapes: persons(),
-  niss: line(30).use(isNiss).nullable().optional(),
+})
+
+/** The account that pay goes to. */
+export const accountFields = () => ({
   iban: line(60).use(isIban).nullable().optional(),
   bic: line(20).use(isBic).nullable().optional(),
+})
+
+/** What is left out stays as it is; null empties it, where it is not needed. */
+const fields = {
+  ...contactFields(),
+  firstName: name(),
+  lastName: name(),
+  email: vine.string().trim().email().maxLength(254).nullable().optional(),
+  dateOfBirthStr: day().use(isPast).nullable().optional(),
+  placeOfBirth: line(100).nullable().optional(),
+  nationality: country(),
+  gender: vine.enum(GENDERS).nullable().optional(),
+  ...householdFields(),
+  niss: line(30).use(isNiss).nullable().optional(),
+  ...accountFields(),
 }
 
 /** What a worker tells, in whichever parts are open to them, with the code that another account asks for. */

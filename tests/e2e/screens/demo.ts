@@ -22,9 +22,18 @@ export interface CasefileBeingSigned {
   signed: string
 }
 
+/** A worker before their reward statement, in a browser where they are signed in. */
+export interface WorkerWithStatement {
+  workerId: string
+  client: TestClient
+  /** Of the statement, without the language. */
+  path: string
+}
+
 /** The content of the demo company, found by the names a person would look for. */
 export class Demo {
   #signing?: Promise<CasefileBeingSigned>
+  #portal?: Promise<WorkerWithStatement>
 
   private constructor(readonly client: TestClient) {}
 
@@ -133,6 +142,40 @@ export class Demo {
   /** A casefile that is being signed, made once: the way there takes a minute. */
   beingSigned(): Promise<CasefileBeingSigned> {
     return (this.#signing ??= this.#sendToSign())
+  }
+
+  /** A worker with a statement and an answered question, made once. */
+  portal(): Promise<WorkerWithStatement> {
+    return (this.#portal ??= this.#publish())
+  }
+
+  async #publish(): Promise<WorkerWithStatement> {
+    const workerId = await this.workerWithHistory()
+    const { email, departmentId } = (await this.client.get(`/api/workers/${workerId}`)).body
+    const group = await this.#done('post', 'reward-statement-groups', {
+      name: 'Relevés 2026',
+      statementDateStr: '2026-11-01',
+      showVariableRemunerations: true,
+      showPreviousContracts: true,
+      audience: departmentId ? { department: departmentId } : {},
+    })
+    await this.#done('post', `reward-statement-groups/${group.id}/publications`, {
+      kind: 'PUBLISH',
+      version: group.version,
+    })
+    const path = await mailed(email, /\/\w\w(\/w\/reward\/[\w-]+)/g)
+    const client = await visitor()
+    await client.post('/api/worker-portal/links', { email, rememberMe: true })
+    const secret = await mailed(email, /\/w\/login#([\w-]+)/g)
+    await client.post('/api/worker-portal/links/use', { secret })
+    const { body } = await client.post('/api/worker-portal/questions', {
+      text: 'Le double pécule est-il payé avec le salaire de mai ?',
+      about: 'Double pécule de vacances',
+    })
+    await this.#done('post', `worker-questions/${body.data[0].id}/answer`, {
+      answer: 'Oui, avec le salaire de mai, sur le même compte.',
+    })
+    return { workerId, client, path }
   }
 
   async #sendToSign(): Promise<CasefileBeingSigned> {

@@ -8,6 +8,8 @@ export interface Screen {
   title: string
   /** Without the administrator's session. */
   stranger?: true
+  /** In the browser of a worker who is signed in to their portal. */
+  worker?: true
   /** Its address, without the language. */
   path: (demo: Demo) => string | Promise<string>
   /** What has to be seen before anything is done, and before the picture. */
@@ -286,6 +288,57 @@ export const SCREENS: Screen[] = [
     stranger: true,
     path: (demo) => demo.workerForm(),
     shows: heading(),
+  },
+  {
+    name: 'portal-login',
+    title: 'Worker: signing in without a password',
+    stranger: true,
+    path: () => '/w/login',
+    shows: heading('Votre espace personnel'),
+  },
+  {
+    name: 'portal-statement',
+    title: 'Worker: the reward statement, the year as a picture',
+    worker: true,
+    path: async (demo) => (await demo.portal()).path,
+    shows: (page) => page.getByRole('img', { name: /^Total annuel/ }),
+  },
+  {
+    name: 'portal-lines',
+    title: 'Worker: the contract line by line, one of them explained',
+    worker: true,
+    path: async (demo) => (await demo.portal()).path,
+    shows: (page) => page.getByRole('heading', { name: /^Mon contrat au/ }),
+    open: async (page) => {
+      const contract = page.getByRole('heading', { name: /^Mon contrat au/ })
+      await contract
+        .locator('xpath=../..')
+        .getByRole('button', { name: /^Pourquoi/ })
+        .nth(1)
+        .click()
+      await scrollTo(contract)
+    },
+  },
+  {
+    name: 'portal-contract',
+    title: 'Worker: the contract of today',
+    worker: true,
+    path: async (demo) => `/w/acme/${(await demo.portal()).workerId}/current`,
+    shows: (page) => page.getByText('Salaire net'),
+  },
+  {
+    name: 'portal-details',
+    title: 'Worker: their details, changed at once or proposed',
+    worker: true,
+    path: () => '/w/details',
+    shows: heading('Mes données'),
+  },
+  {
+    name: 'portal-questions',
+    title: 'Worker: questions to the employer and their answers',
+    worker: true,
+    path: () => '/w/questions',
+    shows: (page) => page.getByText(/^Réponse de/).first(),
   },
   {
     name: 'settings-benefits',

@@ -27,12 +27,12 @@ export function PhotoRow({
 
   return (
     <div className="flex flex-col gap-2 sm:col-span-2">
-      <p className="text-sm font-medium">{t('worker-form.photo')}</p>
+      <p className="text-sm font-medium">{t('common.photo')}</p>
       <div className="flex flex-wrap items-center gap-3">
         {shown && (
           <img
             src={shown}
-            alt={t('worker-form.photo_yours')}
+            alt={t('common.photo_yours')}
             className="size-16 rounded-full object-cover"
           />
         )}
@@ -40,7 +40,7 @@ export function PhotoRow({
           ref={input}
           type="file"
           accept="image/png,image/jpeg"
-          aria-label={t('worker-form.photo')}
+          aria-label={t('common.photo')}
           tabIndex={-1}
           className="sr-only"
           onChange={({ target }) => {
@@ -50,15 +50,15 @@ export function PhotoRow({
           }}
         />
         <Button busy={isSaving} onClick={() => input.current?.click()}>
-          {t(shown ? 'worker-form.photo_other' : 'worker-form.photo_choose')}
+          {t(shown ? 'common.photo_other' : 'common.photo_choose')}
         </Button>
         {shown && (
           <Button variant="ghost" disabled={isSaving} onClick={() => void keep(null)}>
-            {t('worker-form.photo_remove')}
+            {t('common.photo_remove')}
           </Button>
         )}
       </div>
-      <p className="text-xs text-ink-soft">{t('worker-form.photo_hint')}</p>
+      <p className="text-xs text-ink-soft">{t('common.photo_hint')}</p>
       <ProblemNotice error={failure} />
     </div>
   )
