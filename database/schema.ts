@@ -2069,6 +2069,103 @@ export class SalarySacrificeSchema extends BaseModel {
   declare workerId: string
 }
 
+export class ScenarioChangeSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'createdBy', 'data', 'id', 'itemIds', 'position', 'scenarioId', 'type', 'undoneAt'] as const
+  $columns = ScenarioChangeSchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare createdBy: string | null
+  @column()
+  declare data: any
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare itemIds: any | null
+  @column()
+  declare position: number
+  @column()
+  declare scenarioId: string
+  @column()
+  declare type: string
+  @column.dateTime()
+  declare undoneAt: DateTime | null
+}
+
+export class ScenarioItemSchema extends BaseModel {
+  static $columns = ['after', 'appliedAs', 'appliedAt', 'appliedId', 'before', 'companyId', 'computedVersion', 'contractId', 'createdAt', 'failure', 'id', 'isNew', 'scenarioId', 'skipped', 'snapshot', 'workerId'] as const
+  $columns = ScenarioItemSchema.$columns
+  @column()
+  declare after: any | null
+  @column()
+  declare appliedAs: string | null
+  @column.dateTime()
+  declare appliedAt: DateTime | null
+  @column()
+  declare appliedId: string | null
+  @column()
+  declare before: any | null
+  @column()
+  declare companyId: string
+  @column()
+  declare computedVersion: number
+  @column()
+  declare contractId: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare failure: string | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare isNew: boolean
+  @column()
+  declare scenarioId: string
+  @column()
+  declare skipped: any
+  @column()
+  declare snapshot: any
+  @column()
+  declare workerId: string | null
+}
+
+export class ScenarioSchema extends BaseModel {
+  static $columns = ['archivedAt', 'companyId', 'computedVersion', 'createdAt', 'createdBy', 'date', 'description', 'id', 'lawHash', 'lawSet', 'name', 'progress', 'totals', 'updatedAt', 'version'] as const
+  $columns = ScenarioSchema.$columns
+  @column.dateTime()
+  declare archivedAt: DateTime | null
+  @column()
+  declare companyId: string
+  @column()
+  declare computedVersion: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare createdBy: string | null
+  @column.date()
+  declare date: DateTime
+  @column()
+  declare description: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare lawHash: string | null
+  @column()
+  declare lawSet: string | null
+  @column()
+  declare name: string
+  @column()
+  declare progress: number
+  @column()
+  declare totals: any | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+}
+
 export class SecondFactorSchema extends BaseModel {
   static $columns = ['companyId', 'confirmedAt', 'createdAt', 'id', 'kind', 'lastStep', 'secret', 'userId'] as const
   $columns = SecondFactorSchema.$columns

@@ -75,6 +75,10 @@ export const urls = {
   indexations: '/team/indexations',
   indexation: (id: string) => `/team/indexations/${id}`,
   scenarios: '/team/scenarios',
+  scenario: (id: string) => `/team/scenarios/${id}`,
+  scenarioItem: (id: string, itemId: string) => `/team/scenarios/${id}/item/${itemId}`,
+  compareScenarios: (ids: readonly string[]) =>
+    `/team/scenarios/compare?${ids.map((id) => `s=${id}`).join('&')}`,
   budgets: '/team/budgets',
   synchronisation: '/team/synchronisation',
   salarySacrifice: '/salary-sacrifice',
@@ -128,6 +132,9 @@ export type ContractSource =
 
 /** How many packages, or dates of one, stand side by side. */
 export const MOST_COMPARED = 3
+
+/** How many scenarios stand side by side. */
+export const MOST_SCENARIOS_COMPARED = 4
 
 /** The sign-in screen that comes back to `path` afterwards. */
 export function loginWithReturn(path: string): string {

@@ -87,7 +87,14 @@ export {
   type ContentDetail,
   type ContentOption,
 } from './contract/contents.ts'
-export { cashFlow, compute, solve, validate } from './contract/compute.ts'
+export {
+  cashFlow,
+  compute,
+  headline,
+  solve,
+  validate,
+  type HeadlineResult,
+} from './contract/compute.ts'
 export { DEFAULTS } from './contract/defaults.ts'
 export {
   checkIndexFigures,

@@ -76,6 +76,14 @@ const IN_SQL_OF_THEIR_OWN = {
     'of workers in sight, the name of the function alone',
   'modules/indexation/queries/indexation_table.ts: contracts': 'of a run that was seen',
   'modules/indexation/queries/indexation_table.ts: workers': 'of a run that was seen',
+  'modules/scenarios/actions/compute_scenario.ts: scenarios': 'writes the row that was found',
+  'modules/scenarios/queries/compare_scenarios.ts: workers': 'demands everything',
+  'modules/scenarios/queries/items_of.ts: workers': 'demands everything',
+  'modules/scenarios/queries/list_items.ts: workers': 'demands everything',
+  'modules/scenarios/queries/list_scenarios.ts: scenarios': 'of scenarios in sight',
+  'modules/scenarios/queries/snapshots_on.ts: contracts': 'demands everything',
+  'modules/scenarios/queries/snapshots_on.ts: packages': 'demands everything',
+  'modules/scenarios/queries/snapshots_on.ts: workers': 'demands everything',
 }
 
 /** Where an actor is shown, or changes, what they may not see by themselves: each use with the reason it gives. */

@@ -65,6 +65,7 @@ const BENCHES: Record<string, (told: any) => Figure[]> = {
   fairness: (figures) => figures,
   slow_services: (figures) => figures,
   slider: (figures) => figures,
+  scenario_slider: (figures) => figures,
   first_minute: (figures) => figures,
   jobs: (figures) => figures,
   assistant: (figures) => figures,

@@ -39,6 +39,7 @@ async function prepare(): Promise<TestCompany[]> {
       offers: [],
       templates: company.plan === 'FULL' ? ['open-ended.fr'] : [],
       contracts: [],
+      scenarios: [],
     })
     companies.push(await describe(id, company.slug))
   }

@@ -64,12 +64,6 @@ export const routes: RouteObject[] = [
               ...assistantScreens,
               { path: 'help/:page?', lazy: () => import('./routes/help.tsx') },
               { path: 'soon', lazy: () => import('./routes/soon.tsx') },
-              ...place(
-                'scenarios',
-                'team/scenarios',
-                'team/scenarios/:scenarioId',
-                'team/scenarios/:scenarioId/item/:itemId'
-              ),
               ...place('budgets', 'team/budgets', 'team/budgets/:budgetId'),
               ...place('synchronisation', 'team/synchronisation'),
               ...place('integrationsSettings', 'settings/integrations'),

@@ -13,6 +13,7 @@ import { packages } from './sections/packages.ts'
 import { rewards } from './sections/rewards.ts'
 import { salarySacrifice } from './sections/salary-sacrifice.ts'
 import type { Destination, Section } from './sections/section.tsx'
+import { scenarios } from './sections/scenarios.ts'
 import { settings } from './sections/settings.tsx'
 import { teamChanges } from './sections/team-changes.ts'
 import { team } from './sections/team.ts'
@@ -39,7 +40,16 @@ export const SECTIONS: (Section | SectionGroup | SectionMenu)[] = [
   { label: 'nav.workflows', sections: [offers, documents, rewards, salarySacrifice] },
   {
     menu: { to: urls.team, label: 'nav.team', icon: Users, feature: 'team', exact: true },
-    sections: [team, contracts, analytics, indexations, contacts, exportPayroll, teamChanges],
+    sections: [
+      team,
+      contracts,
+      analytics,
+      indexations,
+      contacts,
+      exportPayroll,
+      teamChanges,
+      scenarios,
+    ],
   },
   law,
   settings,

@@ -24,8 +24,10 @@ import {
   type ListedOffer,
   type OfferStatus,
 } from '@/api/offers'
+import { useIndexationScenario } from '@/api/scenarios'
 import { useSigningWaiting } from '@/api/signing-waiting'
 import { useWorkerProposals, useWorkerQuestions } from '@/api/worker-requests'
+import { useNavigate } from 'react-router'
 import { daysUntil } from '#modules/shared/values/days'
 import { keptDraftIds } from '@/lib/draft-storage'
 import { useGates } from '@/lib/gate'
@@ -288,11 +290,19 @@ function useIndexation() {
   const format = useFormat()
   const query = useIndexationNotice(useCan('indexations.run'))
   const [hidden, setHidden] = useState(() => localStorage.getItem(HIDDEN))
+  const navigate = useNavigate()
+  const toastError = useToastError()
+  const { locks } = useGates()
+  const maySimulate = useCan('scenarios.write') && !locks({ feature: 'scenarios' })
+  const make = useIndexationScenario()
   const notice = query.data
   const lines: WaitingLine[] = []
   if (notice && notice.day !== hidden) {
-    const { day, percent, low, high, checkedOn, contracts } = notice
+    const { day, percent, low, high, checkedOn, contracts, commissionParitaire } = notice
     const share = (value: number) => format.percent(value / 100)
+    // While nothing is final the scenario begins in the middle of what is expected.
+    const expected =
+      percent ?? (low !== null && high !== null ? Math.round((low + high) * 50) / 100 : null)
     lines.push({
       id: 'index',
       icon: CalendarClock,
@@ -311,6 +321,20 @@ function useIndexation() {
             : t('dashboard.indexationUnknown'),
       ].join(' '),
       when: format.day(day, 'medium'),
+      deed: maySimulate
+        ? {
+            verb: t('dashboard.indexationScenario'),
+            busy: make.isPending,
+            run: () =>
+              make.mutate(
+                { name: notice.scenario, day, commissionParitaire, percent: expected },
+                {
+                  onSuccess: ({ id }) => navigate(urls.scenario(id)),
+                  onError: toastError,
+                }
+              ),
+          }
+        : undefined,
       onDismiss: () => {
         localStorage.setItem(HIDDEN, day)
         setHidden(day)

@@ -1,4 +1,4 @@
-import { ArrowLeftRight, Network, PiggyBank, RefreshCw, type LucideIcon } from 'lucide-react'
+import { ArrowLeftRight, PiggyBank, RefreshCw, type LucideIcon } from 'lucide-react'
 import { ADMINISTRATORS, type Gate } from '@/lib/gate'
 import { urls } from '@/urls'
 
@@ -17,13 +17,6 @@ interface PlaceFacts extends Pick<Gate, 'right'> {
 
 /** The screens whose module is not open yet; what each will do stands in lang/…/places.json under its name. */
 export const PLACES = {
-  scenarios: {
-    title: 'nav.scenarios',
-    icon: Network,
-    chapter: 'foresight',
-    right: ADMINISTRATORS,
-    today: { to: urls.comparePackages([]) },
-  },
   budgets: {
     title: 'nav.budgets',
     icon: PiggyBank,

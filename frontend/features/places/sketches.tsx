@@ -35,14 +35,6 @@ const Words = ({
 }) => <rect x={x} y={y} width={long} height={4} rx={2} className={tone} />
 
 const SKETCHES: Record<PlaceName, ReactNode> = {
-  scenarios: (
-    <>
-      <path d="M28 36c30 0 34 0 50-2s30-20 54-22" className={ACCENT_LINE} />
-      <path d="M78 34c20-2 34-8 54-8" className={LINE} strokeDasharray="4 4" />
-      <path d="M78 34c20 2 34 10 54 14" className={LINE} strokeDasharray="4 4" />
-      <circle cx={78} cy={34} r={5} className={ACCENT} />
-    </>
-  ),
   budgets: (
     <>
       <path d="M44 50a36 36 0 0 1 72 0" className="fill-none stroke-line stroke-8" />

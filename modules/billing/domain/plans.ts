@@ -2,9 +2,9 @@ import type { Feature } from '#modules/shared/entitlements/entitlements'
 
 /** The plans we sell, as data: what each opens. */
 export const PLANS = {
-  TRIAL: ['offers', 'contracts', 'rewardStatements', 'documents', 'team'],
+  TRIAL: ['offers', 'contracts', 'rewardStatements', 'documents', 'team', 'scenarios'],
   ESSENTIAL: ['offers', 'contracts'],
-  FULL: ['offers', 'contracts', 'rewardStatements', 'documents', 'team'],
+  FULL: ['offers', 'contracts', 'rewardStatements', 'documents', 'team', 'scenarios'],
 } as const satisfies Record<string, readonly Feature[]>
 export type Plan = keyof typeof PLANS
 export const PLAN_NAMES = Object.keys(PLANS) as Plan[]

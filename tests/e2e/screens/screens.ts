@@ -389,4 +389,21 @@ export const SCREENS: Screen[] = [
     path: () => '/team/heatmap',
     shows: heading('Compa-ratio moyen par département et niveau'),
   },
+  {
+    name: 'scenarios',
+    title: 'Scenarios: what is tried on the whole team',
+    path: () => '/team/scenarios',
+    shows: (page) => page.getByRole('link', { name: /^Budget 2027/ }).first(),
+  },
+  {
+    name: 'scenario',
+    title: 'A scenario: cost, net and everybody follow the slider',
+    path: () => '/team/scenarios',
+    open: (page) =>
+      page
+        .getByRole('link', { name: /^Budget 2027/ })
+        .first()
+        .click(),
+    shows: (page) => page.locator('[data-figure=cost]').filter({ hasText: '€' }),
+  },
 ]
