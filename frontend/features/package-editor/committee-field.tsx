@@ -1,11 +1,11 @@
 import { useWatch } from 'react-hook-form'
-import { fullTimeOf, listCommissions, type ComputeModelConfig } from '#modules/compute/pure'
+import { listCommissions, type ComputeModelConfig } from '#modules/compute/pure'
 import { Combobox } from '@/components/ui/combobox'
 import { Field } from '@/components/ui/field'
 import { useCommissionName } from '@/lib/pay/use-commission-name'
 import { useT } from '@/lib/use-t'
-import type { DraftFields } from './draft.ts'
 import { releaseEngagement, useEditor } from './editor-context.tsx'
+import { regimeUnder } from './regime-under.ts'
 
 /** The joint committee, or for an intern the kind of agreement. A contractor has none. */
 export function CommitteeField() {
@@ -33,7 +33,10 @@ export function CommitteeField() {
           value={config.commissionParitaire ?? ''}
           onValueChange={(code) => {
             const next = underCommittee(config, code || undefined)
-            patch({ computeModelConfig: next, ...regimeUnder(config, next, form.getValues('package')) })
+            patch({
+              computeModelConfig: next,
+              ...regimeUnder(config, next, form.getValues('package')),
+            })
             releaseEngagement(form)
           }}
           options={intern ? options : [none, ...options]}
@@ -41,20 +44,6 @@ export function CommitteeField() {
       )}
     </Field>
   )
-}
-
-/** Who works the full week of one committee works that of the next. */
-function regimeUnder(
-  before: ComputeModelConfig,
-  next: ComputeModelConfig,
-  { regimeNumerateur, regimeDenominateur }: Pick<DraftFields, 'regimeNumerateur' | 'regimeDenominateur'>
-) {
-  const [was, is] = [fullTimeOf(before), fullTimeOf(next)]
-  if (was === is || regimeDenominateur !== was) return {}
-  return {
-    regimeDenominateur: is,
-    ...(regimeNumerateur === was && { regimeNumerateur: is }),
-  }
 }
 
 /** What the job of one committee or agreement says is nothing to another. */

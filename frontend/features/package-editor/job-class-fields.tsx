@@ -1,5 +1,9 @@
 import { useWatch } from 'react-hook-form'
-import { listedCommittee, type ComputeModelConfig, type ListedCommittee } from '#modules/compute/pure'
+import {
+  listedCommittee,
+  type ComputeModelConfig,
+  type ListedCommittee,
+} from '#modules/compute/pure'
 import { Field } from '@/components/ui/field'
 import { NumberInput } from '@/components/ui/number-input'
 import { Select } from '@/components/ui/select'
@@ -44,13 +48,7 @@ function ScaleFields({ config, committee, bareme }: ScaleFieldsProps) {
     <>
       <Field
         label={t('editor.classe')}
-        hint={
-          classe ? (
-            <MinimumScale />
-          ) : (
-            t('editor.classeHint', { committee: committee.number })
-          )
-        }
+        hint={classe ? <MinimumScale /> : t('editor.classeHint', { committee: committee.number })}
         error={errorAt(`${PATH}.classe`)}
       >
         {(control) => (

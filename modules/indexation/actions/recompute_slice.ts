@@ -3,6 +3,7 @@ import { contractsToIndex } from '#modules/contracts/index'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { contractsOf } from '../domain/contracts_of.ts'
 import { indexContract } from '../domain/index_contract.ts'
+import type { RunStatus } from '../domain/run_steps.ts'
 import { standingIn } from '../domain/standing.ts'
 import { indexedAlready } from '../queries/indexed_already.ts'
 import { visibleIndexations } from '../queries/visible_indexations.ts'
@@ -12,6 +13,19 @@ export interface SliceResult {
   next: string | null
   done: number
 }
+
+/** A line as the table names its columns. */
+type Line = Record<string, unknown> & { indexation_id: string; contract_id: string; stamp: string }
+
+/** What is written, or was approved, keeps the figures it was approved with. */
+const COMPUTED: readonly RunStatus[] = [
+  'waiting',
+  'running',
+  'done',
+  'failed',
+  'planned',
+  'refused',
+]
 
 /**
  * Recomputes one slice of contracts, before and after: one read, one pass of the engine, one write.
@@ -25,6 +39,7 @@ export class RecomputeSlice {
     slice: { after: string | null; limit: number }
   ): Promise<SliceResult> {
     const run = await visibleIndexations(scope).where('id', indexationId).firstOrFail()
+    if (!COMPUTED.includes(run.status)) return { next: null, done: run.done }
     const contracts = await contractsToIndex(scope, { ...contractsOf(run), ...slice })
     const indexed = await indexedAlready(
       scope,
@@ -71,18 +86,19 @@ export class RecomputeSlice {
   }
 }
 
-async function write({ trx }: Scope, lines: readonly Record<string, unknown>[]): Promise<void> {
-  const columns = Object.keys(lines[0])
-  const same = 'excluded.stamp = indexation_lines.stamp'
+async function write({ trx }: Scope, lines: readonly Line[]): Promise<void> {
+  const [{ indexation_id: run }] = lines
+  const stamps = lines.map(({ contract_id: id, stamp }) => ({ id, stamp }))
+  await trx.rawQuery(
+    `update indexation_lines l set answer = null, answered_by = null, answered_at = null
+     from jsonb_to_recordset(?::jsonb) as n (id uuid, stamp text)
+     where l.indexation_id = ? and l.contract_id = n.id and l.stamp is distinct from n.stamp`,
+    [JSON.stringify(stamps), run]
+  )
   await trx
     .insertQuery()
     .table('indexation_lines')
     .knexQuery.insert(lines)
     .onConflict(['company_id', 'indexation_id', 'contract_id'])
-    .merge({
-      ...Object.fromEntries(columns.map((name) => [name, trx.raw(`excluded.${name}`)])),
-      answer: trx.raw(`case when ${same} then indexation_lines.answer end`),
-      answered_by: trx.raw(`case when ${same} then indexation_lines.answered_by end`),
-      answered_at: trx.raw(`case when ${same} then indexation_lines.answered_at end`),
-    })
+    .merge(Object.keys(lines[0]))
 }
