@@ -47,7 +47,7 @@ test.group('The worker’s portal', () => {
     const worker = await portalWorker()
     const { page } = await visit('/fr/w/login', { ...PHONE, refusals: SIGNED_OUT })
     await enterPortal(page, worker)
-    await page.getByRole('link', { name: 'Mon contrat' }).click()
+    await page.getByRole('link', { name: 'Mon contrat', exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`/fr/w/acme/${worker.id}/current$`))
     await expect(page.getByRole('heading', { name: worker.name })).toBeVisible()
     await expect(page.getByText('Salaire net')).toBeVisible()
@@ -145,7 +145,7 @@ test.group('The worker’s portal', () => {
     await expect(page.getByRole('heading', { name: 'Mes données' })).toBeVisible()
     await expect(page.getByRole('button', { name: /Proposer|Enregistrer/ })).toHaveCount(0)
     assert.deepEqual(await seriousViolations(page), [])
-    await page.getByRole('link', { name: 'Mon contrat' }).click()
+    await page.getByRole('link', { name: 'Mon contrat', exact: true }).click()
     await expect(page.getByRole('heading', { name: worker.name })).toBeVisible()
     const manager = await visit(`/fr/iw/${worker.id}`, {
       as: 'manager',
@@ -159,7 +159,7 @@ test.group('The worker’s portal', () => {
     const worker = await portalWorker()
     const { page, context } = await visit('/fr/w/login', { ...PHONE, refusals: SIGNED_OUT })
     await enterPortal(page, worker)
-    await page.getByRole('link', { name: 'Mon contrat' }).click()
+    await page.getByRole('link', { name: 'Mon contrat', exact: true }).click()
     await expect(page.getByText('Salaire net')).toBeVisible()
     await context.setOffline(true)
     await expect(page.getByText(/^Hors ligne\s: vous voyez ce qui était à l’écran à/)).toBeVisible()

@@ -8,6 +8,7 @@ import { LanguageSelect } from '@/components/app/language-select'
 import { LoadingBar } from '@/components/app/loading-bar'
 import { SkipLink } from '@/components/app/skip-link'
 import { Button } from '@/components/ui/button'
+import { Toaster } from '@/components/ui/toaster'
 import { applyAccent } from '@/lib/brand-theme'
 import { cn } from '@/lib/cn'
 import { useFormat } from '@/lib/use-format'
@@ -58,6 +59,7 @@ export function PortalFrame({ seen, company, worker, children }: PortalFrameProp
         <IndicativeNotice />
         <p className="text-xs text-ink-soft">{t('worker.madeInBelgium')}</p>
       </footer>
+      <Toaster />
     </div>
   )
 }
