@@ -7,6 +7,7 @@ export const WORKER_ROWS = {
   'casefiles.worker_id': 'own',
   'contracts.worker_id': 'own',
   'contracts.replaced_worker_id': 'other',
+  'indexation_lines.worker_id': 'own',
   'offers.worker_id': 'own',
   'payroll_export_lines.worker_id': 'own',
   'portal_links.worker_id': 'own',
@@ -40,6 +41,7 @@ export const ON_MERGE: Record<keyof typeof WORKER_ROWS, OnMerge> = {
   'casefiles.worker_id': 'moves',
   'contracts.worker_id': 'moves',
   'contracts.replaced_worker_id': 'moves',
+  'indexation_lines.worker_id': 'moves',
   'offers.worker_id': 'moves',
   'payroll_export_lines.worker_id': 'moves',
   // Asked by who had the other address; what was proposed was judged against the other record.
