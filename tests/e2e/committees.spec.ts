@@ -43,7 +43,7 @@ test.group('Packages of other committees', () => {
     const editor = editorOf(page)
     await manualWorkerUnder(page, '302')
     await choose(page, 'Classe de fonction', 'Catégorie III')
-    await page.getByRole('textbox', { name: 'Années d’expérience' }).fill('3')
+    await page.getByRole('spinbutton', { name: 'Années d’expérience' }).fill('3')
     const hourly = page.getByRole('textbox', { name: 'Salaire horaire brut' })
     await hourly.fill('16,7081')
     await expect(editor.gross).toHaveValue(written('2 751,27'))
