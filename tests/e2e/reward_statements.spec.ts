@@ -44,7 +44,8 @@ test.group('Reward statements at the desk', () => {
 
   test('a viewer has no statements in the menu', async ({ visit }) => {
     const { page } = await visit('/fr/', { as: 'viewer' })
-    await expect(page.getByRole('link', { name: 'Packages' }).first()).toBeVisible()
+    const menu = page.getByRole('navigation', { name: 'Navigation principale' })
+    await expect(menu.getByRole('link', { name: /^Équipe/ })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Relevés de rémunération' })).toHaveCount(0)
   })
 })

@@ -126,7 +126,9 @@ test.group('The shell', () => {
     await desk.getByRole('button', { name: /^Préparer une offre/ }).click()
     await expect(desk.getByRole('dialog', { name: 'Préparer une offre' })).toBeVisible()
     await desk.keyboard.press('Escape')
-    await expect(desk.getByRole('textbox')).toHaveCount(0)
+    await expect(desk.getByRole('dialog')).toHaveCount(0)
+    // The one thing to write in is the request to the assistant, which the plan has.
+    await expect(desk.getByRole('textbox')).toHaveCount(1)
     await desk.getByRole('link', { name: /^Packages de référence/ }).click()
     await expect(desk).toHaveURL(/\/fr\/packages\?category=reference$/)
   })
@@ -149,10 +151,10 @@ test.group('The shell', () => {
     // Read here: to tap a control of the sticky bar, the browser may be told to scroll.
     const before = await scrolled()
     assert.isAbove(before, 1_000)
-    await drawer.getByRole('link', { name: 'Scenario’s' }).tap()
+    await drawer.getByRole('link', { name: 'Budgetten' }).tap()
     await expect(drawer).toBeHidden()
     await expect(page.getByRole('heading', { level: 1, name: 'Binnenkort' })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 2, name: 'Scenario’s' })).toBeInViewport()
+    await expect(page.getByRole('heading', { level: 2, name: 'Budgetten' })).toBeInViewport()
     await page.goBack()
     await expect.poll(scrolled).toBe(before)
 

@@ -100,17 +100,19 @@ interface Nested {
   folds?: boolean
 }
 
-/** Lines under a small heading. */
+/** Lines under a small heading, where there are any. */
 function Section({ label, entries }: DestinationGroup) {
   const t = useT()
   const { offers } = useGates()
+  const offered = entries.filter(offers)
+  if (offered.length === 0) return null
   return (
     <li>
       <h2 id={label} className="px-3 pt-3 pb-1 text-xs font-medium text-ink-soft">
         {t(label)}
       </h2>
       <ul aria-labelledby={label} className="flex flex-col gap-0.5">
-        {entries.filter(offers).map((entry) => (
+        {offered.map((entry) => (
           <Entry key={entry.label} {...entry} />
         ))}
       </ul>
