@@ -1,6 +1,5 @@
 import { ArrowLeftRight, PiggyBank, RefreshCw, type LucideIcon } from 'lucide-react'
 import { ADMINISTRATORS, type Gate } from '@/lib/gate'
-import { urls } from '@/urls'
 
 /** What the screens to come are about, in the order of the page. */
 export const CHAPTERS = ['foresight', 'payroll'] as const
