@@ -41,10 +41,10 @@ export default class WorkerPortalController {
     return questionsOf(scope, portal.worker.id)
   }
 
-  async ask({ portal, request, scope }: HttpContext) {
+  async ask({ portal, request, response, scope }: HttpContext) {
     const input = await request.validateUsing(askQuestionValidator)
     unwrap(await AskPortalQuestion.handle(scope, portal.worker.id, input))
-    return questionsOf(scope, portal.worker.id)
+    return response.created(await questionsOf(scope, portal.worker.id))
   }
 
   async read({ portal, response, scope }: HttpContext) {
