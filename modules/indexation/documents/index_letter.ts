@@ -69,7 +69,7 @@ export function indexLetter(facts: IndexLetterFacts, brand: Brand): Sheet {
     },
     figures: [
       { label: words.say('before'), amount: values.before, unit: words.say('month') },
-      { label: words.say('after'), amount: values.after, unit: words.say('month'), main: true },
+      { label: words.say('after', values), amount: values.after, unit: words.say('month'), main: true },
     ],
     bands: [
       {
