@@ -20,6 +20,7 @@ export default class extends BaseSchema {
          created_at timestamptz not null default now(),
          check ((answer is null) = (answered_at is null)),
          foreign key (company_id, worker_id) references workers (company_id, id) on delete cascade,
+         foreign key (company_id, statement_id) references reward_statements (company_id, id) on delete set null (statement_id),
          foreign key (company_id, answered_by) references users (company_id, id) on delete set null (answered_by)`
       )}
       create index on portal_questions (company_id, worker_id, id);

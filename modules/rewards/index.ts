@@ -16,6 +16,7 @@ export { PublishSlice, type PublishedSlice } from './actions/publish_slice.ts'
 export { statementAnswerSchema, type StatementAnswer } from './http/statement_shapes.ts'
 export { statementPdf, type StatementPdf } from './queries/statement_pdf.ts'
 export {
+  openStatement,
   statementDocument,
   statementForWorker,
   statementsOfWorker,

@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import { openStatement } from '#modules/rewards/index'
 import { record } from '#modules/shared/audit/record'
 import { notYet, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
@@ -11,6 +12,7 @@ export interface AskPortalQuestionInput {
   text: string
   /** The line that it is about, as its reader saw it. */
   about?: string
+  /** One of their own that is published. */
   statementId?: string | null
 }
 
@@ -24,6 +26,10 @@ export class AskPortalQuestion {
     workerId: string,
     { text, about = '', statementId = null }: AskPortalQuestionInput
   ): Promise<Result<PortalQuestion>> {
+    if (statementId !== null) {
+      const statement = await openStatement(scope, workerId, statementId)
+      if (!statement.ok) return statement
+    }
     await lockWorker(asWorker(scope), workerId)
     const hourAgo = DateTime.now().minus({ hours: 1 })
     const recent = await PortalQuestion.query()
