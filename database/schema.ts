@@ -1203,9 +1203,9 @@ export class MailSchema extends BaseModel {
   declare tries: number
 }
 
-export class ModerationUseSchema extends BaseModel {
+export class ModerationUsSchema extends BaseModel {
   static $columns = ['commissionParitaire', 'companyId', 'day', 'id', 'indexationId', 'period', 'usedAfter', 'usedBefore'] as const
-  $columns = ModerationUseSchema.$columns
+  $columns = ModerationUsSchema.$columns
   @column()
   declare commissionParitaire: string
   @column()
