@@ -4,6 +4,7 @@ import { Send, Square } from 'lucide-react'
 import { LiveChips } from '@/components/assistant/live-chips'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { PROMPT_BOUNDS } from '@/lib/prompt-bounds'
 import { useAssistantReader } from '@/lib/use-assistant-reader'
 import { useToastError } from '@/lib/use-toast-error'
 import { useT } from '@/lib/use-t'
@@ -96,7 +97,6 @@ interface EntryProps {
 }
 
 const EXAMPLES = ['gross', 'net', 'cost'] as const
-const LONGEST = 2_000
 
 /** The box, three examples that fill it, and what is understood while one types. */
 function Entry({ prompt, onPrompt, isReady, isLoading, onAsk, onStop }: EntryProps) {
@@ -121,7 +121,7 @@ function Entry({ prompt, onPrompt, isReady, isLoading, onAsk, onStop }: EntryPro
       <textarea
         id={id}
         rows={3}
-        maxLength={LONGEST}
+        {...PROMPT_BOUNDS}
         value={prompt}
         onChange={(event) => onPrompt(event.target.value)}
         onKeyDown={sendOnEnter}

@@ -12,6 +12,7 @@ import { today } from '#modules/shared/values/days'
 import type { Op } from '#modules/ai/pure'
 import type { AssistantReader } from '@/lib/use-assistant-reader'
 import { cn } from '@/lib/cn'
+import { PROMPT_BOUNDS } from '@/lib/prompt-bounds'
 import { useFormat } from '@/lib/use-format'
 import { useLocale, useT } from '@/lib/use-t'
 import { urls } from '@/urls'
@@ -258,7 +259,7 @@ function NextTurn({ assistant, shown }: { assistant: Assistant; shown: Shown }) 
           className={cn(inputClasses, 'min-w-0 flex-1')}
           aria-label={t('assistant.next')}
           placeholder={t('assistant.nextExample')}
-          maxLength={2000}
+          {...PROMPT_BOUNDS}
           value={prompt}
           onChange={(event) => setPrompt(event.target.value)}
         />

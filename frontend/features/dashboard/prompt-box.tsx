@@ -3,6 +3,7 @@ import { Sparkles } from 'lucide-react'
 import { LiveChips } from '@/components/assistant/live-chips'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { PROMPT_BOUNDS } from '@/lib/prompt-bounds'
 import { useT } from '@/lib/use-t'
 
 /** A package asked for in plain words; the sample can be sent as it is. */
@@ -29,7 +30,7 @@ export function PromptBox({ onAsk }: { onAsk: (prompt: string) => void }) {
           <textarea
             id={id}
             rows={2}
-            maxLength={2000}
+            {...PROMPT_BOUNDS}
             value={prompt}
             onChange={(event) => setPrompt(event.target.value)}
             onFocus={() => setTouched(true)}

@@ -250,7 +250,9 @@ function ChangeInput({ control, label, field, value, onChange }: ChangeInputProp
         />
       )
     case 'matrix':
-      return <Matrix value={value as readonly (readonly number[])[]} onChange={onChange} />
+      return (
+        <Matrix field={field} value={value as readonly (readonly number[])[]} onChange={onChange} />
+      )
     default:
       return (
         <Input
@@ -270,9 +272,11 @@ function wordKey(word: string): string {
 
 /** Percent by where pay stands in its range, and by rating. */
 function Matrix({
+  field,
   value,
   onChange,
 }: {
+  field: ChangeField
   value: readonly (readonly number[])[]
   onChange: (value: number[][]) => void
 }) {
@@ -300,8 +304,8 @@ function Matrix({
                 <NumberInput
                   className="px-1"
                   aria-label={`${t(`scenarios.band_${at}`)}, ${t('scenarios.rating', { rating: RATINGS[nth] })}`}
-                  min={0}
-                  max={100}
+                  min={field.min}
+                  max={field.max}
                   step="any"
                   value={cell}
                   onValueChange={(next) =>
