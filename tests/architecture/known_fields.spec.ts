@@ -25,7 +25,10 @@ const JUDGED_ELSEWHERE: Record<string, string> = {
   'POST /casefile/:id/add-documents': 'none: it is a list of ids, without names',
   'PUT /worker-impersonate/:link/worker': 'nobody: it is refused whatever it says',
   'PUT /worker-impersonate/:link/photo': 'nobody: it is refused whatever it says',
+  'DELETE /worker-impersonate/:link/photo': 'nobody: it is refused whatever it says',
   'POST /worker-impersonate/:link/questions': 'nobody: it is refused whatever it says',
+  'POST /scenarios/:id/apply-change data': 'the questions of the change',
+  'PUT /scenarios/:id/changes/:changeId data': 'the questions of the change',
   'POST /benefit-imports columns': 'none: its names are the columns of a file',
 }
 
