@@ -69,7 +69,10 @@ export default class ScenariosController {
   }
 
   async compare({ request, scope }: HttpContext): Promise<Answer<typeof compareSchema>> {
-    const { ids, ...page } = await request.validateUsing(compareValidator, { data: request.qs() })
+    const asked = request.qs()
+    // A comma that is not escaped has been read as a list.
+    const data = { ...asked, ids: Array.isArray(asked.ids) ? asked.ids.join(',') : asked.ids }
+    const { ids, ...page } = await request.validateUsing(compareValidator, { data })
     const named = [...new Set(ids.split(','))]
     const scenarios = unwrap(await scenariosOf(scope, named))
     const shownOnes = []
