@@ -182,20 +182,17 @@ export {
 export { FIRST_DAY, LAST_DAY } from './legislation/index.ts'
 export { hybridNotice } from './contract/hybrid_notice.ts'
 export { labelKey, shownParams } from './contract/shown_params.ts'
+export { lawName, lineLabel, lineOfRule, type LawName } from './contract/text_keys.ts'
 export {
   errorText,
   inputText,
-  lawName,
   lawText,
-  lineLabel,
-  lineOfRule,
   lineText,
   listRules,
   parameterText,
   ruleText,
   subjectText,
   type Language,
-  type LawName,
   type ParameterText,
   type RuleText,
 } from './contract/texts.ts'
