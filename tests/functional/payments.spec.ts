@@ -86,7 +86,7 @@ test.group('Paying by card', (group) => {
     assert.deepInclude(body.data, { article: 'FULL', amountCents: 34_900, currency: 'EUR' })
     assert.sameMembers(
       body.data.map(({ article }: any) => article),
-      ['ESSENTIAL', 'FULL'],
+      ['ESSENTIAL', 'FULL', 'AI_CHAT'],
       'what is not built has no price'
     )
   })
