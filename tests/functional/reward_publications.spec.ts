@@ -44,6 +44,17 @@ test.group('Publishing reward statements', (group) => {
   const inScope = <T>(work: (scope: Scope) => Promise<T>) => within(work)
   const publish = (id: string, body: object, client = hr) =>
     client.post(`${GROUPS}/${id}/publications`, { kind: 'PUBLISH', ...body })
+  /** Gross pay of a month in every package, as it is answered and as it is read. */
+  const payAll = (gross: number) =>
+    inTenant(acme.id, (trx) =>
+      trx.from('packages').update({
+        package: trx.raw(`package || jsonb_build_object('salaireBrut', ?::int)`, [gross]),
+        compute: trx.raw(
+          `jsonb_set(compute, '{remuneration,remunerationMensuelle,salaireBrut}', to_jsonb(?::int))`,
+          [gross]
+        ),
+      })
+    )
   const versions = () =>
     inTenant(acme.id, (trx) => trx.from('reward_statement_versions').orderBy('created_at'))
 
@@ -113,9 +124,7 @@ test.group('Publishing reward statements', (group) => {
     assert.notInclude(JSON.stringify(shown.text), '{{')
 
     // What changes afterwards changes nothing of it.
-    await inTenant(acme.id, (trx) =>
-      trx.from('packages').update({ package: trx.raw(`package || '{"salaireBrut": 9999}'`) })
-    )
+    await payAll(9999)
     const again = (await within((scope) =>
       statementForWorker(scope, statement.worker.id, statement.id, urlOf)
     )) as any
@@ -237,12 +246,7 @@ test.group('Publishing reward statements', (group) => {
     const [statement] = await statementsOf(hr, round.id)
     const workerId = statement.worker.id
     await within((scope) => markOpened(scope, workerId, statement.id))
-    await inTenant(acme.id, (trx) =>
-      trx
-        .from('packages')
-        .whereIn('id', trx.from('contracts').where('worker_id', workerId).select('package_id'))
-        .update({ package: trx.raw(`package || '{"salaireBrut": 5000}'`) })
-    )
+    await payAll(5000)
     const body = { kind: 'REISSUE', version: round.version, workerIds: [workerId] }
     const without = await publish(round.id, body)
     assert.equal(without.body.errors[0].path, 'because')
@@ -285,9 +289,7 @@ test.group('Publishing reward statements', (group) => {
 
   test('a second round is compared with the one before, line by line', async ({ assert }) => {
     await publishedGroup(hr, acme, { statementDateStr: '2026-09-30' })
-    await inTenant(acme.id, (trx) =>
-      trx.from('packages').update({ package: trx.raw(`package || '{"salaireBrut": 6000}'`) })
-    )
+    await payAll(6000)
     const { id } = await publishedGroup(hr, acme)
     const [{ id: statementId }] = await statementsOf(hr, id)
     const { rewardStatement } = answered(await hr.get(`/api/reward-statements/${statementId}`))
