@@ -80,8 +80,8 @@ export function indexPay(question: IndexationQuestion): IndexationResult {
     numerateur: Math.round(regimeNumerateur * 100),
     denominateur: Math.round(regimeDenominateur * 100),
     taux: ppm(question.percent),
-    // Who is not concerned is as who has used all of it; so is a pay that falls.
-    dejaModere: assujetti && question.percent >= 0 ? ppm(question.moderated ?? 0) : MILLION,
+    // Who is not concerned is as who has used all of it.
+    dejaModere: assujetti ? ppm(question.moderated ?? 0) : MILLION,
     tauxPatronal: employerRate(question, law),
   }
   const apres = brutIndexe(etape, law)
