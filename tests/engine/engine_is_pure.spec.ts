@@ -62,7 +62,8 @@ test.group('The engine', () => {
 
   test('one parameter a file, and formulas stay short', ({ assert }) => {
     for (const file of sources('legislation/*/**/*.ts')) {
-      if (file.endsWith('index.ts')) continue
+      // The shapes of what is published of the index hold no figure.
+      if (file.endsWith('index.ts') || file.endsWith('index_data/types.ts')) continue
       assert.lengthOf([...read(file).matchAll(/^export /gm)], 1, file)
     }
     for (const file of sources('rules/**/*.ts')) {
