@@ -3,7 +3,15 @@ import { expect } from './support/expect.ts'
 
 test.group('The bell', () => {
   test('says how much is new, shows it, and remembers that it was seen', async ({ visit }) => {
-    const { page } = await visit('/fr/', { as: 'manager' })
+    let offers: Promise<unknown> | undefined
+    const { page } = await visit('/fr/', {
+      as: 'manager',
+      before: async (opened) => {
+        offers = opened.waitForResponse((answer) => answer.url().includes('sort=accepted'))
+      },
+    })
+    // What is not loaded yet could not be seen.
+    await offers
     await page.getByRole('button', { name: /^Notifications, \d+ non lues?$/ }).click()
     const list = page.getByRole('dialog', { name: 'Notifications' })
     // Opening a tab is what makes it seen; who has offers has two.
