@@ -8,6 +8,8 @@ const PARTS: readonly (readonly [name: string, file: RegExp])[] = [
   ['sign', /\/candidate\/routes\/sign\.tsx$/],
   ['choices', /\/offer-page\/welcome-details\.tsx$/],
   ['configure', /\/offer-page\/configure-step\.tsx$/],
+  // The portal opens at a statement: its frame and its figures are read together.
+  ['statement', /\/worker\/routes\/(portal|reward)\.tsx$|\/statement\/statement-view\.tsx$/],
   ['form', /\/routes\/(casefile|worker)-form\.tsx$/],
 ]
 /** All else that visitors are shown. */
@@ -15,7 +17,7 @@ const OTHERS = 'visitor'
 /** What all pages of an audience begin with is in each of these. */
 const VISITORS: Record<string, readonly string[]> = {
   candidate: ['offer', 'sign', 'form', OTHERS],
-  worker: ['form', OTHERS],
+  worker: ['statement', 'form', OTHERS],
 }
 /** The editor of packages, which people open cold: what shows its frame, and what comes with the law. */
 const EDITOR = /\/audiences\/employer\/(routes|shell|routes\/edit-package)\.tsx$/

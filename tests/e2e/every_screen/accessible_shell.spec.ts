@@ -1,3 +1,5 @@
+import { draftGroup } from '#tests/helpers/rewards'
+import { accountOf } from '../support/account.ts'
 import { dialog, heading, hr, judgedByAxe, PHONE } from '../support/screens.ts'
 import { NEWCOMER } from '../support/stage.ts'
 
@@ -79,7 +81,10 @@ judgedByAxe('in the shell', {
     shows: heading('Bientôt'),
   },
   'reward statements': {
-    path: '/fr/reward-statements',
+    path: async () => {
+      await draftGroup(await accountOf('hr'))
+      return '/fr/reward-statements'
+    },
     options: hr,
     shows: (page) => page.getByRole('main').getByRole('table', { name: 'Relevés de rémunération' }),
   },

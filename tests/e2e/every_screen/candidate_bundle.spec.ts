@@ -83,9 +83,10 @@ test.group('The script of the candidate’s page', () => {
       const before = closure(chunks, [CHOICES], new Set(first))
       const more = [...closure(chunks, [CONFIGURE])].filter((name) => !before.has(name))
       assert.isAbove(gzipped(chunks, more), 60 * KILOBYTE, 'the engine with the law')
+      // The committees are a layer of the engine (ADR 65).
       assert.isBelow(
         gzipped(chunks, more),
-        100 * KILOBYTE,
+        115 * KILOBYTE,
         'the engine with the screen to configure'
       )
       assert.isEmpty(
@@ -110,14 +111,15 @@ test.group('The script of the candidate’s page', () => {
     })
 
   for (const language of ['fr', 'nl', 'en'])
-    test(`of a worker’s statement stays under 170 kB in ${language}, the law behind its lines comes after it`, ({
+    test(`of a worker’s statement stays under 205 kB in ${language}, the law behind its lines comes after it`, ({
       assert,
     }) => {
       const chunks = manifest()
       const words = languageOf(chunks, language, 'common|portal|doors|statement')
       assert.lengthOf(words, 4)
       const first = closure(chunks, [...STATEMENT, ...words])
-      assert.isBelow(gzipped(chunks, first), 170 * KILOBYTE)
+      // More than an offer: words of every line, and the portal's toasts (ADR 61).
+      assert.isBelow(gzipped(chunks, first), 205 * KILOBYTE)
       assert.isFalse(first.has(LINE_WHY))
     })
 

@@ -23,7 +23,13 @@ test.group('Every address', () => {
   }
 
   test('a link of a portal that is not open says that it is not valid', async ({ visit }) => {
-    const { page, origin } = await visit('/fr/iw/abc', { as: 'hr' })
+    const { page, origin } = await visit('/fr/iw/abc', {
+      as: 'hr',
+      refusals: [
+        [404, '/api/worker-impersonate/abc/worker'],
+        [404, '/api/worker-impersonate/abc/company'],
+      ],
+    })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ce lien n’est pas valide')
     await expect(page.getByText(/demandez un nouveau lien à Acme Belgium/)).toBeVisible()
     expect(page.url()).toBe(`${origin}/fr/iw/abc`)

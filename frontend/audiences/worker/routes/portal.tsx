@@ -3,6 +3,7 @@ import { Navigate, Outlet, useLocation, useParams } from 'react-router'
 import { usePortal } from '@/api/portal'
 import { ApiProblem } from '@/api/problem'
 import { ErrorView } from '@/components/app/error-view'
+import { LinkNotValid } from '@/components/app/link-not-valid'
 import { PublicLayout } from '@/components/app/public-layout'
 import { PortalFrame } from '@/features/portal/portal-frame'
 import { PortalSkeleton } from '@/features/portal/portal-skeleton'
@@ -36,6 +37,8 @@ export function Component() {
   }
   if (error instanceof ApiProblem && error.status === 401)
     return <ToSignIn path={pathname} as={workerLink} />
+  // An address that names nobody, or nobody whom this reader may look at.
+  if (workerLink && error instanceof ApiProblem && error.status === 404) return <LinkNotValid />
   return (
     <PublicLayout title={t('portal.title')} wide={!error}>
       {error ? <ErrorView error={error} onRetry={retry} /> : <PortalSkeleton />}
