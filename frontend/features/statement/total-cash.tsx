@@ -82,12 +82,19 @@ export function TotalCash({ answer }: { answer: StatementAnswer }) {
                 onBlur={() => setLit(null)}
                 onClick={() => setHeld(held === part ? null : part)}
                 className={cn(
-                  'grid h-full min-h-15 w-full grid-cols-[0.75rem_minmax(0,1fr)] items-center gap-x-2 rounded-xl border bg-surface px-3 py-2 text-left transition-[opacity,border-color] sm:min-h-12 sm:grid-cols-[0.75rem_minmax(0,1fr)_auto]',
-                  shown === part ? 'border-ink' : 'border-line',
-                  shown !== null && shown !== part && 'opacity-60'
+                  'grid h-full min-h-15 w-full grid-cols-[0.75rem_minmax(0,1fr)] items-center gap-x-2 rounded-xl border bg-surface px-3 py-2 text-left transition-[border-color] sm:min-h-12 sm:grid-cols-[0.75rem_minmax(0,1fr)_auto]',
+                  shown === part ? 'border-ink' : 'border-line'
                 )}
               >
-                <span aria-hidden className="size-3 rounded-xs" style={{ background: colour }} />
+                {/* The words stay readable: what is not meant fades in its colour alone. */}
+                <span
+                  aria-hidden
+                  className={cn(
+                    'size-3 rounded-xs transition-opacity',
+                    shown !== null && shown !== part && 'opacity-25'
+                  )}
+                  style={{ background: colour }}
+                />
                 <span className="text-xs text-ink-soft hyphens-auto wrap-anywhere sm:text-sm">
                   {t(`statement.part_${part}`)}
                 </span>
