@@ -17,7 +17,7 @@ test.group('The worker’s portal', () => {
   }) => {
     const worker = await portalWorker()
     const { page, context } = await visit('/fr/w', { ...PHONE, refusals: SIGNED_OUT })
-    await expect(page).toHaveURL(/\/fr\/w\/login\?return_url/)
+    await expect(page).toHaveURL(/\/fr\/w\/login$/)
     await expect(page.getByRole('heading', { name: 'Votre espace personnel' })).toBeVisible()
     assert.deepEqual(await seriousViolations(page), [])
     await expectNoSideways(page, 'the sign-in')

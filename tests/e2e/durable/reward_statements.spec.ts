@@ -7,7 +7,7 @@ import { temporalServes } from '../support/temporal_serves.ts'
 /** A process begins seconds after Temporal answers. */
 const PROCESS_MS = 60_000
 /** Of the demo company: nobody else has their function. */
-const READER = { name: 'Daan Claes', email: 'daan.claes@example.test', job: 'Analist' }
+const READER = { name: 'Bram Peeters', email: 'bram.peeters@example.test', job: 'Projectleider' }
 
 test.group('Reward statements, from HR’s desk to the mail', (group) => {
   group.setup(temporalServes)
@@ -55,8 +55,8 @@ test.group('Reward statements, from HR’s desk to the mail', (group) => {
     assert.notMatch(mail, /€/)
 
     await row.getByRole('link', { name: READER.name }).click()
-    await expect(page.getByText('Tel que Daan le lit')).toBeVisible()
-    await expect(main.getByRole('heading', { level: 1 })).toContainText('Daan')
+    await expect(page.getByText('Tel que Bram le lit')).toBeVisible()
+    await expect(main.getByRole('heading', { level: 1 })).toContainText('Bram')
     await page.goBack()
 
     await main.getByRole('button', { name: 'Retirer', exact: true }).click()
