@@ -28,7 +28,7 @@ const IN_SQL_OF_THEIR_OWN = {
   'modules/packages/actions/copies_paying.ts: salary_sacrifices': 'demands everything',
   'modules/payroll/queries/told_of.ts: team_changes': 'demands everything',
   'modules/contracts/queries/payroll_cost.ts: contracts': 'those that the scope may see',
-  'modules/contracts/queries/payroll_cost.ts: packages': 'of contracts and packages in sight',
+  'modules/contracts/queries/payroll_cost.ts: packages': 'of contracts that the scope may see',
   'modules/demo/contracts.ts: contracts': 'the system makes demo companies',
   'modules/demo/contracts.ts: offers': 'the system makes demo companies',
   'modules/demo/contracts.ts: workers': 'the system makes demo companies',
