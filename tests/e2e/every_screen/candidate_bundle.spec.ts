@@ -83,7 +83,7 @@ test.group('The script of the candidate’s page', () => {
       const before = closure(chunks, [CHOICES], new Set(first))
       const more = [...closure(chunks, [CONFIGURE])].filter((name) => !before.has(name))
       assert.isAbove(gzipped(chunks, more), 60 * KILOBYTE, 'the engine with the law')
-      // The committees are a layer of the engine (ADR 65).
+      // Of them 11 kB are committees, that an offer of one of them needs (ADR 65): to load by committee.
       assert.isBelow(
         gzipped(chunks, more),
         115 * KILOBYTE,
@@ -118,7 +118,7 @@ test.group('The script of the candidate’s page', () => {
       const words = languageOf(chunks, language, 'common|portal|doors|statement')
       assert.lengthOf(words, 4)
       const first = closure(chunks, [...STATEMENT, ...words])
-      // More than an offer: words of every line, and the portal's toasts (ADR 61).
+      // 170 kB are asked: words of every line and the toasts are still too many (ADR 61).
       assert.isBelow(gzipped(chunks, first), 205 * KILOBYTE)
       assert.isFalse(first.has(LINE_WHY))
     })
