@@ -18,7 +18,8 @@ test.group('Reward statements, from HR’s desk to the mail', (group) => {
     assert,
   }) => {
     const { page } = await visit('/fr/reward-statements', { as: 'hr' })
-    await page.getByRole('main').getByRole('button', { name: 'Nouveaux relevés' }).click()
+    // Above the list, and in it while it is empty.
+    await page.getByRole('main').getByRole('button', { name: 'Nouveaux relevés' }).first().click()
     const dialog = page.getByRole('dialog', { name: 'Nouveaux relevés' })
     await dialog.getByRole('textbox', { name: 'Nom', exact: true }).fill('Relevés de l’histoire')
     await dialog.getByRole('textbox', { name: 'Date du relevé' }).fill('31/10/2026')
