@@ -38,7 +38,7 @@ export function registerIndexPlan(parent: Command): void {
     .action((options: Options) => orFail(() => plan(options)))
   withExamples(command, [
     'index plan --company acme --commission BECP200 --date 2027-01-01',
-    'index plan --company acme --commission BECP200 --date 2027-01-01 --percent 3.76',
+    'index plan --commission BECP200 --date 2027-01-01 --percent 3.76',
   ])
 }
 
