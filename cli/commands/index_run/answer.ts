@@ -1,6 +1,7 @@
 import { Option, type Command } from 'commander'
 import type { ApiClient } from '#modules/shared/api_client'
 import { dataOf } from '#cli/lib/client'
+import { withExamples } from '#cli/lib/examples'
 import { onRun, withCompany, type IndexOptions } from '#cli/lib/index_session'
 import { tableOf } from '#cli/lib/index_print'
 
@@ -14,12 +15,16 @@ interface Options extends IndexOptions {
 
 /** `barema index answer`: what a run asks; without an answer a contract is left out. */
 export function registerIndexAnswer(parent: Command): void {
-  withCompany(parent.command('answer <run>'))
+  const command = withCompany(parent.command('answer <run>'))
     .description('list what a run asks, or answer it')
     .option('--line <id>', 'the question')
     .option('--all', 'all of them', false)
     .addOption(new Option('--answer <answer>', 'what is done').choices(Object.keys(ANSWERS)))
     .action(onRun(answer))
+  withExamples(command, [
+    'index answer --company acme 0199…',
+    'index answer --company acme 0199… --all --answer index',
+  ])
 }
 
 const PAGE = 100

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import type { ApiClient } from '#modules/shared/api_client'
 import { dataOf } from '#cli/lib/client'
+import { withExamples } from '#cli/lib/examples'
 import { Failure } from '#cli/lib/failure'
 import { untilStill } from '#cli/lib/index_follow'
 import { onRun, withCompany } from '#cli/lib/index_session'
@@ -8,9 +9,10 @@ import { patiently } from '#cli/lib/indexation_run'
 
 /** `barema index apply`: writes what was approved into contracts. */
 export function registerIndexApply(parent: Command): void {
-  withCompany(parent.command('apply <run>'))
+  const command = withCompany(parent.command('apply <run>'))
     .description('write what was approved into contracts; asked for again it goes on')
     .action(onRun(apply))
+  withExamples(command, ['index apply --company acme 0199…'])
 }
 
 async function apply(api: ApiClient, id: string): Promise<void> {

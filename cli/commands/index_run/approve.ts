@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { dataOf } from '#cli/lib/client'
+import { withExamples } from '#cli/lib/examples'
 import { Failure } from '#cli/lib/failure'
 import { runOf } from '#cli/lib/index_follow'
 import { onRun, withCompany, type IndexOptions } from '#cli/lib/index_session'
@@ -12,12 +13,16 @@ interface Options extends IndexOptions {
 
 /** `barema index approve`: a second person, never who planned it. */
 export function registerIndexApprove(parent: Command): void {
-  withCompany(parent.command('approve <run>'))
+  const command = withCompany(parent.command('approve <run>'))
     .description('approve a plan as a second person, or refuse it; who planned it cannot')
     .option('--fingerprint <print>', 'of the plan that you read; that of now unless told')
     .option('--alone', 'in a company of one administrator: without a second person', false)
     .option('--refuse <because>', 'refuse it, with the reason')
     .action(onRun(approve))
+  withExamples(command, [
+    'index approve --company acme 0199…',
+    'index approve --company acme 0199… --refuse Wrong',
+  ])
 }
 
 async function approve(

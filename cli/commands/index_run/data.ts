@@ -33,6 +33,7 @@ export function registerIndexData(parent: Command): void {
   const data = parent
     .command('data')
     .description('the figures of the index: show, check, load from a file')
+  withExamples(data, ['index data show --commission BECP200', 'index data check figures.json'])
   const show = data
     .command('show')
     .description('show what is known, and what is not; with --company also what it loaded')
@@ -45,15 +46,17 @@ export function registerIndexData(parent: Command): void {
     .option('-o, --output <file>', 'write there instead of the standard output')
     .action((options: ShowOptions) => orFail(() => showData(options)))
   withExamples(show, ['index data show --commission BECP200', 'index data show --format json'])
-  data
+  const check = data
     .command('check [file]')
     .description(
       'compute final percents once more from the series, and judge a file before it is loaded'
     )
     .action((file: string | undefined) => orFail(() => checkData(file)))
-  withCompany(data.command('load <file>'))
+  withExamples(check, ['index data check', 'index data check figures.json'])
+  const load = withCompany(data.command('load <file>'))
     .description('load events and values for a company; all of them or none')
     .action((file: string, options: IndexOptions) => orFail(() => loadData(file, options)))
+  withExamples(load, ['index data load --company acme figures.json'])
 }
 
 async function showData({ company, url, commission, format, output }: ShowOptions): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { dataOf } from '#cli/lib/client'
+import { withExamples } from '#cli/lib/examples'
 import { orFail } from '#cli/lib/failure'
 import { runOf } from '#cli/lib/index_follow'
 import { printRun } from '#cli/lib/index_output'
@@ -20,9 +21,13 @@ interface Options extends IndexOptions {
 
 /** `barema index show`: one run, or the latest ones. */
 export function registerIndexShow(parent: Command): void {
-  withFormat(withCompany(parent.command('show [run]')))
+  const command = withFormat(withCompany(parent.command('show [run]')))
     .description('show a run, or without one the latest')
     .action((run: string | undefined, options: Options) => orFail(() => show(run, options)))
+  withExamples(command, [
+    'index show --company acme',
+    'index show --company acme 0199… --format json',
+  ])
 }
 
 async function show(id: string | undefined, options: Options): Promise<void> {

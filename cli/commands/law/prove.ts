@@ -24,7 +24,7 @@ export function registerLawProve(law: Command): void {
   withExamples(
     command,
     ['law prove', 'law prove --committee 302 --all', 'law prove --json'],
-    'Exit code: 0 every amount is the published one, 1 one differs or nothing was found.'
+    'Exit code: 0 every amount is the published one, 1 one differs or none is found.'
   )
 }
 
