@@ -29,7 +29,7 @@ test.group('An indexation and its four eyes', (group) => {
     const { page: planner } = await visit('/fr/team/indexations', { as: 'payroll' })
     await planner.getByRole('button', { name: 'Préparer une indexation' }).first().click()
     const dialog = planner.getByRole('dialog', { name: 'Préparer une indexation' })
-    await dialog.getByRole('textbox', { name: 'Date', exact: true }).fill('01/10/2026')
+    await dialog.getByRole('textbox', { name: /^Date \(/ }).fill('01/10/2026')
     await dialog.getByLabel('Pourcentage supposé').fill('3')
     await dialog.getByRole('button', { name: 'Préparer', exact: true }).click()
     await expect(planner).toHaveURL(/\/team\/indexations\/[0-9a-f-]{36}$/)
