@@ -111,7 +111,7 @@ test.group('The script of the candidate’s page', () => {
     })
 
   for (const language of ['fr', 'nl', 'en'])
-    test(`of a worker’s statement stays under 205 kB in ${language}, the law behind its lines comes after it`, ({
+    test(`of a worker’s statement stays under 210 kB in ${language}, the law behind its lines comes after it`, ({
       assert,
     }) => {
       const chunks = manifest()
@@ -119,7 +119,7 @@ test.group('The script of the candidate’s page', () => {
       assert.lengthOf(words, 4)
       const first = closure(chunks, [...STATEMENT, ...words])
       // 170 kB are asked: words of every line and the toasts are still too many (ADR 61).
-      assert.isBelow(gzipped(chunks, first), 205 * KILOBYTE)
+      assert.isBelow(gzipped(chunks, first), 210 * KILOBYTE)
       assert.isFalse(first.has(LINE_WHY))
     })
 
