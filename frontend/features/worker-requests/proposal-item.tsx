@@ -54,10 +54,10 @@ export function ProposalItem({ proposal }: { proposal: WorkerProposal }) {
             variant="primary"
             busy={accept.isPending}
             onClick={() =>
-              accept.mutate(id, {
-                onSuccess: () => toast(t('worker-requests.accepted')),
-                onError: toastError,
-              })
+              // Said also when the line has gone meanwhile, with the proposal.
+              void accept
+                .mutateAsync(id)
+                .then(() => toast(t('worker-requests.accepted')), toastError)
             }
           >
             {t('worker-requests.accept')}
