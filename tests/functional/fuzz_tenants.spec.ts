@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import { modules } from '#backend/modules'
 import { knownOf } from '#backend/http/middleware/known_fields_middleware'
 import { CHANGE_TYPES } from '#modules/scenarios/domain/changes/index'
@@ -56,6 +57,8 @@ test.group(`Requests of one company with the ids of another (seed ${SEED})`, (gr
     for (let round = 0; round < ROUNDS; round++) {
       const endpoint = fuzzed[round % fuzzed.length]
       const id = pick.one(foreign)
+      // Limited tries would hide what an id is answered with.
+      if ('limit' in endpoint) await db.connection('owner').from('rate_limits').delete()
       const { answer, body } = await call(client, endpoint, id, pick)
       const label = `${endpoint.method} ${endpoint.path} with ${id}: ${answer.status}`
       assert.notEqual(answer.status, 500, label)
