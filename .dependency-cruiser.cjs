@@ -19,12 +19,14 @@ const downward = {
   signing: ['shared', 'accounts', 'team', 'packages', 'templates', 'contracts', 'casefiles', 'sealing'],
   roster: ['shared', 'accounts', 'team', 'packages', 'offers', 'contracts'],
   payroll: ['shared', 'accounts', 'team', 'packages', 'contracts'],
+  indexation: ['shared', 'compute', 'accounts', 'team', 'packages', 'contracts', 'payroll'],
   exports: ['shared', 'accounts', 'packages'],
-  rewards: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates', 'contracts', 'casefiles'],
-  scenarios: ['shared', 'compute', 'accounts', 'team', 'packages', 'offers', 'contracts'],
+  rewards: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates', 'contracts', 'casefiles', 'roster'],
+  portal: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates', 'contracts', 'casefiles', 'rewards'],
+  scenarios: ['shared', 'compute', 'accounts', 'team', 'packages', 'offers', 'contracts', 'analytics', 'indexation'],
   integrations: ['shared', 'team', 'packages', 'contracts', 'casefiles'],
-  ai: ['shared', 'compute', 'packages'],
-  demo: ['shared', 'accounts', 'billing', 'catalogue', 'packages', 'templates', 'offers', 'contracts', 'analytics', 'casefiles'],
+  ai: ['shared', 'compute', 'accounts', 'catalogue', 'packages'],
+  demo: ['shared', 'accounts', 'billing', 'catalogue', 'packages', 'templates', 'offers', 'contracts', 'analytics', 'casefiles', 'rewards', 'scenarios'],
 }
 
 const moduleRules = Object.entries(downward).map(([name, allowed]) => ({
@@ -36,7 +38,7 @@ const moduleRules = Object.entries(downward).map(([name, allowed]) => ({
 }))
 
 /** The layers of the pay engine, lowest first: each imports itself and those before it; the contract also its texts. */
-const layers = ['engine', 'legislation', 'rules', 'contract']
+const layers = ['engine', 'legislation', 'committees', 'rules', 'contract']
 
 const layerRules = layers.map((name, place) => ({
   name: `compute-${name}`,
@@ -50,7 +52,7 @@ module.exports = {
   forbidden: [
     { name: 'resolved', comment: 'An import that is not found would pass every other rule in silence', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(#client|virtual:|@generated)' } },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    { name: 'no-type-cycles-below-the-contract', comment: 'Types too: the pay engine is read from the bottom', severity: 'error', from: { path: '^modules/compute/(engine|legislation|rules)/' }, to: { circular: true } },
+    { name: 'no-type-cycles-below-the-contract', comment: 'Types too: the pay engine is read from the bottom', severity: 'error', from: { path: '^modules/compute/(engine|legislation|committees|rules)/' }, to: { circular: true } },
     ...moduleRules,
     {
       name: 'words-are-leaves',
@@ -69,10 +71,10 @@ module.exports = {
     ...layerRules,
     {
       name: 'only-the-index',
-      comment: "Another module's index.ts (compute: pure.ts too); shared is mechanisms and may be imported by file",
+      comment: "Another module's index.ts (compute and ai: pure.ts too); shared is mechanisms and may be imported by file",
       severity: 'error',
       from: { path: '^modules/([^/]+)/' },
-      to: { path: '^modules/(?!shared/)[^/]+/', pathNot: '^modules/($1/|[^/]+/index\\.ts$|compute/pure\\.ts$|compute/lang/)' },
+      to: { path: '^modules/(?!shared/)[^/]+/', pathNot: '^modules/($1/|[^/]+/index\\.ts$|(compute|ai)/pure\\.ts$|compute/lang/)' },
     },
     {
       name: 'shell-sees-the-index',
@@ -83,17 +85,24 @@ module.exports = {
     },
     {
       name: 'the-engine-is-pure',
-      comment: 'engine, rules, legislation and pure.ts import each other and nothing else',
+      comment: 'engine, legislation, committees, rules, contract and pure.ts import each other and nothing else',
       severity: 'error',
-      from: { path: '^modules/compute/(engine|rules|legislation|contract|pure\\.ts)' },
-      to: { pathNot: '^modules/compute/(engine|rules|legislation|contract|lang|pure\\.ts)' },
+      from: { path: '^modules/compute/(engine|rules|legislation|committees|contract|pure\\.ts)' },
+      to: { pathNot: '^modules/compute/(engine|rules|legislation|committees|contract|lang|pure\\.ts)' },
+    },
+    {
+      name: 'the-reader-is-pure',
+      comment: 'The assistant reads the same in the browser, the server and the command line: the engine, dates and a search beside itself',
+      severity: 'error',
+      from: { path: '^modules/ai/(reader/|pure\\.ts)' },
+      to: { pathNot: '^(modules/ai/reader/|modules/compute/pure\\.ts$|modules/shared/values/(format|days)\\.ts$|node_modules/(chrono-node|fuse\\.js)/)' },
     },
     {
       name: 'clients-see-the-engine-and-the-api',
-      comment: 'frontend and cli: compute/pure.ts, the verifier of sealing/pure.ts, the typed API client, the values that both sides read and write alike, how paper writes amounts, the chain of the audit log, texts of templates with their markup, the language that a postal code asks for, what paper asks of its signers, and what is taken of a PDF only',
+      comment: 'frontend and cli: compute/pure.ts, the reader of the assistant in ai/pure.ts, the verifier of sealing/pure.ts, the simulation of scenarios/pure.ts, the typed API client, the values that both sides read and write alike, how paper writes amounts, the chain of the audit log, texts of templates with their markup, the language that a postal code asks for, what paper asks of its signers, and what is taken of a PDF only',
       severity: 'error',
       from: { path: '^(frontend|cli)/' },
-      to: { path: '^(modules|backend|config|database|workflows)/', pathNot: '^modules/(compute/(pure\\.ts|lang/)|sealing/pure\\.ts|shared/(api_client|values/(csv|bank_account|browser_name|countries|days|format|is_uuid|niss|parse_amount)|documents/format|audit/chain|pdfs/brought/pdf_faults)\\.ts|casefiles/domain/paper_needs\\.ts|team/domain/language_regime\\.ts|templates/domain/(field_names|markup|runs_of|template_body|template_conditions)\\.ts|[^/]+/lang/)' },
+      to: { path: '^(modules|backend|config|database|workflows)/', pathNot: '^modules/(compute/(pure\\.ts|lang/)|(sealing|ai|scenarios)/pure\\.ts|shared/(api_client|values/(csv|bank_account|browser_name|countries|days|format|is_uuid|niss|parse_amount)|documents/format|audit/chain|pdfs/brought/pdf_faults)\\.ts|casefiles/domain/paper_needs\\.ts|team/domain/language_regime\\.ts|templates/domain/(field_names|markup|runs_of|template_body|template_conditions)\\.ts|[^/]+/lang/)' },
     },
     {
       name: 'audiences-never-meet',

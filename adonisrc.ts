@@ -49,6 +49,7 @@ export default defineConfig({
       { name: 'contracts', files: ['tests/contracts/**/*.spec.ts'], timeout: 300_000 },
       { name: 'cli', files: ['tests/cli/**/*.spec.ts'], timeout: 300_000 },
       { name: 'workflows', files: ['tests/workflows/**/*.spec.ts'], timeout: 300_000 },
+      { name: 'components', files: ['tests/components/*.spec.ts'], timeout: 300_000 },
       { name: 'screens', files: ['tests/e2e/every_screen/*.spec.ts'], timeout: 300_000 },
       { name: 'e2e', files: ['tests/e2e/*.spec.ts'], timeout: 300_000 },
       { name: 'durable', files: ['tests/e2e/durable/*.spec.ts'], timeout: 300_000 },

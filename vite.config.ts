@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { defineConfig, type Plugin } from 'vite'
 import { compression, defineAlgorithm } from 'vite-plugin-compression2'
-import { sharedChunk } from './bin/vite/chunks.ts'
+import { sharedChunks } from './bin/vite/chunks.ts'
 import { directImports } from './bin/vite/direct_imports.ts'
 import { ENTRIES, firstPages } from './bin/vite/first_pages.ts'
 
@@ -18,9 +18,18 @@ const AUDIENCE_OF_FILE: Record<string, string> = {
   'common': 'common',
   'candidate': 'candidate',
   'choices': 'choices',
-  'worker': 'doors',
+  'worker': 'portal',
+  'portal': 'portal',
+  'statement': 'statement',
+  'lines': 'statement',
+  'inputs': 'statement',
+  'pay': 'statement',
+  'rules': 'why',
+  'parameters': 'why',
+  'sources': 'why',
   'worker-form': 'signing',
   'signing': 'signing',
+  'proof': 'proof',
   'login': 'doors',
   'onboarding': 'doors',
   'validator': 'doors',
@@ -128,10 +137,7 @@ export default defineConfig({
       treeshake: { moduleSideEffects: [{ test: /\/modules\/compute\//, sideEffects: false }] },
       output: {
         codeSplitting: {
-          groups: [
-            { name: catalogueChunk, priority: 20 },
-            { name: sharedChunk, minShareCount: 2, priority: 5 },
-          ],
+          groups: [{ name: catalogueChunk, priority: 100 }, ...sharedChunks()],
         },
       },
     },

@@ -17,8 +17,10 @@ import { manifest as casefiles } from '#modules/casefiles/index'
 import { manifest as signing } from '#modules/signing/index'
 import { manifest as roster } from '#modules/roster/index'
 import { manifest as payroll } from '#modules/payroll/index'
+import { manifest as indexation } from '#modules/indexation/index'
 import { manifest as exports } from '#modules/exports/index'
 import { manifest as rewards } from '#modules/rewards/index'
+import { manifest as portal } from '#modules/portal/index'
 import { manifest as scenarios } from '#modules/scenarios/index'
 import { manifest as integrations } from '#modules/integrations/index'
 import { manifest as ai } from '#modules/ai/index'
@@ -41,8 +43,10 @@ export const modules: Manifest[] = [
   signing,
   roster,
   payroll,
+  indexation,
   exports,
   rewards,
+  portal,
   scenarios,
   integrations,
   ai,

@@ -4,6 +4,7 @@ import manifest from '../package.json' with { type: 'json' }
 
 /** One file a command; each registers itself on the program. */
 const COMMANDS: Record<string, () => Promise<(program: Command) => void>> = {
+  ask: async () => (await import('#cli/commands/ask')).registerAsk,
   audit: async () => (await import('#cli/commands/audit')).registerAudit,
   benefits: async () => (await import('#cli/commands/benefits')).registerBenefits,
   compute: async () => (await import('#cli/commands/compute')).registerCompute,
@@ -11,6 +12,9 @@ const COMMANDS: Record<string, () => Promise<(program: Command) => void>> = {
   law: async () => (await import('#cli/commands/law')).registerLaw,
   login: async () => (await import('#cli/commands/login')).registerLogin,
   logout: async () => (await import('#cli/commands/logout')).registerLogout,
+  payroll: async () => (await import('#cli/commands/payroll')).registerPayroll,
+  scenario: async () => (await import('#cli/commands/scenario')).registerScenario,
+  simulate: async () => (await import('#cli/commands/simulate')).registerSimulate,
   verify: async () => (await import('#cli/commands/verify')).registerVerify,
 }
 

@@ -6,7 +6,7 @@ import type { Authenticators, InferAuthEvents, InferAuthenticators } from '@adon
 
 /**
  * Who may be signed in. `web` is the employer's browser, `api` the CLI and other programs.
- * The worker portal's and the second factor's guards take their place in this list.
+ * Workers in their portal have a cookie of their own (modules/portal/http/let_worker_in.ts).
  */
 const authConfig = defineConfig({
   default: 'web',

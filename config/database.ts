@@ -101,3 +101,6 @@ export default dbConfig
 
 /** The application role's name, which the migrations grant to. */
 export const appRole = decodeURIComponent(new URL(env.get('DATABASE_URL')).username)
+
+/** The role that a simulation takes on for as long as it reads and computes: it may write nothing. */
+export const readerRole = 'barema_reader'

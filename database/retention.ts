@@ -4,8 +4,11 @@ export interface Retention {
   /** What it holds, and how long, as the README says it. */
   holds: string
   kept: string
-  /** SQL that is true for a row past its time; without it the table goes by months (`drop_months`). */
-  past: string | { months: string }
+  /**
+   * SQL that is true for a row past its time; of tables that go by months (`drop_months`) and of people who left
+   * (`forget_people`), how long they are kept.
+   */
+  past: string | { months: string } | { people: { term: string; untouched: string } }
   /** Of no company: removed for all at once. */
   ofAll?: true
 }
@@ -96,6 +99,18 @@ export const RETENTION: readonly Retention[] = [
     past: `expires_at < ${ago('1 day')}`,
   },
   {
+    table: 'portal_links',
+    holds: 'links with which workers sign in',
+    kept: 'a day after their end',
+    past: `expires_at < ${ago('1 day')}`,
+  },
+  {
+    table: 'portal_sessions',
+    holds: 'browsers in which workers are signed in',
+    kept: '30 days after their end',
+    past: `ends_at < ${ago('30 days')}`,
+  },
+  {
     table: 'signing_codes',
     holds: 'codes that show who signs',
     kept: 'a day after their end',
@@ -112,7 +127,28 @@ export const RETENTION: readonly Retention[] = [
     holds: 'national register numbers and bank accounts of workers',
     kept: '5 years after the end of the last contract; a year after the last change where there is none',
     past: `updated_at < ${ago('1 year')} and not exists (select from contracts
-      where contracts.worker_id = worker_private.worker_id and (end_date is null or end_date > ${ago('5 years')}))`,
+      where contracts.worker_id = worker_private.worker_id and corrected_by_id is null
+        and (end_date is null or end_date > ${ago('5 years')}))`,
+  },
+  {
+    table: 'workers',
+    holds:
+      'people who left: name but for its initials, birth, home, family, photo, numbers, and what was told of them; ' +
+      'contracts and their packages stay, without a name',
+    kept: '5 years after the end of the last contract, unless their record was changed in the last year',
+    past: { people: { term: '5 years', untouched: '1 year' } },
+  },
+  {
+    table: 'workers',
+    holds: 'contacts whom nothing names: no contract, offer, package, exchange or casefile',
+    kept: 'a year after the last change',
+    past: `updated_at < ${ago('1 year')}
+      and not exists (select from contracts where workers.id in (worker_id, replaced_worker_id))
+      and not exists (select from offers where worker_id = workers.id)
+      and not exists (select from casefiles where worker_id = workers.id)
+      and not exists (select from casefile_signers where worker_id = workers.id)
+      and not exists (select from salary_sacrifices where worker_id = workers.id)
+      and not exists (select from packages where worker_ids @> array[workers.id::text])`,
   },
   {
     table: 'partner_tickets',
@@ -155,6 +191,12 @@ export const RETENTION: readonly Retention[] = [
     holds: 'what was refused, counted by minutes',
     kept: 'a minute, then it stands in the audit log',
     past: `minute < ${ago('7 days')}`,
+  },
+  {
+    table: 'ai_conversations',
+    holds: 'what people asked the assistant',
+    kept: '30 days after the last turn',
+    past: `updated_at < ${ago('30 days')}`,
   },
   {
     table: 'rate_limits',

@@ -61,6 +61,46 @@ export class AddressProofSchema extends BaseModel {
   declare tries: number
 }
 
+export class AiConversationSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'id', 'updatedAt', 'userId'] as const
+  $columns = AiConversationSchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare userId: string
+}
+
+export class AiTurnSchema extends BaseModel {
+  static $columns = ['before', 'companyId', 'conversationId', 'createdAt', 'draft', 'id', 'outcome', 'position', 'prompt', 'reader'] as const
+  $columns = AiTurnSchema.$columns
+  @column()
+  declare before: any
+  @column()
+  declare companyId: string
+  @column()
+  declare conversationId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare draft: any
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare outcome: string
+  @column()
+  declare position: number
+  @column()
+  declare prompt: string
+  @column()
+  declare reader: string
+}
+
 export class AuditChainSchema extends BaseModel {
   static $columns = ['companyId', 'hash', 'id', 'seq'] as const
   $columns = AuditChainSchema.$columns
@@ -912,9 +952,34 @@ export class ExportSchema extends BaseModel {
   declare total: number | null
 }
 
+export class IndexFigureSchema extends BaseModel {
+  static $columns = ['companyId', 'figure', 'id', 'key', 'kind', 'loadedAt', 'loadedBy'] as const
+  $columns = IndexFigureSchema.$columns
+  @column()
+  declare companyId: string
+  @column()
+  declare figure: any
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare key: string
+  @column()
+  declare kind: string
+  @column.dateTime()
+  declare loadedAt: DateTime
+  @column()
+  declare loadedBy: string | null
+}
+
 export class IndexationLineSchema extends BaseModel {
-  static $columns = ['companyId', 'contractId', 'cotisationModeration', 'coutEmployeurAnnuelApres', 'coutEmployeurAnnuelAvant', 'failure', 'id', 'indexationId', 'retenuPlafond', 'salaireBrutApres', 'salaireBrutAvant', 'salaireNetApres', 'salaireNetAvant', 'salaireReference'] as const
+  static $columns = ['answer', 'answeredAt', 'answeredBy', 'companyId', 'contractId', 'cotisationModeration', 'coutEmployeurAnnuelApres', 'coutEmployeurAnnuelApresBas', 'coutEmployeurAnnuelAvant', 'departmentId', 'failure', 'followerId', 'heures', 'id', 'indexationId', 'letterAt', 'minimumBareme', 'mois', 'newContractId', 'newPackageId', 'reason', 'retenuPlafond', 'salaireBrutApres', 'salaireBrutApresBas', 'salaireBrutAvant', 'salaireNetApres', 'salaireNetAvant', 'salaireReference', 'stamp', 'startOn', 'state', 'takesAll', 'workerId'] as const
   $columns = IndexationLineSchema.$columns
+  @column()
+  declare answer: string | null
+  @column.dateTime()
+  declare answeredAt: DateTime | null
+  @column()
+  declare answeredBy: string | null
   @column()
   declare companyId: string
   @column()
@@ -924,17 +989,39 @@ export class IndexationLineSchema extends BaseModel {
   @column()
   declare coutEmployeurAnnuelApres: string | null
   @column()
+  declare coutEmployeurAnnuelApresBas: string | null
+  @column()
   declare coutEmployeurAnnuelAvant: string | null
   @column()
+  declare departmentId: string | null
+  @column()
   declare failure: string | null
+  @column()
+  declare followerId: string | null
+  @column()
+  declare heures: string
   @column({ isPrimary: true })
   declare id: string
   @column()
   declare indexationId: string
+  @column.dateTime()
+  declare letterAt: DateTime | null
+  @column()
+  declare minimumBareme: string | null
+  @column()
+  declare mois: any | null
+  @column()
+  declare newContractId: string | null
+  @column()
+  declare newPackageId: string | null
+  @column()
+  declare reason: string | null
   @column()
   declare retenuPlafond: string | null
   @column()
   declare salaireBrutApres: string | null
+  @column()
+  declare salaireBrutApresBas: string | null
   @column()
   declare salaireBrutAvant: string | null
   @column()
@@ -943,11 +1030,31 @@ export class IndexationLineSchema extends BaseModel {
   declare salaireNetAvant: string | null
   @column()
   declare salaireReference: string | null
+  @column()
+  declare stamp: string | null
+  @column.date()
+  declare startOn: DateTime | null
+  @column()
+  declare state: string
+  @column()
+  declare takesAll: boolean
+  @column()
+  declare workerId: string | null
 }
 
 export class IndexationSchema extends BaseModel {
-  static $columns = ['commissionParitaire', 'companyId', 'createdAt', 'date', 'done', 'dryRun', 'failure', 'finishedAt', 'id', 'percent', 'requestedBy', 'status', 'total'] as const
+  static $columns = ['appliedAt', 'appliedBy', 'approvedAt', 'approvedBy', 'changes', 'commissionParitaire', 'companyId', 'createdAt', 'date', 'done', 'dryRun', 'event', 'failure', 'finishedAt', 'fourEyes', 'id', 'percent', 'percentLow', 'period', 'plannedBy', 'plans', 'refusedAt', 'refusedBecause', 'refusedBy', 'requestedBy', 'status', 'total', 'undoneAt', 'undoneBy', 'used', 'usedBefore'] as const
   $columns = IndexationSchema.$columns
+  @column.dateTime()
+  declare appliedAt: DateTime | null
+  @column()
+  declare appliedBy: string | null
+  @column.dateTime()
+  declare approvedAt: DateTime | null
+  @column()
+  declare approvedBy: string | null
+  @column()
+  declare changes: number
   @column()
   declare commissionParitaire: string
   @column()
@@ -961,19 +1068,45 @@ export class IndexationSchema extends BaseModel {
   @column()
   declare dryRun: boolean
   @column()
+  declare event: any | null
+  @column()
   declare failure: string | null
   @column.dateTime()
   declare finishedAt: DateTime | null
+  @column()
+  declare fourEyes: boolean
   @column({ isPrimary: true })
   declare id: string
   @column()
   declare percent: string
+  @column()
+  declare percentLow: string | null
+  @column()
+  declare period: string | null
+  @column()
+  declare plannedBy: string | null
+  @column()
+  declare plans: number
+  @column.dateTime()
+  declare refusedAt: DateTime | null
+  @column()
+  declare refusedBecause: string
+  @column()
+  declare refusedBy: string | null
   @column()
   declare requestedBy: string | null
   @column()
   declare status: string
   @column()
   declare total: number
+  @column.dateTime()
+  declare undoneAt: DateTime | null
+  @column()
+  declare undoneBy: string | null
+  @column()
+  declare used: string
+  @column()
+  declare usedBefore: string
 }
 
 export class InvitationSchema extends BaseModel {
@@ -1068,6 +1201,27 @@ export class MailSchema extends BaseModel {
   declare takenAt: DateTime | null
   @column()
   declare tries: number
+}
+
+export class ModerationUsSchema extends BaseModel {
+  static $columns = ['commissionParitaire', 'companyId', 'day', 'id', 'indexationId', 'period', 'usedAfter', 'usedBefore'] as const
+  $columns = ModerationUsSchema.$columns
+  @column()
+  declare commissionParitaire: string
+  @column()
+  declare companyId: string
+  @column.date()
+  declare day: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare indexationId: string
+  @column()
+  declare period: string
+  @column()
+  declare usedAfter: string
+  @column()
+  declare usedBefore: string
 }
 
 export class NoticeSchema extends BaseModel {
@@ -1534,6 +1688,129 @@ export class PayrollExportSchema extends BaseModel {
   declare people: number
 }
 
+export class PortalLinkSchema extends BaseModel {
+  static $columns = ['addressHash', 'browserHash', 'codeHash', 'companyId', 'createdAt', 'expiresAt', 'id', 'remembered', 'secretHash', 'tries', 'usedAt', 'workerId'] as const
+  $columns = PortalLinkSchema.$columns
+  @column()
+  declare addressHash: string
+  @column()
+  declare browserHash: string
+  @column()
+  declare codeHash: string | null
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare remembered: boolean
+  @column()
+  declare secretHash: string | null
+  @column()
+  declare tries: number
+  @column.dateTime()
+  declare usedAt: DateTime | null
+  @column()
+  declare workerId: string | null
+}
+
+export class PortalProposalSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'fields', 'id', 'kind', 'reason', 'settledAt', 'settledBy', 'status', 'workerId'] as const
+  $columns = PortalProposalSchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare fields: any
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kind: string
+  @column()
+  declare reason: string
+  @column.dateTime()
+  declare settledAt: DateTime | null
+  @column()
+  declare settledBy: string | null
+  @column()
+  declare status: string
+  @column()
+  declare workerId: string
+}
+
+export class PortalQuestionSchema extends BaseModel {
+  static $columns = ['about', 'answer', 'answeredAt', 'answeredBy', 'companyId', 'createdAt', 'id', 'readAt', 'statementId', 'text', 'workerId'] as const
+  $columns = PortalQuestionSchema.$columns
+  @column()
+  declare about: string
+  @column()
+  declare answer: string | null
+  @column.dateTime()
+  declare answeredAt: DateTime | null
+  @column()
+  declare answeredBy: string | null
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column.dateTime()
+  declare readAt: DateTime | null
+  @column()
+  declare statementId: string | null
+  @column()
+  declare text: string
+  @column()
+  declare workerId: string
+}
+
+export class PortalSessionSchema extends BaseModel {
+  static $columns = ['addressHash', 'browser', 'companyId', 'createdAt', 'endsAt', 'id', 'lastUsedAt', 'remembered', 'tokenHash', 'workerId'] as const
+  $columns = PortalSessionSchema.$columns
+  @column()
+  declare addressHash: string
+  @column()
+  declare browser: string
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare endsAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column.dateTime()
+  declare lastUsedAt: DateTime
+  @column()
+  declare remembered: boolean
+  @column()
+  declare tokenHash: string
+  @column()
+  declare workerId: string
+}
+
+export class PortalSettingSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'id', 'tellsViews', 'updatedAt', 'version'] as const
+  $columns = PortalSettingSchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare tellsViews: boolean
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+}
+
 export class PrivateLinkSchema extends BaseModel {
   static $columns = ['casefileId', 'casefileSignerId', 'companyId', 'createdAt', 'createdBy', 'id', 'mailedTo', 'offerId', 'openedAt', 'revokedAt', 'secretHash', 'sections', 'version', 'workerId'] as const
   $columns = PrivateLinkSchema.$columns
@@ -1601,6 +1878,158 @@ export class RefusalSchema extends BaseModel {
   declare times: number
 }
 
+export class RewardGroupDocumentSchema extends BaseModel {
+  static $columns = ['companyDocumentId', 'companyId', 'groupId', 'id'] as const
+  $columns = RewardGroupDocumentSchema.$columns
+  @column()
+  declare companyDocumentId: string
+  @column()
+  declare companyId: string
+  @column()
+  declare groupId: string
+  @column({ isPrimary: true })
+  declare id: string
+}
+
+export class RewardOmissionSchema extends BaseModel {
+  static $columns = ['companyId', 'details', 'id', 'publicationId', 'reason', 'workerId'] as const
+  $columns = RewardOmissionSchema.$columns
+  @column()
+  declare companyId: string
+  @column()
+  declare details: any
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare publicationId: string
+  @column()
+  declare reason: string
+  @column()
+  declare workerId: string
+}
+
+export class RewardPublicationSchema extends BaseModel {
+  static $columns = ['because', 'companyId', 'createdAt', 'done', 'drawn', 'failure', 'finishedAt', 'groupId', 'id', 'kind', 'published', 'requestedBy', 'status', 'total', 'workerIds'] as const
+  $columns = RewardPublicationSchema.$columns
+  @column()
+  declare because: string
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare done: number
+  @column()
+  declare drawn: number
+  @column()
+  declare failure: string | null
+  @column.dateTime()
+  declare finishedAt: DateTime | null
+  @column()
+  declare groupId: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kind: string
+  @column()
+  declare published: number
+  @column()
+  declare requestedBy: string | null
+  @column()
+  declare status: string
+  @column()
+  declare total: number
+  @column()
+  declare workerIds: any | null
+}
+
+export class RewardStatementGroupSchema extends BaseModel {
+  static $columns = ['audience', 'companyId', 'createdAt', 'createdBy', 'id', 'name', 'publishedAt', 'showPreviousContracts', 'showVariableRemunerations', 'statementDate', 'status', 'texts', 'updatedAt', 'version', 'withdrawnAt'] as const
+  $columns = RewardStatementGroupSchema.$columns
+  @column()
+  declare audience: any | null
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare createdBy: string | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare name: string
+  @column.dateTime()
+  declare publishedAt: DateTime | null
+  @column()
+  declare showPreviousContracts: boolean
+  @column()
+  declare showVariableRemunerations: boolean
+  @column.date()
+  declare statementDate: DateTime
+  @column()
+  declare status: string
+  @column()
+  declare texts: any
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+  @column.dateTime()
+  declare withdrawnAt: DateTime | null
+}
+
+export class RewardStatementVersionSchema extends BaseModel {
+  static $columns = ['because', 'companyId', 'createdAt', 'fileKey', 'id', 'language', 'openedAt', 'publicationId', 'says', 'statementId', 'version', 'workerId'] as const
+  $columns = RewardStatementVersionSchema.$columns
+  @column()
+  declare because: string
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare fileKey: string | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare language: string
+  @column.dateTime()
+  declare openedAt: DateTime | null
+  @column()
+  declare publicationId: string
+  @column()
+  declare says: any
+  @column()
+  declare statementId: string
+  @column()
+  declare version: number
+  @column()
+  declare workerId: string
+}
+
+export class RewardStatementSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'groupId', 'id', 'mailedAt', 'openedAt', 'updatedAt', 'version', 'workerId'] as const
+  $columns = RewardStatementSchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare groupId: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column.dateTime()
+  declare mailedAt: DateTime | null
+  @column.dateTime()
+  declare openedAt: DateTime | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+  @column()
+  declare workerId: string
+}
+
 export class SalarySacrificeSchema extends BaseModel {
   static $columns = ['benefit', 'companyId', 'createdAt', 'createdBy', 'currentCompute', 'currentPackage', 'given', 'id', 'limits', 'newCompute', 'newPackage', 'packageId', 'startDate', 'status', 'updatedAt', 'version', 'workerId'] as const
   $columns = SalarySacrificeSchema.$columns
@@ -1638,6 +2067,103 @@ export class SalarySacrificeSchema extends BaseModel {
   declare version: number
   @column()
   declare workerId: string
+}
+
+export class ScenarioChangeSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'createdBy', 'data', 'id', 'itemIds', 'position', 'scenarioId', 'type', 'undoneAt'] as const
+  $columns = ScenarioChangeSchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare createdBy: string | null
+  @column()
+  declare data: any
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare itemIds: any | null
+  @column()
+  declare position: number
+  @column()
+  declare scenarioId: string
+  @column()
+  declare type: string
+  @column.dateTime()
+  declare undoneAt: DateTime | null
+}
+
+export class ScenarioItemSchema extends BaseModel {
+  static $columns = ['after', 'appliedAs', 'appliedAt', 'appliedId', 'before', 'companyId', 'computedVersion', 'contractId', 'createdAt', 'failure', 'id', 'isNew', 'scenarioId', 'skipped', 'snapshot', 'workerId'] as const
+  $columns = ScenarioItemSchema.$columns
+  @column()
+  declare after: any | null
+  @column()
+  declare appliedAs: string | null
+  @column.dateTime()
+  declare appliedAt: DateTime | null
+  @column()
+  declare appliedId: string | null
+  @column()
+  declare before: any | null
+  @column()
+  declare companyId: string
+  @column()
+  declare computedVersion: number
+  @column()
+  declare contractId: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare failure: string | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare isNew: boolean
+  @column()
+  declare scenarioId: string
+  @column()
+  declare skipped: any
+  @column()
+  declare snapshot: any
+  @column()
+  declare workerId: string | null
+}
+
+export class ScenarioSchema extends BaseModel {
+  static $columns = ['archivedAt', 'companyId', 'computedVersion', 'createdAt', 'createdBy', 'date', 'description', 'id', 'lawHash', 'lawSet', 'name', 'progress', 'totals', 'updatedAt', 'version'] as const
+  $columns = ScenarioSchema.$columns
+  @column.dateTime()
+  declare archivedAt: DateTime | null
+  @column()
+  declare companyId: string
+  @column()
+  declare computedVersion: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare createdBy: string | null
+  @column.date()
+  declare date: DateTime
+  @column()
+  declare description: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare lawHash: string | null
+  @column()
+  declare lawSet: string | null
+  @column()
+  declare name: string
+  @column()
+  declare progress: number
+  @column()
+  declare totals: any | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
 }
 
 export class SecondFactorSchema extends BaseModel {
@@ -2029,7 +2555,7 @@ export class WorkerFormSettingSchema extends BaseModel {
 }
 
 export class WorkerPrivateSchema extends BaseModel {
-  static $columns = ['bic', 'companyId', 'createdAt', 'formerBic', 'formerIban', 'iban', 'id', 'niss', 'nissPrint', 'updatedAt', 'validFrom', 'workerId'] as const
+  static $columns = ['bic', 'companyId', 'createdAt', 'formerBic', 'formerIban', 'iban', 'id', 'niss', 'nissPrint', 'proposedBic', 'proposedIban', 'updatedAt', 'validFrom', 'workerId'] as const
   $columns = WorkerPrivateSchema.$columns
   @column()
   declare bic: string | null
@@ -2049,6 +2575,10 @@ export class WorkerPrivateSchema extends BaseModel {
   declare niss: string | null
   @column()
   declare nissPrint: string | null
+  @column()
+  declare proposedBic: string | null
+  @column()
+  declare proposedIban: string | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
   @column.date()

@@ -47,9 +47,21 @@ export const PAGES: readonly FirstPage[] = [
     skeleton: 'letter',
   },
   {
-    path: /^\/w\/(?!login)[^/]+$/,
+    path: /^\/w\/(?!(login|reward|details|questions)$)[^/]+$/,
     files: ['audiences/worker/routes.tsx', 'audiences/worker/routes/worker-form.tsx'],
     words: ['common', 'signing'],
+    skeleton: 'letter',
+  },
+  {
+    path: /^\/w\/login$/,
+    files: ['audiences/worker/routes.tsx', 'audiences/worker/routes/login.tsx'],
+    words: ['common', 'portal', 'doors'],
+    skeleton: 'door',
+  },
+  {
+    path: /^\/i?w(\/|$)/,
+    files: ['audiences/worker/routes.tsx', 'audiences/worker/routes/portal.tsx'],
+    words: ['common', 'portal', 'doors', 'statement'],
     skeleton: 'letter',
   },
   {

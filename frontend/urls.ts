@@ -4,6 +4,8 @@
  */
 export const urls = {
   home: '/',
+  /** What the assistant does and does not do. */
+  assistant: '/assistant',
   login: '/login',
   loginByLink: '/login/magic',
   loginByGoogle: '/login/google',
@@ -48,8 +50,14 @@ export const urls = {
   },
   casefile: (id: string) => `/documents/edit-documents/${id}`,
   rewardStatements: '/reward-statements',
+  rewardGroup: (id: string) => `/reward-statements/${id}`,
+  /** The statement of one person as it would be published now. */
+  rewardPreview: (id: string, workerId: string) => `/reward-statements/${id}/preview/${workerId}`,
+  rewardStatement: (id: string, statementId: string) =>
+    `/reward-statements/${id}/statements/${statementId}`,
   team: '/team',
   worker: (id: string) => `/team/${id}`,
+  mergeWorkers: (id: string) => `/team/${id}/merge`,
   workerContracts: (id: string) => `/team/${id}/contracts`,
   workerOffers: (id: string) => `/team/${id}/offers`,
   workerSimulations: (id: string) => `/team/${id}/simulations`,
@@ -64,7 +72,13 @@ export const urls = {
   contacts: '/team/contacts',
   exportPayroll: '/team/export-payroll',
   teamChanges: '/team/changes',
+  indexations: '/team/indexations',
+  indexation: (id: string) => `/team/indexations/${id}`,
   scenarios: '/team/scenarios',
+  scenario: (id: string) => `/team/scenarios/${id}`,
+  scenarioItem: (id: string, itemId: string) => `/team/scenarios/${id}/item/${itemId}`,
+  compareScenarios: (ids: readonly string[]) =>
+    `/team/scenarios/compare?${ids.map((id) => `s=${id}`).join('&')}`,
   budgets: '/team/budgets',
   synchronisation: '/team/synchronisation',
   salarySacrifice: '/salary-sacrifice',
@@ -75,6 +89,8 @@ export const urls = {
   soon: '/soon',
   law: '/law',
   lawParameter: (id: string) => `/law/${id}`,
+  lawCommittees: '/law/committees',
+  lawCommittee: (number: string) => `/law/committees/${number}`,
   settings: '/settings',
   accountSettings: '/settings/account',
   companySettings: '/settings/company',
@@ -93,8 +109,17 @@ export const urls = {
   billingSettings: '/settings/billing',
   help: (page?: string) => (page ? `/help/${page}` : '/help'),
   verify: '/verify',
+  proof: '/proof',
   healthCheck: '/health-check',
   workerLogin: '/w/login',
+  /** A worker's portal; `as` names the worker whose portal is looked at as they see it. */
+  portal: (as?: string) => (as ? `/iw/${as}` : '/w'),
+  portalStatement: (id: string, as?: string) => `${as ? `/iw/${as}` : '/w'}/reward/${id}`,
+  portalDetails: (as?: string) => `${as ? `/iw/${as}` : '/w'}/details`,
+  portalQuestions: (as?: string) => `${as ? `/iw/${as}` : '/w'}/questions`,
+  /** The contract of today; the company's and the worker's links name them, and open nothing. */
+  portalContract: (company: string, worker: string, as?: string) =>
+    as ? `/iw/${as}/current` : `/w/${company}/${worker}/current`,
 } as const
 
 /** An accepted offer, an exchange, a package and a worker, or the version that is followed or corrected. */
@@ -108,9 +133,24 @@ export type ContractSource =
 /** How many packages, or dates of one, stand side by side. */
 export const MOST_COMPARED = 3
 
+/** How many scenarios stand side by side. */
+export const MOST_SCENARIOS_COMPARED = 4
+
 /** The sign-in screen that comes back to `path` afterwards. */
 export function loginWithReturn(path: string): string {
   return path === urls.home ? urls.login : `${urls.login}?return_url=${encodeURIComponent(path)}`
+}
+
+/** The same for the worker's portal. */
+export function portalLoginWithReturn(path: string): string {
+  return path === '/w'
+    ? urls.workerLogin
+    : `${urls.workerLogin}?return_url=${encodeURIComponent(path)}`
+}
+
+/** A return address of the portal: a page behind its sign-in. */
+export function safePortalReturn(value: string | null): string {
+  return value !== null && /^\/w\/(?!login)[\w/-]+$/.test(value) ? value : '/w'
 }
 
 /** A return address is followed only inside this application: one leading slash, no host. */
@@ -123,7 +163,7 @@ export function safeReturnUrl(value: string | null): string {
 /** Which audience owns a path (without language prefix). */
 export function audienceOf(path: string): 'employer' | 'candidate' | 'worker' {
   if (/^\/(w|iw)(\/|$)/.test(path)) return 'worker'
-  if (/^\/(o|s|print\/o|d\/w|verify|signature-confirmation|onboard|_status)(\/|$)/.test(path))
+  if (/^\/(o|s|print\/o|d\/w|verify|proof|signature-confirmation|onboard|_status)(\/|$)/.test(path))
     return 'candidate'
   return 'employer'
 }

@@ -7,10 +7,12 @@ import { words as catalogue } from './catalogue/words.ts'
 import { words as compute } from './compute/words.ts'
 import { words as contracts } from './contracts/words.ts'
 import { words as exports } from './exports/words.ts'
+import { words as indexation } from './indexation/words.ts'
 import { words as integrations } from './integrations/words.ts'
 import { words as offers } from './offers/words.ts'
 import { words as packages } from './packages/words.ts'
 import { words as payroll } from './payroll/words.ts'
+import { words as portal } from './portal/words.ts'
 import { words as rewards } from './rewards/words.ts'
 import { words as roster } from './roster/words.ts'
 import { words as scenarios } from './scenarios/words.ts'
@@ -38,10 +40,12 @@ export const WORDS = {
   signing,
   roster,
   payroll,
+  indexation,
   scenarios,
   exports,
   billing,
   rewards,
+  portal,
   integrations,
   ai,
   shared,

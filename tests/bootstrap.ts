@@ -14,7 +14,7 @@ const WITH_SERVER = ['functional', 'workflows', 'cli']
 /** Suites that meet the product's own processes by a browser. */
 const WITH_BROWSER = ['screens', 'e2e', 'durable', 'firefox', 'webkit']
 /** Suites that need neither database nor server start without them. */
-const PURE = ['engine', 'unit']
+const PURE = ['engine', 'unit', 'components']
 
 export const plugins: Config['plugins'] = [assert(), pluginAdonisJS(app)]
 
@@ -48,6 +48,8 @@ function prepareDatabase(): Promise<void> {
 }
 
 export const configureSuite: Config['configureSuite'] = (suite) => {
+  if (suite.name === 'components')
+    suite.setup(async () => (await import('#tests/components/support/show')).openParts())
   if (PURE.includes(suite.name)) return
   suite.setup(() => prepareDatabase())
   suite.setup(() => watchHttp())

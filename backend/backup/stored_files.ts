@@ -23,6 +23,7 @@ const NAMED = `
   union select certificate_file_key from public.casefile_documents where certificate_file_key is not null
   union select file_key from public.casefile_former_documents
   union select file_key from public.company_documents
+  union select file_key from public.reward_statement_versions where file_key is not null
   union select logo_key from public.companies where logo_key is not null
   union select signature_key from public.signers where signature_key is not null
   union select photo_file_key from public.signers where photo_file_key is not null

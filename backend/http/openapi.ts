@@ -1,4 +1,5 @@
 import { SESSION_COOKIE } from '#config/session'
+import { PORTAL_COOKIE } from '#modules/portal/index'
 import type { VineValidator } from '@vinejs/vine'
 import type { Endpoint, JsonSchema, Manifest } from '#modules/shared/http/endpoint'
 import { problemShape } from './problem_shape.ts'
@@ -33,6 +34,7 @@ export function openApiDocument(modules: Manifest[]) {
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer' },
         session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
+        portal: { type: 'apiKey', in: 'cookie', name: PORTAL_COOKIE },
       },
       schemas: { Problem: problemShape },
     },
@@ -71,6 +73,7 @@ function requestBody({ body, bytes }: Endpoint) {
 
 /** What asks for a fresh proof is for browsers only. */
 function securityOf(endpoint: Endpoint) {
+  if (endpoint.audience === 'worker') return [{ portal: [] }]
   if (endpoint.audience !== 'employer') return []
   return endpoint.freshProof ? [{ session: [] }] : [{ token: [] }, { session: [] }]
 }

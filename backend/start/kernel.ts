@@ -38,6 +38,7 @@ export const middleware = router.named({
   waits: () => import('#backend/http/middleware/waits_middleware'),
   tenant: () => import('#backend/http/middleware/tenant_middleware'),
   employer: () => import('#backend/http/middleware/employer_middleware'),
+  worker: () => import('#backend/http/middleware/worker_middleware'),
   knownFields: () => import('#backend/http/middleware/known_fields_middleware'),
   signInLimit: () => import('#backend/http/middleware/sign_in_limit_middleware'),
 })

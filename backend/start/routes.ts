@@ -14,7 +14,7 @@ router
           .as(`${endpoint.method} ${endpoint.path}`)
         if (endpoint.audience !== 'front') route.use(middleware.refusals({ limit: endpoint.limit }))
         if (endpoint.limit) route.use(middleware.signInLimit({ limit: endpoint.limit }))
-        if (endpoint.bytes && endpoint.audience === 'employer')
+        if (endpoint.bytes && ['employer', 'worker'].includes(endpoint.audience))
           route.use(middleware.letIn(endpoint))
         if (endpoint.bytes) route.use(middleware.bytes(endpoint.bytes))
         if (endpoint.heavy) route.use(middleware.heavy())
@@ -22,6 +22,7 @@ router
         else {
           if (endpoint.audience !== 'front') route.use(middleware.tenant())
           if (endpoint.audience === 'employer') route.use(middleware.employer(endpoint))
+          if (endpoint.audience === 'worker') route.use(middleware.worker())
         }
         if (endpoint.audience !== 'front') route.use(middleware.knownFields(knownOf(endpoint)))
       }

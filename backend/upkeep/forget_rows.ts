@@ -53,3 +53,24 @@ async function removeBatch(trx: TransactionClientContract, { table, past }: Rule
   )
   return rowCount
 }
+
+/** Empties the records of people who left, once their time is over. */
+export async function forgetPeople(transact: Transact, rehearsal: boolean): Promise<Removed> {
+  let people = 0
+  for (const { past } of RETENTION) {
+    if (typeof past === 'string' || !('people' in past)) continue
+    const { term, untouched } = past.people
+    let n: number
+    do {
+      n = await transact(async (trx) => {
+        const { rows } = await trx.rawQuery(
+          'select forget_people(?::interval, ?::interval, ?::boolean) as n',
+          [term, untouched, rehearsal] as string[]
+        )
+        return rows[0].n
+      })
+      people += n
+    } while (!rehearsal && n === BATCH)
+  }
+  return { 'people who left': people }
+}

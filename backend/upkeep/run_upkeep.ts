@@ -9,7 +9,7 @@ import type { QueueStore } from '#modules/shared/queue/bullmq'
 import { forSystem } from '#modules/shared/tenancy/scopes'
 import { listCompanies } from '#modules/shared/tenancy/list_companies'
 import { forgetFiles } from './forget_files.ts'
-import { forgetRows, type Removed, type Transact } from './forget_rows.ts'
+import { forgetPeople, forgetRows, type Removed, type Transact } from './forget_rows.ts'
 import { forgetHeads, writeHeads, type WrittenHead } from './heads.ts'
 import { trimQueue } from './trim_queue.ts'
 
@@ -61,7 +61,7 @@ export async function runUpkeep(options: UpkeepOptions): Promise<UpkeepReport> {
   const heads: WrittenHead[] = []
   for (const [at, { id }] of companies.entries()) {
     await attempt(`company ${id}`, async () => {
-      add(await ofCompany(id, rehearsal))
+      add(await ofCompany(id, day, rehearsal))
       const { head } = await forSystem('upkeep', id, ({ trx }) => readEnds(trx))
       if (head.seq > 0) heads.push({ companyId: id, ...head })
     })
@@ -70,7 +70,7 @@ export async function runUpkeep(options: UpkeepOptions): Promise<UpkeepReport> {
   }
   await attempt('what belongs to no company', async () => add(await ofNoCompany(rehearsal)))
   for (const { table, past } of RETENTION)
-    if (typeof past !== 'string')
+    if (typeof past !== 'string' && 'months' in past)
       await attempt(`months of ${table}`, async () =>
         add({ [`months of ${table}`]: await dropMonths(table, past.months, rehearsal) })
       )
@@ -85,19 +85,23 @@ export async function runUpkeep(options: UpkeepOptions): Promise<UpkeepReport> {
   return report
 }
 
-async function ofCompany(companyId: string, rehearsal: boolean): Promise<Removed> {
+async function ofCompany(companyId: string, day: string, rehearsal: boolean): Promise<Removed> {
   const transact: Transact = (work) => forSystem('upkeep', companyId, ({ trx }) => work(trx))
   // Its files go first: a row without its file says so, a file without its row would stay.
   const exports = rehearsal
     ? 0
     : await RemoveOldExports.handle((work) => forSystem('upkeep', companyId, work))
-  if (!rehearsal) await forSystem('upkeep', companyId, (scope) => RequestStaleFigures.handle(scope))
+  if (!rehearsal)
+    await forSystem('upkeep', companyId, (scope) =>
+      RequestStaleFigures.handle(scope, `night/${day}`)
+    )
   // What a process that was killed had counted.
   if (!rehearsal) await closeMinutes(companyId)
+  const people = await forgetPeople(transact, rehearsal)
   const rows = await forgetRows(transact, { rehearsal })
   const files = await forgetFiles(companyId, transact, rehearsal)
   if (!rehearsal) await transact((trx) => trx.rawQuery('select audit_forget()'))
-  return { ...rows, exports: exports + (rows.exports ?? 0), files }
+  return { ...rows, ...people, exports: exports + (rows.exports ?? 0), files }
 }
 
 function ofNoCompany(rehearsal: boolean): Promise<Removed> {

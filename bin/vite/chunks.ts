@@ -1,46 +1,163 @@
 import type { Rolldown } from 'vite'
 
-/** Pages that are opened from a mail on a phone, and those of the employer. */
-const PAGE_OF: Record<string, string> = {
-  'offer': 'offer',
-  'sign': 'sign',
-  'casefile-form': 'form',
-  'worker-form': 'form',
+type Context = Rolldown.ChunkingContext
+
+/** What phones fetch, by its file, the earliest first: a part gets nothing that it does not need. */
+const PARTS: readonly (readonly [name: string, file: RegExp])[] = [
+  ['offer', /\/candidate\/routes\/offer\.tsx$/],
+  ['sign', /\/candidate\/routes\/sign\.tsx$/],
+  ['choices', /\/offer-page\/welcome-details\.tsx$/],
+  ['configure', /\/offer-page\/configure-step\.tsx$/],
+  // The portal opens at a statement: its frame and its figures are read together.
+  ['statement', /\/worker\/routes\/(portal|reward)\.tsx$|\/statement\/statement-view\.tsx$/],
+  ['form', /\/routes\/(casefile|worker)-form\.tsx$/],
+]
+/** All else that visitors are shown. */
+const OTHERS = 'visitor'
+/** What all pages of an audience begin with is in each of these. */
+const VISITORS: Record<string, readonly string[]> = {
+  candidate: ['offer', 'sign', 'form', OTHERS],
+  worker: ['statement', 'form', OTHERS],
 }
-const PAGES_OF: Record<string, readonly string[]> = {
-  employer: ['employer'],
-  candidate: ['form', 'offer', 'sign'],
-  worker: ['form'],
+/** The editor of packages, which people open cold: what shows its frame, and what comes with the law. */
+const EDITOR = /\/audiences\/employer\/(routes|shell|routes\/edit-package)\.tsx$/
+const EDITORS_LAW = /\/package-editor\/package-editor\.tsx$/
+
+/** What so many of the employer's screens and dialogs need comes with the first of them. */
+const MANY_SCREENS = 8
+
+/** The engine, of which a page needs a sentence of the law or all of it: the build itself knows which page takes what. */
+const ENGINE = /\/modules\/compute\//
+/** Its formulas and figures: who needs them comes after the first paint. */
+const LAW = /\/modules\/compute\/(engine|rules|legislation)\//
+/** Large libraries that few screens need, each asked for where it is. */
+const LARGE =
+  /\/node_modules\/(apexcharts|prosemirror-\w+|unpdf|@sentry|read-excel-file|write-excel-file)\//
+
+/** The files that stand together, each of which imports only those before it; `-law` are those that bring the law. */
+const PLAIN = [
+  'shared',
+  ...PARTS.map(([name]) => `shared-${name}`),
+  `shared-${OTHERS}`,
+  'desk',
+  'desk-editor',
+  'desk-later',
+]
+const NAMES = ['first', 'main-shared', ...PLAIN, ...PLAIN.map((name) => `${name}-law`)]
+
+/** What asks for a module: what the browser begins with, parts for visitors, screens and dialogs of the employer. */
+interface Askers {
+  parts: Set<string>
+  desk: Set<string>
 }
-const ALL = ['employer', 'form', 'offer', 'sign']
 
 /**
- * What every page begins with stands in one file, and what all kinds of pages need before they show in another, instead of
- * in a file for each module. The rest is split by who needs it exactly: no phone fetches what only the employer reads.
+ * Groups of what several pages share: few files, instead of one for each set of pages. What a module imports is asked for by
+ * all who ask for the module, and maybe by more, so it stands in the same file or in one further up the list: no file
+ * imports one that imports it.
  */
-export function sharedChunk(id: string, context: Rolldown.ChunkingContext): string | null {
-  const pages = pagesOf(id, context)
-  if (pages.has('first')) return 'first'
-  if (pages.has('main')) return 'main-shared'
-  return ALL.every((page) => pages.has(page)) ? 'pages-shared' : null
+export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
+  const nameOf = remembered(chunkOf)
+  const engine: Rolldown.CodeSplittingGroup = {
+    name: 'engine',
+    test: ENGINE,
+    entriesAware: true,
+    includeDependenciesRecursively: false,
+    priority: NAMES.length + 1,
+  }
+  // Each takes what it imports along: what stands further up the list is taken before.
+  const shared = NAMES.map((wanted, at): Rolldown.CodeSplittingGroup => ({
+    name: (id, context) => (nameOf(id, context) === wanted ? wanted : null),
+    debugName: wanted,
+    priority: NAMES.length - at,
+  }))
+  return [engine, ...shared]
 }
 
-/** The entries and kinds of pages that have a module among their first files. */
-function pagesOf(id: string, context: Rolldown.ChunkingContext): Set<string> {
-  const pages = new Set<string>()
-  const seen = new Set<string>()
-  const climb = (at: string) => {
-    if (seen.has(at)) return
-    seen.add(at)
-    const entry = /\/frontend\/(main|first)\.tsx?$/.exec(at)?.[1]
-    if (entry) pages.add(entry)
-    const [, audience, page] =
-      /\/frontend\/audiences\/(\w+)\/(?:.*\/)?([\w-]+)\.tsx?/.exec(at) ?? []
-    if (!audience) context.getModuleInfo(at)?.importers.forEach(climb)
-    else if (audience === 'employer' || page === 'routes')
-      PAGES_OF[audience]?.forEach((each) => pages.add(each))
-    else if (PAGE_OF[page!]) pages.add(PAGE_OF[page!]!)
+function chunkOf(id: string, context: Context): string | null {
+  if (ENGINE.test(id)) return null
+  const { parts, desk } = askersOf(id, context)
+  if (parts.has('first')) return 'first'
+  if (parts.has('main')) return 'main-shared'
+  if (needs(LARGE, id, context)) return null
+  const name = parts.size > 0 ? sharedWithVisitors(parts, desk) : employersOwn(desk)
+  return name && (needs(LAW, id, context) ? `${name}-law` : name)
+}
+
+function sharedWithVisitors(parts: Set<string>, desk: Set<string>): string | null {
+  // What visitors have to themselves is small.
+  if (desk.size === 0) return null
+  if (parts.has('offer') && parts.has('sign')) return 'shared'
+  const earliest = PARTS.find(([name]) => parts.has(name))?.[0] ?? OTHERS
+  return `shared-${earliest}`
+}
+
+function employersOwn(desk: Set<string>): string | null {
+  if (desk.size >= MANY_SCREENS) return 'desk'
+  if (desk.size === 1) return null
+  const asks = (pattern: RegExp) => [...desk].some((screen) => pattern.test(screen))
+  return asks(EDITOR) ? 'desk-editor' : asks(EDITORS_LAW) ? 'desk-later' : null
+}
+
+/** Who fetches a module with its first files, be it a page or a part that a page asks for later. */
+function askersOf(id: string, context: Context): Askers {
+  const askers: Askers = { parts: new Set(), desk: new Set() }
+  for (const at of above(id, context, ({ importers }) => importers)) {
+    const { isEntry, dynamicImporters } = context.getModuleInfo(at)!
+    if (isEntry || dynamicImporters.length > 0) addAsker(askers, at, context)
   }
-  climb(id)
-  return pages
+  return askers
+}
+
+function addAsker({ parts, desk }: Askers, id: string, context: Context) {
+  const entry = /\/frontend\/(main|first)\.tsx?$/.exec(id)?.[1]
+  if (entry) return parts.add(entry)
+  const part = PARTS.find(([, file]) => file.test(id))?.[0]
+  if (part) return parts.add(part)
+  const audiences = audiencesOf(id, context)
+  const isOfAll = /\/audiences\/\w+\/routes\.tsx$/.test(id)
+  for (const audience of audiences)
+    if (audience === 'employer') desk.add(id)
+    else for (const each of isOfAll ? VISITORS[audience]! : [OTHERS]) parts.add(each)
+}
+
+/** Whose pages may ever ask for a module. */
+function audiencesOf(id: string, context: Context): Set<string> {
+  const found = new Set<string>()
+  const isPage = /\/frontend\/audiences\/(\w+)\//
+  const all = above(id, context, ({ id: at, importers, dynamicImporters }) =>
+    isPage.test(at) ? [] : [...importers, ...dynamicImporters]
+  )
+  for (const at of all) {
+    const audience = isPage.exec(at)?.[1]
+    if (audience) found.add(audience)
+  }
+  return found
+}
+
+function needs(pattern: RegExp, id: string, context: Context): boolean {
+  return [...above(id, context, ({ importedIds }) => importedIds)].some((at) => pattern.test(at))
+}
+
+/** A build asks the same of a module for each group. */
+function remembered<T>(answer: (id: string, context: Context) => T) {
+  const known = new Map<string, T>()
+  return (id: string, context: Context): T => {
+    if (!known.has(id)) known.set(id, answer(id, context))
+    return known.get(id)!
+  }
+}
+
+/** A module, with all that are reached from it by this way. */
+function above(
+  id: string,
+  context: Context,
+  next: (module: Rolldown.ModuleInfo) => readonly string[]
+): Set<string> {
+  const seen = new Set([id])
+  for (const at of seen) {
+    const module = context.getModuleInfo(at)
+    if (module) for (const each of next(module)) seen.add(each)
+  }
+  return seen
 }

@@ -1,8 +1,10 @@
 import type { Command } from 'commander'
+import { registerLawCommittee } from '#cli/commands/law/committee'
 import { registerLawCheck } from '#cli/commands/law/check'
 import { registerLawDiff } from '#cli/commands/law/diff'
 import { registerLawList } from '#cli/commands/law/list'
 import { registerLawOpen } from '#cli/commands/law/open'
+import { registerLawProve } from '#cli/commands/law/prove'
 import { registerLawSearch } from '#cli/commands/law/search'
 import { registerLawShow } from '#cli/commands/law/show'
 import { withExamples } from '#cli/lib/examples'
@@ -11,6 +13,8 @@ const REGISTERS = [
   registerLawList,
   registerLawSearch,
   registerLawShow,
+  registerLawCommittee,
+  registerLawProve,
   registerLawDiff,
   registerLawCheck,
   registerLawOpen,

@@ -24,11 +24,11 @@ export interface Index {
 export function readIndex({ percent, commission, date, dryRun }: TypedIndex): Index {
   if (!dryRun) {
     throw new Failure(
-      'applying an index changes contracts: it needs the approval of a second person and comes with a later version. Add --dry-run to see before and after'
+      'applying an index changes contracts, and needs the approval of a second person: barema index plan begins one. Add --dry-run to see before and after only'
     )
   }
   return {
-    percent: readPercent(percent),
+    percent: readPercent(percent, '--percent'),
     commissionParitaire: commission,
     date: readDate(date),
     dryRun,
@@ -36,14 +36,15 @@ export function readIndex({ percent, commission, date, dryRun }: TypedIndex): In
 }
 
 /** `2.21` or, as Belgians write it, `2,21`. The server knows the limits. */
-function readPercent(text: string): number {
+export function readPercent(text: string, option: string): number {
   if (!/^-?\d+(?:[.,]\d{1,4})?$/.test(text)) {
-    throw new Failure(`--percent ${text} is not a percentage such as 2.21 (four decimals at most)`)
+    throw new Failure(`${option} ${text} is not a percentage such as 2.21 (four decimals at most)`)
   }
   return Number(text.replace(',', '.'))
 }
 
-function readDate(text: string | undefined): string {
+/** A day, today unless told. */
+export function readDate(text: string | undefined): string {
   if (text === undefined) return today()
   if (!isDay(text)) throw new Failure(`--date ${text} is not a day such as 2026-09-01`)
   return text

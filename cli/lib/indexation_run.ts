@@ -11,7 +11,7 @@ export interface IndexationRun {
   percent: number
   commissionParitaire: string
   date: string
-  status: 'waiting' | 'running' | 'done' | 'failed'
+  status: string
   done: number
   total: number
   failure?: string | null
@@ -74,7 +74,7 @@ export function indexationCsv(api: ApiClient, id: string): Promise<string> {
 }
 
 /** Tries again for a minute while the server is away or troubled; a refusal counts at once. */
-async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+export async function patiently<T>(ask: () => Promise<T>): Promise<T> {
   const end = performance.now() + PATIENCE_MS
   for (let pauseMs = SHORTEST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
     try {

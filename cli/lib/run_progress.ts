@@ -1,6 +1,9 @@
 import { Presets, SingleBar } from 'cli-progress'
 import type { IndexationRun } from '#cli/lib/indexation_run'
 
+/** What is shown of a run on its way. */
+type ShownRun = Pick<IndexationRun, 'id' | 'status' | 'done' | 'total'>
+
 /** After this a person wonders whether anything happens. */
 const PATIENCE_MS = 10_000
 
@@ -8,7 +11,7 @@ const PATIENCE_MS = 10_000
  * Shows on the error output how far a run is: a bar on a terminal, elsewhere only the sentence that it
  * has not started yet.
  */
-export function showRun(): { seen(run: IndexationRun): void; stop(): void } {
+export function showRun(): { seen(run: ShownRun): void; stop(): void } {
   const started = performance.now()
   let bar: SingleBar | null = null
   let hasTold = false

@@ -1,4 +1,10 @@
-import type { ComputeRequest, EtatCivil, SolveFields, WorkerFields } from '#modules/compute/pure'
+import {
+  fullTimeOf,
+  type ComputeRequest,
+  type EtatCivil,
+  type SolveFields,
+  type WorkerFields,
+} from '#modules/compute/pure'
 import { isDay, today } from '#modules/shared/values/days'
 import { parseAmount } from '#modules/shared/values/parse_amount'
 import { Failure } from '#cli/lib/failure'
@@ -35,7 +41,6 @@ const EMPLOYMENT = {
 
 /** The committee of most employees, and the code that stands in its place for a student. */
 const COMMITTEE: Partial<Record<Statut, string>> = { employe: 'BECP200', etudiant: 'ETUDIANT' }
-const FULL_TIME = 38
 
 const ETATS = {
   married: 'marie',
@@ -67,8 +72,9 @@ export function isTyped(typed: TypedPackage): boolean {
  */
 export function requestOf(typed: TypedPackage): ComputeRequest {
   const { statut = 'employe' } = typed
-  const [regimeNumerateur, regimeDenominateur] = regimeOf(typed.regime)
   const commissionParitaire = committeeOf(typed.committee) ?? COMMITTEE[statut]
+  const fullTime = fullTimeOf({ employmentType: EMPLOYMENT[statut], commissionParitaire })
+  const [regimeNumerateur, regimeDenominateur] = regimeOf(typed.regime, fullTime)
   const salaireBrut = euros('--gross', typed.gross)
   const solve = solved(typed)
   if (salaireBrut === undefined && solve === undefined)
@@ -139,16 +145,16 @@ function count(option: string, text: string): number {
   return Number(text)
 }
 
-/** Hours a week: `30.4` of 38, `32/40`, or `80%` of 38. */
-function regimeOf(text: string | undefined): [number, number] {
-  if (text === undefined) return [FULL_TIME, FULL_TIME]
+/** Hours a week: `30.4` of full time, 38 in most sectors, `32/40`, or `80%`. */
+function regimeOf(text: string | undefined, usual: number): [number, number] {
+  if (text === undefined) return [usual, usual]
   const [, hours, fullTime, percent] =
     /^(\d+(?:[.,]\d+)?)(?:\/(\d+(?:[.,]\d+)?)|\s?(%))?$/.exec(text) ?? []
   if (hours === undefined)
     throw new Failure(`--regime ${text} is not a working time such as 30.4, 32/40 or 80%`)
   const number = (digits: string) => Number(digits.replace(',', '.'))
-  if (percent) return [Math.round(number(hours) * FULL_TIME) / 100, FULL_TIME]
-  return [number(hours), fullTime === undefined ? FULL_TIME : number(fullTime)]
+  if (percent) return [Math.round(number(hours) * usual) / 100, usual]
+  return [number(hours), fullTime === undefined ? usual : number(fullTime)]
 }
 
 /** `200` and `140.03` as the law numbers them, or a code of the engine. */

@@ -1,5 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 import { appRole } from '#config/database'
+import { contractFacts, tellChange, tellContract } from '#database/team_change_functions'
 import { tenantTable } from '#database/tenant_table'
 import { BELGIUM } from '#modules/shared/values/days'
 
@@ -107,44 +108,7 @@ export default class extends BaseSchema {
         from parts where before is distinct from after;
       $$;
 
-      -- What a version of a contract brings, compared with the one before; all of it where there is none.
-      create function contract_facts(n contracts, p contracts) returns jsonb language plpgsql stable as $$
-      declare
-        ends boolean := n.change_type = 'END';
-        corrects boolean := n.change_type = 'CORRECTION';
-        old_end date := case
-          when p.id is null then null
-          when corrects or (ends and p.change_type = 'END') then p.end_date
-          else n.previous_end_date end;
-        old_package packages;
-        new_package packages;
-        facts jsonb;
-      begin
-        select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'field', field, 'before', before, 'after', after)), '[]')
-        into facts
-        from (values
-          ('START', 'startDate', case when corrects then to_jsonb(p.start_date) end,
-            case when p.id is null or corrects then to_jsonb(n.start_date) end),
-          ('START', 'contractKind', case when corrects then to_jsonb(p.kind) end,
-            case when p.id is null or corrects then to_jsonb(n.kind) end),
-          ('LEAVE', 'endDate', to_jsonb(old_end), to_jsonb(n.end_date)),
-          ('LEAVE', 'endKind', to_jsonb(p.end_kind), case when ends then to_jsonb(n.end_kind) end),
-          ('PLACE', 'contractLocation', list_name('contract_locations', p.contract_location_id::text),
-            list_name('contract_locations', n.contract_location_id::text)),
-          ('PLACE', 'costCenter', list_name('cost_centers', p.cost_center_id::text),
-            list_name('cost_centers', n.cost_center_id::text)),
-          ('HOURS', 'schedule', said_value(to_jsonb(p.schedule)), said_value(to_jsonb(n.schedule)))
-        ) as told (kind, field, before, after)
-        where before is distinct from after;
-        if ends and p.id is not null then return facts; end if;
-        select * into old_package from packages where id = p.package_id;
-        select * into new_package from packages where id = n.package_id;
-        if new_package.nom_fonction is distinct from old_package.nom_fonction then
-          facts := facts || jsonb_build_object('kind', 'FUNCTION', 'field', 'nomFonction',
-            'before', old_package.nom_fonction, 'after', new_package.nom_fonction);
-        end if;
-        return facts || package_facts(coalesce(old_package.package, '{}'), new_package.package);
-      end $$;
+      ${contractFacts({ lookAhead: false })}
 
       -- All that a version says, whatever came before it.
       create function contract_facts(contract uuid) returns jsonb language sql stable as $$
@@ -186,31 +150,8 @@ export default class extends BaseSchema {
         from worker_fields() where o ->> name is distinct from n ->> name;
       $$;
 
-      -- The actor is whom the audit log names in the same transaction; who says nothing else came by a link of their own.
-      create function tell_change(whose uuid, contract uuid, told jsonb, since date, brought_by text) returns void
-        language plpgsql as $$
-      begin
-        insert into team_changes (worker_id, contract_id, kinds, facts, valid_from, source, changed_by)
-        select whose, contract, array(select distinct fact ->> 'kind' from jsonb_array_elements(told) fact order by 1),
-          told, since,
-          coalesce(brought_by, nullif(current_setting('app.change_source', true), ''),
-            case current_setting('app.actor_kind', true) when 'visitor' then 'WORKER' else 'PERSON' end),
-          (select id from users where current_setting('app.actor_kind', true) = 'user'
-            and id::text = current_setting('app.actor_id', true))
-        where told <> '[]' and exists (select from workers where id = whose)
-          and (contract is null or exists (select from contracts where id = contract));
-      end $$;
-
-      create function tell_contract() returns trigger language plpgsql set search_path = public, pg_temp as $$
-      declare
-        before contracts;
-      begin
-        select * into before from contracts where id = new.previous_id;
-        perform tell_change(new.worker_id, new.id, contract_facts(new, before), new.start_date,
-          case new.change_type when 'INDEXATION' then 'INDEX' end);
-        return null;
-      end $$;
-
+      ${tellChange({ asOfMaking: false })}
+      ${tellContract({ asOfMaking: false })}
       create function tell_worker() returns trigger language plpgsql set search_path = public, pg_temp as $$
       begin
         -- Contacts are no part of the team: their first contract tells all.

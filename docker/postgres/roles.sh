@@ -13,6 +13,9 @@ grant barema_app to barema_owner;
 create role barema_backup login nosuperuser bypassrls nocreatedb nocreaterole password :'backup';
 grant pg_read_all_data to barema_backup;
 alter role barema_backup set default_transaction_read_only = on;
+-- What a simulation takes on within its transaction: it reads some tables and writes none.
+create role barema_reader nologin nosuperuser nobypassrls nocreatedb nocreaterole;
+grant barema_reader to barema_app with inherit false, set true;
 create database barema owner barema_owner;
 
 create role temporal login password :'temporal';

@@ -41,7 +41,8 @@ export const packagesQuery = (filter: PackagePage) =>
     placeholderData: keepPreviousData,
   })
 
-export const usePackages = (filter: PackagePage) => useQuery(packagesQuery(filter))
+export const usePackages = (filter: PackagePage, enabled = true) =>
+  useQuery({ ...packagesQuery(filter), enabled })
 
 /** The list as a file, as long as it is a short one. */
 export const packagesFile = (

@@ -24,7 +24,8 @@ const detailsQuery = (id: string) =>
   })
 
 /** A worker's details, the sealed ones masked. */
-export const useWorkerDetails = (id: string) => useQuery(detailsQuery(id))
+export const useWorkerDetails = (id: string, enabled = true) =>
+  useQuery({ ...detailsQuery(id), enabled })
 
 /** What is done with them; what changes them answers them as they are then. */
 export function useDetailsCalls(id: string) {

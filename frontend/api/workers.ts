@@ -11,7 +11,8 @@ export const workerQuery = (id: string) =>
       answerOf(api.GET('/workers/{id}', { params: { path: { id } }, signal })),
   })
 
-export const useWorker = (id: string) => useQuery(workerQuery(id))
+/** One worker; only where it is enabled. */
+export const useWorker = (id: string, enabled = true) => useQuery({ ...workerQuery(id), enabled })
 
 export type WorkerFacts = NonNullable<ReturnType<typeof useWorker>['data']>
 

@@ -12,8 +12,9 @@ import { createQueryClient } from './query-client.ts'
 const READERS: [paths: RegExp, reader: Audience][] = [
   [/^\/onboard(\/|$)/, 'onboarding'],
   [/^\/verify(\/|$)/, 'verifier'],
+  [/^\/proof(\/|$)/, 'prover'],
   [/^\/(s|signature-confirmation)\//, 'signing'],
-  [/^\/(d\/w\/|w\/(?!login(\/|$)))/, 'workerForm'],
+  [/^\/(d\/w\/|w\/(?!(login|reward|details|questions)\/?$)[^/]+\/?$)/, 'workerForm'],
 ]
 
 /** A page that takes longer than this says so: React takes over from what the server drew. */

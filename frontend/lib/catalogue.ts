@@ -1,9 +1,11 @@
-import type { MessageFormatElement } from 'react-intl'
 import type { Locale } from './locale.ts'
+import { flatten, type JsonTree, type Messages } from './messages.ts'
+
+export type { Messages }
 
 /**
  * Who reads: the three audiences, candidates while they choose, colleagues who make their own access, workers who tell their
- * own details, signers, and visitors who have a file verified.
+ * own details, signers, and visitors who have a file verified; the parts of a statement are read by name.
  */
 export type Audience =
   | 'employer'
@@ -14,18 +16,18 @@ export type Audience =
   | 'workerForm'
   | 'signing'
   | 'verifier'
-/** Messages as the build leaves them: read beforehand (vite.config.ts), so that no parser comes to the browser. */
-export type Messages = Record<string, string | MessageFormatElement[]>
-
-/** In the files each message is a text; built, one with an argument is its syntax tree. */
-type JsonTree = { [key: string]: string | MessageFormatElement[] | JsonTree }
+  | 'prover'
+  | 'statement'
+  | 'held'
+  | 'why'
 /** Loads a file's messages; the key is its path. */
 export type Files = Record<string, () => Promise<JsonTree>>
 
 /** What others than the employer read is small, and named here: the list of everything stays with who reads it. */
 const small = import.meta.glob<JsonTree>(
   [
-    '../lang/*/{common,candidate,choices,fields,lists,login,onboarding,contents,worker,worker-form,signing,verify}.json',
+    '../lang/*/{common,candidate,choices,fields,lists,login,onboarding,contents,worker,worker-form,signing,verify,proof,portal,statement,pay,sources}.json',
+    '../../modules/compute/lang/*/{lines,inputs,rules,parameters}.json',
     '../../modules/shared/lang/*/validator.json',
   ],
   { import: 'default' }
@@ -35,10 +37,14 @@ const READ: Record<Exclude<Audience, 'employer'>, readonly string[]> = {
   candidate: ['common', 'candidate', 'fields', 'lists', 'contents'],
   choices: ['choices'],
   onboarding: ['common', 'login', 'onboarding', 'validator'],
-  worker: ['common', 'worker'],
+  worker: ['common', 'worker', 'portal', 'login', 'validator'],
+  statement: ['statement', 'lines', 'inputs', 'pay'],
+  held: ['contents', 'fields'],
+  why: ['rules', 'parameters', 'sources'],
   workerForm: ['common', 'worker-form'],
   signing: ['common', 'signing'],
   verifier: ['common', 'verify'],
+  prover: ['common', 'proof', 'rules'],
 }
 
 /** What a module adds to lists that all modules share. */
@@ -54,21 +60,6 @@ export async function loadCatalogue(locale: Locale, audience: Audience): Promise
     (await entries(locale, audience)).map(async ({ prefix, load }) => flatten(await load(), prefix))
   )
   return Object.assign({}, ...loaded)
-}
-
-/** The type of words in a syntax tree: a text with values given to it would ask for the parser. */
-const LITERAL = 0
-
-/** Nested keys become one id with dots: `{ onss: { title } }` under `compute.rules` is `compute.rules.onss.title`. */
-export function flatten(tree: JsonTree, prefix: string): Messages {
-  const messages: Messages = {}
-  for (const [key, value] of Object.entries(tree)) {
-    const id = `${prefix}.${key}`
-    if (typeof value === 'string') messages[id] = value && [{ type: LITERAL, value }]
-    else if (Array.isArray(value)) messages[id] = value
-    else Object.assign(messages, flatten(value, id))
-  }
-  return messages
 }
 
 async function entries(locale: Locale, audience: Audience) {

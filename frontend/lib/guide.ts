@@ -11,6 +11,7 @@ export const GUIDE = {
   contract: 'contract-new',
   signing: 'casefile',
   exchange: 'salary-sacrifice',
+  analytics: 'ranges',
   law: 'law',
   settings: 'templates',
 } as const
@@ -88,5 +89,6 @@ const SCREENS: readonly [RegExp, GuidePage][] = [
   [/^\/settings\/avantages/, 'flexible'],
   [/^\/settings\/offers/, 'offer'],
   [/^\/settings/, 'settings'],
+  [/^\/team\/(analytics|heatmap)/, 'analytics'],
   [/^\/team/, 'contract'],
 ]

@@ -36,6 +36,7 @@ const GROUPS = {
     'contract.amendedStartDate',
     'contract.noticeWords',
     'offer.validityDate',
+    'statement.date',
     'today',
   ],
 } as const satisfies Record<string, readonly TemplateVariable[]>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import {
   formatAmount,
+  formatCompactEuros,
   formatDay,
   formatDifference,
   formatEuros,
@@ -19,6 +20,7 @@ export function useFormat() {
     () => ({
       amount: (value: number, decimals?: number) => formatAmount(locale, value, decimals),
       euros: (value: number, decimals?: number) => formatEuros(locale, value, decimals),
+      compactEuros: (value: number) => formatCompactEuros(locale, value),
       difference: (value: number, decimals?: number) => formatDifference(locale, value, decimals),
       percent: (share: number, decimals?: number) => formatPercent(locale, share, decimals),
       day: (day: string, style?: 'long' | 'medium' | 'short') => formatDay(locale, day, style),

@@ -10,3 +10,4 @@ export const manifest: Manifest = {
 export { ComputeFigures } from './actions/compute_figures.ts'
 export { RequestStaleFigures } from './actions/request_figures.ts'
 export { SavePayRange } from './actions/save_pay_range.ts'
+export { rangeGroups } from './queries/placed_people.ts'

@@ -24,19 +24,25 @@ export { casefileSchema } from './http/schemas.ts'
 export { sendPdf } from './http/send_pdf.ts'
 export { shownAfterWait, shownCasefile } from './http/shown_casefile.ts'
 export type { default as Casefile } from './models/casefile.ts'
+export type { default as CompanyDocument } from './models/company_document.ts'
+export { AddCompanyDocument } from './actions/add_company_document.ts'
+export { documentsOfCompany, findCompanyDocument } from './queries/company_documents.ts'
 export { DOCUMENT_LEVELS } from './models/casefile_document.ts'
 export type { default as CasefileDocument } from './models/casefile_document.ts'
 export type { default as CasefileSigner } from './models/casefile_signer.ts'
 export { SIGNER_ROLES } from './models/casefile_signer.ts'
 export { CasefileSigning } from './ports/casefile_signing.ts'
+export { readableDocument, type ReadableDocument } from './queries/document_pdf.ts'
 export { casefileContents } from './queries/casefile_contents.ts'
 export { employerSignersAt } from './queries/employer_signers_at.ts'
 export {
   documentsOf,
   findCasefile,
+  findDocument,
   findSignerOf,
   lockCasefile,
   lockWithContract,
   presentSigners,
+  storedSigners,
 } from './queries/find_casefile.ts'
 export { visibleCasefiles } from './queries/visible_casefiles.ts'

@@ -38,7 +38,8 @@ export const words = {
     'company_document.deleted',
   ],
   rights: {
-    'casefiles.read': 'VIEWER',
+    // What is signed says what is paid.
+    'casefiles.read': 'MANAGER',
     'casefiles.write': 'HR',
   },
   features: ['documents'],

@@ -4,6 +4,7 @@
  */
 export { atnsVoiture, type CarOfList } from './contract/atns_voiture.ts'
 export {
+  minimumAfterStep,
   minimumBareme,
   type BaremeQuestion,
   type Classe,
@@ -22,6 +23,27 @@ export {
 } from './contract/civil_situation.ts'
 export { withoutFreeChoices } from './contract/flex_base.ts'
 export { listCommissions, type Commission } from './contract/commissions.ts'
+export {
+  EXPECTED,
+  listCommittees,
+  listedCommittee,
+  missingOf,
+  type Expected,
+  type ListedCommittee,
+  type ListedFact,
+  type ListedRate,
+  type ListedScale,
+} from './contract/committee_listing.ts'
+export {
+  classText,
+  committeeNotes,
+  echelleText,
+  factText,
+  missingText,
+  rateText,
+} from './contract/committee_texts.ts'
+export { committeeOfFigure } from './contract/committee_figure.ts'
+export type { Measure as FactMeasure } from './committees/fact.ts'
 export {
   CONTENT_GROUPS,
   CONTENT_SECTIONS,
@@ -65,8 +87,45 @@ export {
   type ContentDetail,
   type ContentOption,
 } from './contract/contents.ts'
-export { cashFlow, compute, solve, validate } from './contract/compute.ts'
+export {
+  cashFlow,
+  compute,
+  headline,
+  solve,
+  validate,
+  type HeadlineResult,
+} from './contract/compute.ts'
 export { DEFAULTS } from './contract/defaults.ts'
+export {
+  checkIndexFigures,
+  EVENT_PERCENT,
+  EVENT_STATUSES,
+  eventKey,
+  eventOn,
+  FIGURE_CONFIDENCES,
+  INDEX_GAPS,
+  INDEX_SCOPES,
+  INDEX_SERIES,
+  indexData,
+  MECHANISM_KINDS,
+  moderationPeriodOn,
+  moderationUsed,
+  percentByFormula,
+  percentsOf,
+  valueKey,
+  type IndexBase,
+  type IndexData,
+  type IndexEvent,
+  type IndexFault,
+  type IndexGap,
+  type IndexSeries,
+  type IndexValue,
+  type LoadedFigures,
+  type Mechanism,
+  type ModerationPeriod,
+  type ModerationUsed,
+  type Pivot,
+} from './contract/index_data.ts'
 export {
   INDEX_PERCENT,
   indexPay,
@@ -90,9 +149,11 @@ export {
   type ListedParameter,
   type ListedValue,
 } from './contract/law_listing.ts'
+export { differenceOf, prove, PROOF_CASES, type ProofRow } from './contract/proof.ts'
 export { readFigure, type Measure } from './contract/figure_measure.ts'
 export {
   ANNUAL_FIELDS,
+  CASH_LINES,
   COST_LINES,
   FIXED_CASH_KEYS,
   FIXED_COST_KEYS,
@@ -121,20 +182,17 @@ export {
 export { FIRST_DAY, LAST_DAY } from './legislation/index.ts'
 export { hybridNotice } from './contract/hybrid_notice.ts'
 export { labelKey, shownParams } from './contract/shown_params.ts'
+export { lawName, lineLabel, lineOfRule, type LawName } from './contract/text_keys.ts'
 export {
   errorText,
   inputText,
-  lawName,
   lawText,
-  lineLabel,
-  lineOfRule,
   lineText,
   listRules,
   parameterText,
   ruleText,
   subjectText,
   type Language,
-  type LawName,
   type ParameterText,
   type RuleText,
 } from './contract/texts.ts'
@@ -159,4 +217,4 @@ export {
   whereTheEuroGoes,
   type EuroPart,
 } from './contract/where_the_euro_goes.ts'
-export { isPartTime, weeklyHours, type WeeklyHours } from './contract/weekly_hours.ts'
+export { fullTimeOf, isPartTime, weeklyHours, type WeeklyHours } from './contract/weekly_hours.ts'

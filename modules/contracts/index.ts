@@ -3,7 +3,16 @@ import { endpoints } from './http/endpoints.ts'
 
 export const manifest: Manifest = { name: 'contracts', endpoints }
 
-export { countCurrentContracts, currentContractsSlice } from './queries/current_contracts.ts'
+export {
+  contractsToIndex,
+  countContractsToIndex,
+  stampsOfContracts,
+  type ContractToIndex,
+  type IndexedOn,
+} from './queries/contracts_to_index.ts'
+export { IndexContracts, lockWorkersOf, type IndexedContract } from './actions/index_contracts.ts'
+export { UnindexContracts, type UnindexRefusal } from './actions/unindex_contracts.ts'
+export { askForFigures } from './actions/ask_for_figures.ts'
 export { ContractsOnPackages } from './actions/contracts_on_packages.ts'
 export { CreateContract, type CreateContractInput } from './actions/create_contract.ts'
 export { EndContract, type EndContractInput } from './actions/end_contract.ts'
@@ -18,3 +27,7 @@ export { contractSources } from './queries/contract_sources.ts'
 export { findContract, lockContract } from './queries/find_contract.ts'
 export { visibleContracts } from './queries/visible_contracts.ts'
 export { ContractsOfWorkers } from './queries/contract_facts.ts'
+export { contractRefusal, type ExplainContract } from './actions/contract_refusal.ts'
+export { explainContract } from './http/explain.ts'
+export { prepareContract } from './queries/prepare_contract.ts'
+export { refusalToday } from './queries/standing_today.ts'

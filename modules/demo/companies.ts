@@ -2,6 +2,7 @@ import type { AddOn, Plan } from '#modules/billing/index'
 import { ELECTRIC_CAR, OFFICE, PETROL_CAR, SENIOR, type DemoBenefits } from './benefits.ts'
 import type { DemoContract } from './contracts.ts'
 import type { DemoOffer } from './offers.ts'
+import type { DemoScenario } from './scenarios.ts'
 import type { DemoExchange } from './exchanges.ts'
 
 /** The password of every demo account; printed by `npm start`, never used outside demo data. */
@@ -50,6 +51,8 @@ export interface DemoCompany {
   seat?: { numeroEntreprise: string; street: string; postalCode: string; city: string }
   /** What became of contracts since they were signed, and of offers that were accepted. */
   contracts: DemoContract[]
+  /** What it tries on its people. */
+  scenarios: DemoScenario[]
 }
 
 /** Invented companies: two under CP 200, and one that has just begun. */
@@ -279,6 +282,18 @@ export const DEMO_COMPANIES: DemoCompany[] = [
       postalCode: '1000',
       city: 'Bruxelles',
     },
+    scenarios: [
+      {
+        name: 'Budget 2027 : index et chèques-repas à 10 €',
+        description:
+          'Notre hypothèse de 3,5 % avant le chiffre de fin décembre, et des chèques-repas plus élevés plutôt qu’une augmentation.',
+        date: '2027-01-01',
+        changes: [
+          { type: 'INDEXATION', data: { percent: 3.5 } },
+          { type: 'BENEFIT_SET', data: { benefit: 'chequeRepas', value: 10 } },
+        ],
+      },
+    ],
     contracts: [
       {
         person: 'Greet Willems',
@@ -371,6 +386,7 @@ export const DEMO_COMPANIES: DemoCompany[] = [
     ],
     templates: ['.nl'],
     contracts: [],
+    scenarios: [],
   },
   {
     slug: 'nova',
@@ -386,5 +402,6 @@ export const DEMO_COMPANIES: DemoCompany[] = [
     offers: [],
     templates: [],
     contracts: [],
+    scenarios: [],
   },
 ]

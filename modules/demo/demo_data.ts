@@ -6,6 +6,7 @@ import { emptyDemoCompany } from './empty_demo_company.ts'
 import { seedExchanges } from './exchanges.ts'
 import { seedOffer } from './offers.ts'
 import { seedPaperwork } from './paperwork.ts'
+import { seedScenarios } from './scenarios.ts'
 import { TEAM_STEPS } from './seed_team.ts'
 import { seedLists, seedWorker } from './seed_demo_company.ts'
 
@@ -32,6 +33,7 @@ export class DemoCompanies extends DemoData {
       ),
       (scope) => seedContracts(scope, company),
       ...(company.hasTeam ? TEAM_STEPS : []),
+      (scope) => seedScenarios(scope, company),
     ]
   }
 }

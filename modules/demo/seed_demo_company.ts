@@ -11,6 +11,7 @@ import { seedContracts } from './contracts.ts'
 import { seedExchanges } from './exchanges.ts'
 import { seedOffers } from './offers.ts'
 import { seedPaperwork } from './paperwork.ts'
+import { seedScenarios } from './scenarios.ts'
 import { TEAM_STEPS } from './seed_team.ts'
 
 /** The day from which demo packages and contracts run. */
@@ -43,6 +44,7 @@ export async function seedDemoCompany(company: DemoCompany): Promise<string> {
     await seedContracts(scope, company)
     if (company.hasTeam && company.workers.length > 0)
       for (const step of TEAM_STEPS) await step(scope)
+    await seedScenarios(scope, company)
   })
   // It was looked for above, and not found.
   forgetResolvedCompanies()

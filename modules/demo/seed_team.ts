@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { RequestStaleFigures, SavePayRange } from '#modules/analytics/index'
 import { CreatePackage } from '#modules/packages/index'
 import { unwrap } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { daysAfter, daysBetween } from '#modules/shared/values/days'
 import { OFFICE } from './benefits.ts'
+import { seedStatements } from './statements.ts'
 import { levelBefore, PROMOTION, RAISES, RANGES, TEAM } from './team.ts'
 
 type Person = (typeof TEAM)[number]
@@ -29,7 +31,8 @@ async function beginTeam(scope: Scope): Promise<void> {
 async function endTeam(scope: Scope): Promise<void> {
   for (const [nomFonction, level, minimum, midpoint, maximum] of RANGES)
     unwrap(await SavePayRange.handle(scope, { nomFonction, level, minimum, midpoint, maximum }))
-  await RequestStaleFigures.handle(scope)
+  await seedStatements(scope)
+  await RequestStaleFigures.handle(scope, `demo/${randomUUID()}`)
 }
 
 /** Departments by name, those of the team among them. */
@@ -144,6 +147,8 @@ async function seedPerson(
         end_date: next ? daysAfter(next.from, -1) : (more.left ?? null),
         signature: 'PAPER',
         signed_on: daysAfter(from, -7),
+        // As if it had been kept here since: what changed in the team is told as of that day.
+        created_at: daysAfter(from, -7),
       })
       .returning('id')
     previousId = made.id ?? made

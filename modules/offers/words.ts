@@ -47,7 +47,7 @@ export const words = {
     'offer.released',
   ],
   rights: {
-    'offers.read': 'VIEWER',
+    'offers.read': 'MANAGER',
     'offers.write': 'MANAGER',
     // What reaches a candidate: sending, extending, retracting, handing out links.
     'offers.send': 'HR',

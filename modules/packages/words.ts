@@ -1,7 +1,12 @@
 import type { ModuleWords } from '#modules/shared/words/module_words'
 
 export const words = {
-  problems: { E_SAME_SETTINGS: 409, E_SACRIFICE_STATUS: 409, E_SACRIFICE_LIMIT: 409 },
+  problems: {
+    E_PAY_OF_WORKER: 403,
+    E_SAME_SETTINGS: 409,
+    E_SACRIFICE_STATUS: 409,
+    E_SACRIFICE_LIMIT: 409,
+  },
   events: [
     'package.created',
     'package.updated',
@@ -25,9 +30,10 @@ export const words = {
     'compute_model.deleted',
   ],
   rights: {
-    'packages.read': 'VIEWER',
+    // Pay: a viewer sees nothing of it.
+    'packages.read': 'MANAGER',
     'packages.write': 'MANAGER',
-    'packages.print': 'VIEWER',
+    'packages.print': 'MANAGER',
     'compute-models.read': 'VIEWER',
     'compute-models.write': 'ADMINISTRATOR',
   },

@@ -89,15 +89,25 @@ export const manifest: Manifest = {
 }
 
 export { AskFormCode } from './actions/ask_form_code.ts'
+export { ChangeOwnContact, type OwnContact } from './actions/change_own_contact.ts'
+export {
+  AcceptProposedAccount,
+  dropProposedAccount,
+  ProposeAccount,
+  proposedAccount,
+} from './actions/proposed_account.ts'
+export { notePhoto, SavePhoto } from './actions/save_photo.ts'
 export { AssignDepartment } from './actions/assign_department.ts'
 export { MakeFormLink } from './actions/make_form_link.ts'
+export { ownDataOf, type OwnData } from './actions/own_data_of.ts'
 export { RotateWorkerKeys } from './actions/rotate_worker_keys.ts'
 export { SaveWorkerForm, type WorkerFormInput } from './actions/save_worker_form.ts'
 export { withFormCode } from './actions/with_form_code.ts'
 export { UpdateWorker } from './actions/update_worker.ts'
 export { LANGUAGE_REGIMES, type LanguageRegime } from './domain/language_regime.ts'
 export { keptUntil } from './domain/kept_until.ts'
-export { situationOf } from './domain/civil_situation.ts'
+export { settledSituation, situationOf, situationProblems } from './domain/civil_situation.ts'
+export { PHOTO_MAX_BYTES, photoUrlOf } from './domain/photo.ts'
 export { WORKER_FORM_SECTIONS, type CodeWay, type WorkerFormSection } from './domain/worker_form.ts'
 export { workerOnPaper, type WorkerOnPaper } from './domain/worker_on_paper.ts'
 export {
@@ -105,8 +115,17 @@ export {
   workerFormSectionsShape,
   sentCodeSchema,
   workerFormShape,
+  heldDataSchema,
 } from './http/form_shapes.ts'
-export { askCodeValidator, ownFormValidator } from './http/form_validators.ts'
+export {
+  accountFields,
+  askCodeValidator,
+  contactFields,
+  householdFields,
+  ownFormValidator,
+  shownPhotoValidator,
+} from './http/form_validators.ts'
+export type { default as Worker } from './models/worker.ts'
 export { sectionsBeforeSigning } from './queries/find_form_settings.ts'
 export { workerFormCompany } from './queries/form_company.ts'
 export { shownWorkerForm, waysTo } from './queries/shown_worker_form.ts'
@@ -119,6 +138,7 @@ export { contractFields, personSchema, workerPageSchema } from './http/validator
 export { findCostCenter } from './queries/find_cost_center.ts'
 export { missingSections } from './queries/missing_sections.ts'
 export { findLocation } from './queries/find_location.ts'
+export { formOfSession } from './queries/opened_form.ts'
 export { lockWorker } from './queries/lock_worker.ts'
 export { listLocations } from './queries/list_locations.ts'
 export { namesOf } from './queries/names_of.ts'

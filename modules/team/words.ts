@@ -3,6 +3,12 @@ import type { ModuleWords } from '#modules/shared/words/module_words'
 export const words = {
   problems: {
     E_NAME_USED: 409,
+    E_MERGE_CIRCLE: 409,
+    E_MERGE_CONTRACTS: 409,
+    E_MERGE_DONE: 409,
+    E_MERGE_ITSELF: 422,
+    E_MERGE_REPLACED: 409,
+    E_MERGE_SIGNERS: 409,
     E_PHOTO_REFUSED: 422,
     E_WORKER_KEPT: 409,
     E_WORKER_NOT_SIGNED: 409,
@@ -18,7 +24,10 @@ export const words = {
     'worker.photo_changed',
     'worker.private_shown',
     'worker.data_given',
+    'worker.own_data_given',
+    'worker.merged',
     'worker.form_sent',
+    'worker.form_link_created',
     'worker.form_opened',
     'worker.form_saved',
     'worker.form_revoked',

@@ -21,6 +21,7 @@ export {
   type TemplateFacts,
   type TemplateSources,
 } from './domain/template_facts.ts'
+export { parseMarkup } from './domain/markup.ts'
 export { proseOf } from './documents/prose.ts'
 export { shownText, type ShownBlock } from './documents/shown_text.ts'
 export { writtenDocument } from './documents/written_document.ts'

@@ -16,6 +16,7 @@ import {
   type Columns,
   type PackageFields,
 } from '#modules/compute/pure'
+import { isSayable } from '#modules/ai/reader/vocabulary'
 
 const LANGUAGES = ['fr', 'nl', 'en'] as const
 const DAY = '2026-09-01'
@@ -33,11 +34,15 @@ const ANYWHERE = [
   'modules/compute/legislation/',
   // Invented packages.
   'modules/demo/',
+  // The words by which people ask for one.
+  'modules/ai/reader/',
   // The words by which a letter promises one.
   'modules/offers/domain/promised_benefits.ts',
 ]
 const PAYSLIP = 'modules/compute/contract/lines.ts'
 const LIMITS = 'modules/compute/contract/limits.ts'
+/** What joint committees say of pay, and what is not known of one. */
+const COMMITTEES = 'modules/compute/contract/committee_listing.ts'
 const CONFIGURE = 'frontend/features/offer-page/configure'
 const EDITOR = 'frontend/features/package-editor'
 const CATALOGUE = 'frontend/features/catalogue'
@@ -48,6 +53,8 @@ const EXCHANGED = 'modules/packages/domain/sacrifice'
 /** The year as a picture has a part for each group, and the comparison names what is chosen of a list. */
 const YEAR_PARTS = 'frontend/lib/pay/year-parts.ts'
 const COMPARE = 'frontend/features/offer-page/compare.tsx'
+/** A reward statement shows variable pay where the package has some of it. */
+const STATEMENT = 'frontend/features/statement/statement.ts'
 
 /** Benefits that contracts have a clause for. */
 const CLAUSES = 'modules/templates/domain/template_conditions.ts'
@@ -66,6 +73,7 @@ const OF_THEIR_OWN: Readonly<Record<string, readonly string[]>> = {
     CHOICES,
     'modules/offers/http/candidate_controller.ts',
     'modules/packages/queries/car_atns.ts',
+    'modules/scenarios/domain/changes/benefits.ts',
     CLAUSES,
   ],
   // Its three pillars.
@@ -122,14 +130,23 @@ const OF_THEIR_OWN: Readonly<Record<string, readonly string[]>> = {
     'modules/compute/contract/where_the_euro_goes.ts',
   ],
   // Pay that may be given up; `commissions` are joint committees too.
-  warrants: [YEAR_PARTS, `${EXCHANGE}/draft.ts`, LIMITS, PAYSLIP, `${EXCHANGED}/pay_given.ts`],
+  warrants: [
+    YEAR_PARTS,
+    STATEMENT,
+    `${EXCHANGE}/draft.ts`,
+    LIMITS,
+    PAYSLIP,
+    `${EXCHANGED}/pay_given.ts`,
+  ],
   bonusAnnuel: [
     YEAR_PARTS,
+    STATEMENT,
     ...['draft.ts', 'effects.ts'].map(within(EXCHANGE)),
     PAYSLIP,
     ...['limits.ts', 'pay_given.ts'].map(within(EXCHANGED)),
   ],
   commissions: [
+    STATEMENT,
     'frontend/api/used-commissions.ts',
     `${EXCHANGE}/draft.ts`,
     `${EXCHANGED}/pay_given.ts`,
@@ -137,7 +154,7 @@ const OF_THEIR_OWN: Readonly<Record<string, readonly string[]>> = {
   ],
   droitsAuteur: [LIMITS],
   // Not for students of every year.
-  cct90: [YEAR_PARTS, 'modules/compute/contract/benefits_of_statut.ts', PAYSLIP],
+  cct90: [YEAR_PARTS, STATEMENT, 'modules/compute/contract/benefits_of_statut.ts', PAYSLIP],
   // It follows the gross pay that is given up.
   assuranceGroupe: ['frontend/features/offer-page/included.tsx', `${EXCHANGE}/effects.ts`, CLAUSES],
   // Contracts speak of the costs that it covers.
@@ -145,10 +162,11 @@ const OF_THEIR_OWN: Readonly<Record<string, readonly string[]>> = {
   // What the payslip or the year of the worker has a line of.
   fraisTransport: [PAYSLIP, 'frontend/lib/pay/staircase.ts'],
   allocationsExtra: [PAYSLIP],
-  ecoCheques: [YEAR_PARTS, PAYSLIP],
+  ecoCheques: [YEAR_PARTS, PAYSLIP, COMMITTEES],
+  chequeRepas: [COMMITTEES],
   chequeSportCulture: [YEAR_PARTS, PAYSLIP],
   chequeCadeau: [YEAR_PARTS, PAYSLIP],
-  primeBeneficiaire: [YEAR_PARTS, PAYSLIP],
+  primeBeneficiaire: [YEAR_PARTS, STATEMENT, PAYSLIP],
   // Entries by name, no one benefit.
   packageExtras: [
     ...['contents-sections.tsx', 'printed-contents.tsx'].map(
@@ -335,3 +353,12 @@ async function sourcesOf(folder: string): Promise<[path: string, text: string][]
 async function wordsOf(path: string): Promise<Record<string, string>> {
   return JSON.parse(await readFile(path, 'utf8'))
 }
+
+test.group('architecture: benefits in words', () => {
+  test('the assistant knows words of each benefit in three languages', ({ assert }) => {
+    assert.deepEqual(
+      BENEFITS.map(({ name }) => name).filter((name) => !isSayable(name)),
+      []
+    )
+  })
+})

@@ -3,7 +3,13 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 
 /** Ends as names of files do, and is none. */
-const OTHER = ['document_templates.shipped_key', 'outbox.key', 'outbox_keys.key', 'rate_limits.key']
+const OTHER = [
+  'document_templates.shipped_key',
+  'index_figures.key',
+  'outbox.key',
+  'outbox_keys.key',
+  'rate_limits.key',
+]
 
 test.group('The names of files in the database', () => {
   test('a backup knows every column that names one', async ({ assert }) => {

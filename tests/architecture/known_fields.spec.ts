@@ -10,6 +10,9 @@ const JUDGED_ELSEWHERE: Record<string, string> = {
   'POST /packages package': 'the engine',
   'PUT /packages/:id worker': 'the engine',
   'PUT /packages/:id package': 'the engine',
+  'POST /ai draft.worker': 'the engine',
+  'POST /ai draft.company': 'the engine',
+  'POST /ai draft.package': 'the engine',
   'POST /benefit-packs benefits': 'the check of packs',
   'POST /packages/:id/cash-flow worker': 'the engine',
   'POST /packages/:id/cash-flow package': 'the engine',
@@ -20,6 +23,12 @@ const JUDGED_ELSEWHERE: Record<string, string> = {
   'PUT /out/offers/:link/kept kept[].package': 'the list of what is on offer',
   'POST /exports filter': 'the validator of the list',
   'POST /casefile/:id/add-documents': 'none: it is a list of ids, without names',
+  'PUT /worker-impersonate/:link/worker': 'nobody: it is refused whatever it says',
+  'PUT /worker-impersonate/:link/photo': 'nobody: it is refused whatever it says',
+  'DELETE /worker-impersonate/:link/photo': 'nobody: it is refused whatever it says',
+  'POST /worker-impersonate/:link/questions': 'nobody: it is refused whatever it says',
+  'POST /scenarios/:id/apply-change data': 'the questions of the change',
+  'PUT /scenarios/:id/changes/:changeId data': 'the questions of the change',
   'POST /benefit-imports columns': 'none: its names are the columns of a file',
 }
 

@@ -17,7 +17,7 @@ const WITHOUT_COMPANY = [
 
 /**
  * Columns that name a row without a foreign key, each with its reason. `audit_log` outlives what it speaks of; a
- * person of a partner is no company's row; the rest names things outside the database.
+ * person of a partner is no company's row; a person in a scenario became a contract or an offer; the rest names things outside the database.
  */
 const NAMES_WITHOUT_A_ROW = [
   'audit_log.actor_id',
@@ -30,6 +30,7 @@ const NAMES_WITHOUT_A_ROW = [
   'partner_tickets.partner_id',
   'partner_tickets.person_id',
   'partner_users.person_id',
+  'scenario_items.applied_id',
 ]
 
 /** What every table of a tenant has, and nothing beside it but what stands in POLICIES_BESIDE. */

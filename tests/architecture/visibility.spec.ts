@@ -13,11 +13,22 @@ const ANSWERS = Object.entries(WORDS).flatMap(([module, words]: [string, ModuleW
 /** SQL that names a table past its query, each with what makes that right. */
 const IN_SQL_OF_THEIR_OWN = {
   'backend/upkeep/forget_files.ts: offers': 'every night, over all rows: which files they name',
-  'modules/contracts/queries/current_contracts.ts: contracts': 'demands everything',
-  'modules/contracts/queries/current_contracts.ts: packages': 'demands everything',
-  'modules/contracts/queries/current_contracts.ts: workers': 'demands everything',
+  'modules/contracts/actions/index_contracts.ts: contracts': 'demands everything',
+  'modules/contracts/actions/index_contracts.ts: workers': 'demands everything',
+  'modules/contracts/actions/unindex_contracts.ts: contracts': 'demands everything',
+  'modules/contracts/queries/contracts_to_index.ts: contracts': 'demands everything',
+  'modules/contracts/queries/contracts_to_index.ts: packages': 'demands everything',
+  'modules/contracts/queries/contracts_to_index.ts: workers': 'demands everything',
+  'modules/indexation/actions/send_letters.ts: indexations': 'of a run that was locked, or seen',
+  'modules/indexation/actions/send_letters.ts: workers': 'of a run that was locked, or seen',
+  'modules/indexation/queries/indexed_already.ts: indexations':
+    'of the same index as a run that was seen',
+  'modules/indexation/queries/plan_facts.ts: contracts': 'of a run that was seen',
+  'modules/packages/actions/copies_paying.ts: packages': 'demands everything',
+  'modules/packages/actions/copies_paying.ts: salary_sacrifices': 'demands everything',
+  'modules/payroll/queries/told_of.ts: team_changes': 'demands everything',
   'modules/contracts/queries/payroll_cost.ts: contracts': 'those that the scope may see',
-  'modules/contracts/queries/payroll_cost.ts: packages': 'of contracts and packages in sight',
+  'modules/contracts/queries/payroll_cost.ts: packages': 'of contracts that the scope may see',
   'modules/demo/contracts.ts: contracts': 'the system makes demo companies',
   'modules/demo/contracts.ts: offers': 'the system makes demo companies',
   'modules/demo/contracts.ts: workers': 'the system makes demo companies',
@@ -35,8 +46,12 @@ const IN_SQL_OF_THEIR_OWN = {
   'modules/demo/offers.ts: workers': 'the system makes demo companies',
   'modules/demo/seed_team.ts: contracts': 'the system makes demo companies',
   'modules/demo/seed_team.ts: workers': 'the system makes demo companies',
+  'modules/demo/statements.ts: reward_statements': 'the system makes demo companies',
   'modules/demo/seed_demo_company.ts: contracts': 'the system makes demo companies',
   'modules/demo/seed_demo_company.ts: workers': 'the system makes demo companies',
+  'modules/offers/queries/visible_offers.ts: contracts': 'whether a person has any, for a manager',
+  'modules/packages/queries/visible_packages.ts: contracts':
+    'whether a person has any, for a manager',
   'modules/packages/actions/add_variant.ts: packages':
     'whose letters are taken, under a row that was locked',
   'modules/packages/actions/archive_packages.ts: packages': 'those that the scope may see',
@@ -52,11 +67,23 @@ const IN_SQL_OF_THEIR_OWN = {
   'modules/payroll/queries/payroll_warnings.ts: packages': 'demands everything',
   'modules/payroll/queries/payroll_warnings.ts: team_changes': 'demands everything',
   'modules/payroll/queries/payroll_warnings.ts: workers': 'demands everything',
+  'modules/rewards/actions/publish_slice.ts: reward_statements':
+    'writes what a run publishes; its people demand everything',
+  'modules/rewards/queries/list_statements.ts: workers': 'the order of statements in sight',
+  'modules/team/queries/merge_preview.ts: workers': 'of two workers in sight',
   'modules/roster/queries/team_on_day.ts: contracts': 'of workers in sight',
   'modules/roster/queries/team_on_day.ts: packages':
     'of workers in sight, the name of the function alone',
-  'modules/scenarios/queries/indexation_table.ts: contracts': 'of a run that was seen',
-  'modules/scenarios/queries/indexation_table.ts: workers': 'of a run that was seen',
+  'modules/indexation/queries/indexation_table.ts: contracts': 'of a run that was seen',
+  'modules/indexation/queries/indexation_table.ts: workers': 'of a run that was seen',
+  'modules/scenarios/actions/compute_scenario.ts: scenarios': 'writes the row that was found',
+  'modules/scenarios/queries/compare_scenarios.ts: workers': 'demands everything',
+  'modules/scenarios/queries/items_of.ts: workers': 'demands everything',
+  'modules/scenarios/queries/list_items.ts: workers': 'demands everything',
+  'modules/scenarios/queries/list_scenarios.ts: scenarios': 'of scenarios in sight',
+  'modules/scenarios/queries/snapshots_on.ts: contracts': 'demands everything',
+  'modules/scenarios/queries/snapshots_on.ts: packages': 'demands everything',
+  'modules/scenarios/queries/snapshots_on.ts: workers': 'demands everything',
 }
 
 /** Where an actor is shown, or changes, what they may not see by themselves: each use with the reason it gives. */
@@ -86,10 +113,13 @@ const LIFTS = {
     'an offer is seen with its worker and its package, whichever department or person they came from',
   'modules/offers/queries/opened_offer.ts': 'a private link opens its one offer',
   'modules/offers/queries/why_gone.ts': 'who held the link of an offer is told how it ended',
+  'modules/portal/queries/as_worker.ts': 'workers are shown what is their own in their portal',
+  'modules/rewards/queries/own_statements.ts': 'workers read their own statements',
   'modules/signing/queries/as_signer.ts':
     'signers are shown the casefile that they are asked to sign',
   'modules/team/queries/twin_problems.ts':
     'no two people of a company have one number or address, whoever may see them',
+  'modules/team/actions/own_data_of.ts': 'a person is given all that is held on them',
   'modules/team/queries/own_worker.ts': 'workers read and tell their own details',
   'modules/packages/queries/following_packages.ts':
     'settings of a joint committee are the company’s: they are followed by all packages',

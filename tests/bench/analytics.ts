@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { signedIn, type TestClient } from '#tests/helpers/client'
-import { show } from './figure.ts'
+import { format, show } from './figure.ts'
 import { manyPaidVersions } from './many_rows.ts'
 import { quantile, withProduct } from './product.ts'
 
-const PEOPLE = 10_000
+/** Fewer to try it out: `node … tests/bench/analytics.ts 200`. */
+const PEOPLE = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 10_000)
 const VERSIONS = 5
 const ROUNDS = 20
 const PROMISE_MS = 1_000
@@ -53,7 +54,7 @@ await withProduct(
         if (round >= 0) times.push(took)
       }
     times.sort((a, b) => a - b)
-    const of = '10 000 people with 50 000 versions of contracts'
+    const of = `${format(PEOPLE)} people with ${format(PEOPLE * VERSIONS)} versions of contracts`
     show([
       { what: `figures of ${of}, computed by a worker`, value: seconds, unit: 's' },
       {

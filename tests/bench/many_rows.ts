@@ -89,8 +89,8 @@ export async function manyPaidVersions(
     )
     await database.query(
       `with made as (
-          insert into workers (first_name, last_name, level, nom_fonction, gender, date_of_birth, department_id)
-          select 'Noé', 'Dupont ' || n, 'L' || 1 + n % 5, 'Fonction ' || n % 40, (array['F', 'M'])[1 + n % 2],
+          insert into workers (first_name, last_name, email, level, nom_fonction, gender, date_of_birth, department_id)
+          select 'Noé', 'Dupont ' || n, 'p' || n || '@example.test', 'L' || 1 + n % 5, 'Fonction ' || n % 40, (array['F', 'M'])[1 + n % 2],
             date '1970-01-01' + n % 9000, (select id from departments order by id offset n % 2 limit 1)
           from generate_series(1, $1::int) n
           returning id

@@ -57,16 +57,24 @@ const BENCHES: Record<string, (told: any) => Figure[]> = {
   http: (figures) => figures,
   list: (figures) => figures,
   analytics: (figures) => figures,
+  indexation: (figures) => figures,
   team: (figures) => figures,
+  statements: (figures) => figures,
   exports: (figures) => figures,
   sign_in: (figures) => figures,
   fairness: (figures) => figures,
   slow_services: (figures) => figures,
   slider: (figures) => figures,
+  scenario_slider: (figures) => figures,
   first_minute: (figures) => figures,
+  jobs: (figures) => figures,
+  assistant: (figures) => figures,
 }
 
-const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'))
+const words = process.argv.slice(2).filter((word) => !word.startsWith('-'))
+/** Fewer rows, to try a bench out. */
+const sizes = words.filter((word) => /^\d+$/.test(word))
+const wanted = words.filter((word) => !sizes.includes(word))
 const unknown = wanted.filter((name) => !(name in BENCHES))
 if (unknown.length > 0) {
   throw new Error(`No bench ${unknown.join(', ')}: there are ${Object.keys(BENCHES).join(', ')}`)
@@ -75,7 +83,7 @@ for (const [name, read] of Object.entries(BENCHES)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   const { stdout } = await run(
     process.execPath,
-    ['--import=@poppinss/ts-exec', `tests/bench/${name}.ts`, '--json'],
+    ['--import=@poppinss/ts-exec', `tests/bench/${name}.ts`, '--json', ...sizes],
     { maxBuffer: 1 << 26 }
   )
   const figures = read(JSON.parse(stdout))

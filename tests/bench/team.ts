@@ -1,15 +1,16 @@
 import { signedIn, type TestClient } from '#tests/helpers/client'
-import { show } from './figure.ts'
+import { format, show } from './figure.ts'
 import { manyVersions, manyWorkers } from './many_rows.ts'
 import { quantile, withProduct } from './product.ts'
 
-const PEOPLE = 10_000
+/** Fewer to try it out: `node … tests/bench/team.ts 200`. */
+const PEOPLE = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 10_000)
 /** Versions of contracts of each. */
 const VERSIONS = 5
 const ROUNDS = 30
 const PROMISE_MS = 300
 
-/** What the overview asks for: its first page, filters, the picture of a past day, other orders, a search. */
+/** What the overview asks for: its first page, filters, the picture of a past day, other orders, a search; and the list of versions. */
 const PAGES = [
   'team?standing=ACTIVE&perPage=50',
   'team?standing=ACTIVE&perPage=50&sort=seniority&order=desc',
@@ -17,6 +18,8 @@ const PAGES = [
   'team?standing=ACTIVE&perPage=50&on=2022-06-01',
   'team?standing=ACTIVE&perPage=50&nomFonction=%C3%89conome',
   'team?standing=ACTIVE&perPage=50&search=dupont%2099',
+  'contracts?perPage=50',
+  'contracts?perPage=50&standing=CURRENT&sort=changed',
 ]
 
 /** A company of ten thousand people with fifty thousand versions of contracts: how long its team takes to answer. */
@@ -25,7 +28,7 @@ await withProduct(async () => {
   await manyWorkers(client, PEOPLE)
   await manyVersions(client, VERSIONS)
   const times = await timesOf(client)
-  const what = `a page of ${PEOPLE / 1000} 000 people with ${(PEOPLE * VERSIONS) / 1000} 000 versions of contracts, on a day and filtered`
+  const what = `a page of ${format(PEOPLE)} people with ${format(PEOPLE * VERSIONS)} versions of contracts, on a day and filtered`
   show([
     { what: `${what}, half answered within`, value: quantile(times, 0.5), unit: 'ms' },
     {

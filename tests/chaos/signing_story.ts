@@ -1,7 +1,7 @@
 import type { TestClient } from '#tests/helpers/client'
 import { dayFromNow } from '#tests/helpers/days'
 import { agreed } from '#tests/helpers/agreed'
-import { signingPath } from '#tests/helpers/signing'
+import { signingPath } from '#tests/helpers/signing_path'
 import { arrived, browserOf, retry, type Cast, type Told, type World } from './story.ts'
 
 /** An accepted offer becomes a contract, which goes round and is signed: each call is repeated until it is answered. */

@@ -88,6 +88,19 @@ test.group('barema compute, one package typed', () => {
       }
     )
     assert.deepEqual(JSON.parse(worker.out), expected)
+    // Cleaning has a week of 37 hours.
+    const cleaner = await typed(
+      ...['--gross', '2800', '--statut', 'ouvrier', '--committee', '121', ...DAY]
+    )
+    assert.deepEqual(
+      JSON.parse(cleaner.out),
+      answerOf({
+        computeModelConfig: { employmentType: 'OUVRIER', commissionParitaire: 'BECP121' },
+        salaireBrut: 2800,
+        regimeNumerateur: 37,
+        regimeDenominateur: 37,
+      })
+    )
     const director = await typed('--gross', '5000', '--statut', 'dirigeant', ...DAY)
     assert.deepEqual(
       JSON.parse(director.out),

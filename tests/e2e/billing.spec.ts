@@ -57,8 +57,8 @@ test.group('The plan', () => {
     await expect(page.getByText('Votre demande a été envoyée.')).toBeVisible()
     assert.deepEqual(await asked('globex'), ['team'])
     // What is not built is neither ticked nor sold, and the page behind the link says what it will be.
-    await expect(page.getByText('Assistant IA')).toHaveCount(1)
+    await expect(page.getByRole('button', { name: /^Demander l’accès : Synchro/ })).toHaveCount(0)
     await page.getByRole('main').getByRole('link', { name: 'Bientôt' }).click()
-    await expect(page.getByRole('heading', { name: 'Relevés de rémunération' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Synchronisation' })).toBeVisible()
   })
 })

@@ -40,7 +40,7 @@ test.group('Joint committees', () => {
 
     await page.goto('/fr/settings/compute-models')
     await page.getByRole('button', { name: 'Modifier CP 200' }).click()
-    await dialog.getByRole('spinbutton', { name: /^Prime de fin d’année/ }).fill('0.5')
+    await dialog.getByRole('spinbutton', { name: /^Prime de fin d’année \(mois/ }).fill('0.5')
     await dialog.getByRole('button', { name: 'Voir l’effet' }).click()
     const effects = dialog.getByRole('table', { name: /Ce qui change/ })
     await expect(effects.getByRole('row', { name: /Comptable/ }).first()).toContainText(/−/)

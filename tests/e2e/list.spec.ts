@@ -142,29 +142,4 @@ test.group('The list of packages', () => {
     await expect(page.getByRole('navigation', { name: 'Pagination' })).toContainText('27 packages')
     await expect(rows).toHaveCount(PER_PAGE + 1)
   })
-
-  test('is walked by the arrow keys, and the shift key ticks all between two rows', async ({
-    visit,
-  }) => {
-    const trade = `Vannier ${randomUUID().slice(0, 8)}`
-    for (const name of ['a', 'b', 'c', 'd']) await newPackage({ nomFonction: `${trade} ${name}` })
-    const list = `/fr/packages?search=${encodeURIComponent(trade)}&sort=name`
-    const { page } = await visit(list, { as: 'hr' })
-    const tick = (name: string) =>
-      page.getByRole('checkbox', { name: `Sélectionner ${trade} ${name}` })
-    await tick('a').focus()
-    await page.keyboard.press('Space')
-    await page.keyboard.press('ArrowDown')
-    await expect(tick('b')).toBeFocused()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Shift+Space')
-    await expect(tick('b')).toBeChecked()
-    await expect(tick('c')).toBeChecked()
-    await expect(tick('d')).not.toBeChecked()
-    await expect(page.getByRole('region', { name: 'Sélection' })).toContainText('3 sélectionnés')
-    await page.getByRole('link', { name: `${trade} c` }).focus()
-    await page.keyboard.press('ArrowUp')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1, name: `${trade} b` })).toBeVisible()
-  })
 })

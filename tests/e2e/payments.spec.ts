@@ -36,8 +36,9 @@ test.group('Buying a plan', () => {
     await expect(page.getByRole('status').filter({ hasText: '149,00' })).toBeVisible()
     await page.getByRole('radio', { name: 'Complet' }).check()
     await expect(page.getByRole('status').filter({ hasText: '349,00' })).toBeVisible()
-    // Nothing that is not built is for sale.
-    await expect(page.getByRole('checkbox')).toHaveCount(0)
+    // Of the add-ons the one that is built is for sale, and not taken unless it is asked for.
+    await expect(page.getByRole('checkbox', { name: /Assistant IA/ })).not.toBeChecked()
+    await expect(page.getByRole('checkbox')).toHaveCount(1)
     await page.getByRole('button', { name: 'Passer au paiement' }).click()
 
     await expect(page.getByRole('heading', { name: 'S’abonner' })).toBeVisible()

@@ -77,8 +77,13 @@ test.group('The people of a company', (group) => {
   test('a changed role counts at the next click, a closed account is out, and comes back', async ({
     visit,
   }) => {
-    const other = await visit('/fr/packages', { slug: 'globex', as: 'viewer', ownSession: true })
-    await expect(other.page.getByRole('button', { name: 'Nouvelle simulation' })).toHaveCount(0)
+    const other = await visit('/fr/', { slug: 'globex', as: 'viewer', ownSession: true })
+    await expect(other.page.getByRole('heading', { level: 1 })).toBeVisible()
+    const simulator = other.page
+      .getByRole('navigation', { name: 'Navigation principale' })
+      .getByRole('link', { name: 'Simulateur' })
+    const creates = other.page.getByRole('button', { name: /^Nouvelle simulation/ })
+    await expect(simulator.or(creates)).toHaveCount(0)
 
     const { page } = await visit('/fr/settings/users', {
       slug: 'globex',
@@ -88,7 +93,8 @@ test.group('The people of a company', (group) => {
     await choose(page, 'Rôle : Tom Baert', 'RH')
     await expect(page.getByText('Tom Baert est maintenant : RH.')).toBeVisible()
     await other.page.reload()
-    await expect(other.page.getByRole('button', { name: 'Nouvelle simulation' })).toBeVisible()
+    await expect(creates).toBeVisible()
+    await expect(simulator).toBeVisible()
 
     await page.getByRole('button', { name: 'Désactiver le compte : Tom Baert' }).click()
     await page

@@ -94,6 +94,27 @@ test.group('The page of a worker', () => {
     assert.deepEqual(await seriousViolations(page), [])
   })
 
+  test('what other programs call the person is added once a program, and taken away with a way back', async ({
+    visit,
+  }) => {
+    const { id } = await hiredWorker()
+    const { page } = await visit(`/fr/team/${id}`, { as: 'hr' })
+    const ids = page.getByRole('region', { name: 'Identifiants dans d’autres programmes' })
+    const add = async (system: string, identifier: string) => {
+      await ids.getByRole('button', { name: 'Ajouter' }).click()
+      await ids.getByLabel('Programme').fill(system)
+      await ids.getByLabel('Identifiant', { exact: true }).fill(identifier)
+      await ids.getByRole('button', { name: 'Enregistrer' }).click()
+    }
+    await add('Paie', `A-${id.slice(0, 8)}`)
+    const listed = ids.getByRole('listitem')
+    await expect(listed).toHaveCount(1)
+    await ids.getByRole('button', { name: 'Retirer l’identifiant de Paie' }).click()
+    await expect(listed).toHaveCount(0)
+    await page.getByRole('button', { name: 'Annuler' }).click()
+    await expect(listed).toHaveText([new RegExp(`A-${id.slice(0, 8)}`)])
+  })
+
   test('a viewer reads and changes nothing', async ({ visit }) => {
     const { id, name } = await hiredWorker()
     const { page } = await visit(`/fr/team/${id}`, { as: 'viewer' })

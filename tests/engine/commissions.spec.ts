@@ -20,8 +20,8 @@ const of = (config: Partial<ComputeModelConfig>, salaireBrut = 3000): Case['pack
 const bareme = (config: Partial<ComputeModelConfig>, differs: Case = {}) =>
   answered(request({ ...differs, package: { ...of(config), ...differs.package } })).bareme
 const at = 'package.computeModelConfig'
-const horeca = (config: Partial<ComputeModelConfig> = {}) =>
-  of({ commissionParitaire: 'BECP302', ...config })
+const brokers = (config: Partial<ComputeModelConfig> = {}) =>
+  of({ commissionParitaire: 'BECP307', ...config })
 
 test.group('The codes of the joint committees', () => {
   test('each of them has a name in every language, and no other name stands there', ({
@@ -181,7 +181,7 @@ test.group('The minimum scales of CP 200', () => {
     assert.deepEqual(paths({ anciennete: 3 }), [`required ${at}.classe`])
     assert.deepEqual(paths({ classe: 'A', anciennete: -1 }), [`out_of_range ${at}.anciennete`])
     assert.deepEqual(paths({ classe: 'A', echelle: 'II' }), [`conflict ${at}.echelle`])
-    assert.deepEqual(paths({ commissionParitaire: 'BECP302', classe: 'A' }), [
+    assert.deepEqual(paths({ commissionParitaire: 'BECP307', classe: 'A' }), [
       `not_covered ${at}.classe`,
     ])
   })
@@ -288,9 +288,9 @@ test.group('What a company sets for its committee', () => {
     assert.equal(gross({ primeFinAnneeMois: 0.5 }), 1500)
     assert.equal(gross({ primeFinAnneeMois: 2 }), 6000)
     assert.equal(gross({ primeFinAnneeMois: 2, hasPrimeFinAnnee: false }), 0)
-    assert.equal(cost({ package: horeca() }).primeFinAnnee, 0)
-    assert.equal(cost({ package: horeca({ hasPrimeFinAnnee: true }) }).primeFinAnnee, 3000)
-    assert.equal(cost({ package: horeca({ primeFinAnneeMois: 1.25 }) }).primeFinAnnee, 3750)
+    assert.equal(cost({ package: brokers() }).primeFinAnnee, 0)
+    assert.equal(cost({ package: brokers({ hasPrimeFinAnnee: true }) }).primeFinAnnee, 3000)
+    assert.equal(cost({ package: brokers({ primeFinAnneeMois: 1.25 }) }).primeFinAnnee, 3750)
   })
 
   test('a third of a cent is rounded half up', ({ assert }) => {
@@ -305,9 +305,9 @@ test.group('What a company sets for its committee', () => {
     assert.equal(gross({ primeSectorielle: 250 }), 250)
     assert.equal(gross({ primeSectorielle: 250 }, 19), 125)
     assert.equal(gross({ hasPrimeSectorielle: false, primeSectorielle: 250 }), 0)
-    assert.equal(gross({ commissionParitaire: 'BECP302', primeSectorielle: 400 }), 400)
-    assert.isAbove(year({ package: horeca({ primeSectorielle: 400 }) }).primeSectorielle, 0)
-    const [error] = refused(request({ package: horeca({ hasPrimeSectorielle: true }) }))
+    assert.equal(gross({ commissionParitaire: 'BECP307', primeSectorielle: 400 }), 400)
+    assert.isAbove(year({ package: brokers({ primeSectorielle: 400 }) }).primeSectorielle, 0)
+    const [error] = refused(request({ package: brokers({ hasPrimeSectorielle: true }) }))
     assert.deepInclude(error, { code: 'required', path: `${at}.primeSectorielle` })
   })
 
@@ -318,8 +318,8 @@ test.group('What a company sets for its committee', () => {
     assert.isAbove(fund({}), 0)
     assert.equal(fund({ fondsTaux: 0 }), 0)
     assert.equal(fund({ fondsTaux: 0.005 }), 15)
-    assert.equal(fund({ commissionParitaire: 'BECP302' }), 0)
-    assert.equal(fund({ commissionParitaire: 'BECP302', fondsTaux: 0.0123 }), 36.9)
+    assert.equal(fund({ commissionParitaire: 'BECP307' }), 0)
+    assert.equal(fund({ commissionParitaire: 'BECP307', fondsTaux: 0.0123 }), 36.9)
     const onss = (rate: number) => cost({ package: of({ fondsTaux: rate }) }).onssPatronal
     // Twelve months of 3,000, 3,000 of year-end premium and 330.84 of the sector's.
     assert.equal(Math.round((onss(0.01) - onss(0)) * 100) / 100, 393.31)

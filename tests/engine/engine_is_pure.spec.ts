@@ -62,7 +62,8 @@ test.group('The engine', () => {
 
   test('one parameter a file, and formulas stay short', ({ assert }) => {
     for (const file of sources('legislation/*/**/*.ts')) {
-      if (file.endsWith('index.ts')) continue
+      // What is published of the index are tables, and their shapes.
+      if (file.endsWith('index.ts') || file.includes('/index_data/')) continue
       assert.lengthOf([...read(file).matchAll(/^export /gm)], 1, file)
     }
     for (const file of sources('rules/**/*.ts')) {

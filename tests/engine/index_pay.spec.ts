@@ -168,4 +168,91 @@ test.group('The capped indexation', () => {
       )
     }
   })
+
+  test('a published index may be below 0: the whole pay falls, and nothing is moderated', ({
+    assert,
+  }) => {
+    const fell = indexed(6000, -0.5, { published: true })
+    assert.deepInclude(fell, { salaireBrut: 5970, retenu: 0, modere: 0, cotisationModeration: 0 })
+    const refused = indexPay({
+      date: '2027-01-01',
+      salaireBrut: 6000,
+      percent: -20.5,
+      published: true,
+    })
+    assert.isFalse(refused.ok)
+  })
+
+  test('10,000 random contracts agree to the cent with a slow second reading of the law', ({
+    assert,
+  }) => {
+    const random = seeded(2026)
+    const between = (low: number, high: number) => low + Math.floor(random() * (high - low + 1))
+    for (let i = 0; i < 10_000; i++) {
+      const cents = between(50_000, 1_500_000)
+      const full = between(3000, 4000)
+      const worked = random() < 0.5 ? full : between(400, full)
+      const percent = between(0, 200_000)
+      const moderated = random() < 0.5 ? 0 : between(0, 25_000)
+      const found = indexed(cents / 100, percent / 10_000, {
+        regimeNumerateur: worked / 100,
+        regimeDenominateur: full / 100,
+        moderated: moderated / 10_000,
+      })
+      const slow = slowly({ cents, worked, full, percent, moderated })
+      const asked = JSON.stringify({ cents, worked, full, percent, moderated })
+      assert.equal(Math.round(found.salaireBrut * 100), slow.after, asked)
+      assert.equal(Math.round(found.cotisationModeration * 100), slow.contribution, asked)
+      assert.equal(found.modere, slow.capped / 10_000, asked)
+    }
+  })
+
+  test('the part of part time is that of full time: half the hours, half the gain', ({
+    assert,
+  }) => {
+    for (const pay of [4000.02, 5200, 7777.78, 12_345.68]) {
+      const whole = indexed(pay, 3.76)
+      const half = indexed(Math.round(pay * 50) / 100, 3.76, HALF)
+      assert.closeTo(half.gain * 2, whole.gain, 0.011)
+      assert.closeTo(half.cotisationModeration * 2, whole.cotisationModeration, 0.011)
+    }
+  })
 })
+
+/**
+ * The law once more, by hand: the pay of full time in two parts, up to the limit and above; each with its own percent; then
+ * back to the hours worked. Exact fractions, rounded once.
+ */
+function slowly({
+  cents,
+  worked,
+  full,
+  percent,
+  moderated,
+}: Record<'cents' | 'worked' | 'full' | 'percent' | 'moderated', number>) {
+  const LIMIT = fraction(400_000n)
+  const pay = fraction(BigInt(cents) * BigInt(full), BigInt(worked))
+  const low = less(pay, LIMIT) ? pay : LIMIT
+  const high = plus(pay, times(low, fraction(-1n)))
+  const left = Math.max(0, 20_000 - moderated)
+  const capped = Math.min(percent, left)
+  const rise = fraction(BigInt(1_000_000 + percent), 1_000_000n)
+  const riseAbove = fraction(BigInt(1_000_000 + percent - capped), 1_000_000n)
+  const hours = fraction(BigInt(worked), BigInt(full))
+  const after = times(plus(times(low, rise), times(high, riseAbove)), hours)
+  // What the employer saves in pay and in contributions of 25 %, half of it.
+  const saved = times(times(high, riseAbove), fraction(BigInt(capped), 1_000_000n))
+  const contribution = times(times(saved, fraction(125n, 100n)), times(fraction(1n, 2n), hours))
+  return { after: rounded(after), contribution: rounded(contribution), capped }
+}
+
+interface Fraction {
+  n: bigint
+  d: bigint
+}
+const fraction = (n: bigint, d = 1n): Fraction => ({ n, d })
+const plus = (a: Fraction, b: Fraction) => fraction(a.n * b.d + b.n * a.d, a.d * b.d)
+const times = (a: Fraction, b: Fraction) => fraction(a.n * b.n, a.d * b.d)
+const less = (a: Fraction, b: Fraction) => a.n * b.d < b.n * a.d
+/** Half up. */
+const rounded = ({ n, d }: Fraction) => Number((2n * n + d) / (2n * d))

@@ -170,8 +170,8 @@ test.group('Special contribution: the pay of the quarter decides', () => {
 
   test('the explanation of a quarter names its premiums and its own thresholds', ({ assert }) => {
     const { formula, inputs, parameters } = explained('csssTrimestre4')
-    assert.include(formula, 'primeFinAnneeBrute')
-    assert.equal(inputs.primeFinAnneeBrute, 3000)
+    assert.include(formula, 'primeFinAnneeDeclaree')
+    assert.equal(inputs.primeFinAnneeDeclaree, 3000)
     assert.deepInclude(parameters[0], {
       id: 'csssTrimestre.isoleBornes',
       value: [5836.14, 6570.54, 11_211, 12_300],

@@ -147,6 +147,7 @@ test.group('The law sets', () => {
       'bareme200.etudiantClasseB 2021-01-01 to 2022-01-01',
       'bareme200.etudiantClasseC 2021-01-01 to 2022-01-01',
       'bareme200.etudiantClasseD 2021-01-01 to 2022-01-01',
+      'secteurs.retenuesTimbres 2021-01-01 to today',
       'budgetMobilite.part 2021-01-01 to 2022-01-01',
       'budgetMobilite.maximum 2021-01-01 to 2022-01-01',
       'cotisations.fermetureSpeciale 2024-01-01 to 2025-01-01',

@@ -15,7 +15,7 @@ import { answered, seeded } from './requests.ts'
 const ETATS = ['celibataire', 'divorce', 'veuf', 'marie', 'cohabitant'] as const
 const REVENUS = ['AUCUN', 'PROFESSIONNELS', 'PROFESSIONNELS_LIMITES', 'PENSION_LIMITEE'] as const
 const DATES = [...lawSets.sets.map(({ from }) => from), '2026-12-31', '2027-06-01']
-const COMMISSIONS = ['BECP200', 'BECP302', null]
+const COMMISSIONS = ['BECP200', 'BECP307', null]
 
 /** A stream of requests that must all be answered. */
 function* requests(seed: number, count: number): Generator<ComputeRequest> {

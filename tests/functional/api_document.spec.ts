@@ -70,7 +70,7 @@ test.group('Who may call what', (group) => {
   test('anonymous callers are refused everywhere but on the public calls', async ({ assert }) => {
     const client = new TestClient('acme', { authorization: 'Bearer brm_nothing.nothing' })
     for (const { method, path, audience } of endpoints) {
-      if (audience !== 'employer') continue
+      if (audience !== 'employer' && audience !== 'worker') continue
       const answer = await client.send(
         method,
         `/api${path.replace(/:\w+/g, '01a1fbe8-58f0-7572-983b-8d39c812c3d8')}`,

@@ -25,9 +25,7 @@ test.group('The benefit in kind of the cars of a package', (group) => {
   }) => {
     const made = await (await signedIn('hr')).post('/api/packages', FLEX)
     assert.equal(made.status, 201, made.raw.toString())
-    const answer = await (
-      await signedIn('viewer')
-    ).get(`/api/out/packages/${made.body.id}/car-atns`)
+    const answer = await (await signedIn('admin')).get(`/api/out/packages/${made.body.id}/car-atns`)
     assert.equal(answer.status, 200)
     assert.deepEqual(answer.body, atnsVoiture(CARS, '2026-09-01'))
     assert.isAbove(answer.body.d, answer.body.e)
@@ -39,10 +37,13 @@ test.group('The benefit in kind of the cars of a package', (group) => {
     assert.deepEqual((await client.get(`/api/out/packages/${body.id}/car-atns`)).body, {})
   })
 
-  test('is shown to signed-in users only, and to no other company', async ({ assert }) => {
+  test('is shown to signed-in users who may see packages, and to no other company', async ({
+    assert,
+  }) => {
     const made = await (await signedIn('hr')).post('/api/packages', FLEX)
     const path = `/api/out/packages/${made.body.id}/car-atns`
     assert.equal((await (await visitor()).get(path)).status, 401)
+    assert.equal((await (await signedIn('viewer')).get(path)).status, 403)
     const other = await signedIn('admin', 'globex')
     assert.equal((await other.get(path)).status, 404)
     assert.equal((await other.get(`/api/out/packages/${randomUUID()}/car-atns`)).status, 404)

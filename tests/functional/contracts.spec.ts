@@ -77,7 +77,7 @@ test.group('Contracts, and workers with theirs', (group) => {
     assert.equal((await (await visitor()).get('/api/contracts')).status, 401)
   })
 
-  test('their packages are for readers of packages only: not for a token of the team; a manager sees gross and cost of their people, and no net', async ({
+  test('their packages are for readers of packages only: not for a token of the team or a viewer; a manager sees gross and cost of their people, and no net', async ({
     assert,
   }) => {
     const { workerId } = await threeContracts()
@@ -107,6 +107,12 @@ test.group('Contracts, and workers with theirs', (group) => {
         assert.isNull(one.package.salaireNet)
         assert.equal((await manager.get(`/api/packages/${contract.packageId}`)).status, 404)
       }
+    const viewer = await signedIn('viewer')
+    for (const worker of (await viewer.get('/api/workers')).body.data) {
+      assert.isNull(worker.etatCivil)
+      for (const contract of worker.contracts) assert.isNull(contract.package)
+    }
+    assert.equal((await viewer.get('/api/payroll-cost')).status, 403)
   })
 
   test('another company sees none of them', async ({ assert }) => {

@@ -40,14 +40,14 @@ test.group('Lists as files', (group) => {
     assert,
   }) => {
     await manyPackages(acme.id, 4_990)
-    const viewer = await signedIn('viewer')
-    const other = await signedIn('viewer', 'globex')
+    const reader = await signedIn('hr')
+    const other = await signedIn('hr', 'globex')
     for (const path of ['/api/packages/csv?language=fr', '/api/packages/xlsx?language=fr']) {
-      await viewer.get(`${path}&search=none`)
+      await reader.get(`${path}&search=none`)
       let answer!: TestResponse
       const ms = await bestOf(LONGEST_TURN_MS, async () => {
         const turn = longestTurn()
-        const asked = viewer.get(path)
+        const asked = reader.get(path)
         assert.equal((await other.get('/api/users')).status, 200)
         answer = await asked
         return turn.end()
@@ -63,13 +63,13 @@ test.group('Lists as files', (group) => {
 
   test('above 5,000 rows a request is refused with the way to go', async ({ assert }) => {
     await manyPackages(acme.id, 5_000)
-    const viewer = await signedIn('viewer')
+    const reader = await signedIn('hr')
     for (const kind of ['csv', 'xlsx']) {
-      const { status, body } = await viewer.get(`/api/packages/${kind}`)
+      const { status, body } = await reader.get(`/api/packages/${kind}`)
       assert.equal(status, 409)
       assert.equal(body.code, 'E_LARGE_EXPORT')
     }
-    assert.equal((await viewer.get('/api/packages/csv?category=CONTRACTED')).status, 200)
+    assert.equal((await reader.get('/api/packages/csv?category=CONTRACTED')).status, 200)
   })
 })
 
@@ -87,13 +87,13 @@ test.group('Exports', (group) => {
     const untouched = await checksumOf(globex.id)
     const body = packages({ id: randomUUID(), language: 'nl', filter: { type: 'FIX' } })
     assert.equal((await (await visitor()).post('/api/exports', body)).status, 401)
-    const viewer = await signedIn('viewer')
-    assert.equal((await viewer.post('/api/exports', { kind: 'audit', format: 'csv' })).status, 403)
+    const reader = await signedIn('hr')
+    assert.equal((await reader.post('/api/exports', { kind: 'audit', format: 'csv' })).status, 403)
     assert.deepEqual(await rows(), [])
 
     const both = await Promise.all([
-      viewer.post('/api/exports', body),
-      viewer.post('/api/exports', body),
+      reader.post('/api/exports', body),
+      reader.post('/api/exports', body),
     ])
     assert.deepEqual(
       both.map(({ status }) => status),
@@ -125,20 +125,20 @@ test.group('Exports', (group) => {
     assert,
   }) => {
     await manyPackages(acme.id, 5_200)
-    const viewer = await signedIn('viewer')
-    const { body: asked } = await viewer.post(
+    const reader = await signedIn('hr')
+    const { body: asked } = await reader.post(
       '/api/exports',
       packages({ language: 'fr', filter: { category: 'SIMULATION', sort: 'name' } })
     )
     const path = `/api/exports/${asked.id}`
-    assert.equal((await viewer.get(`${path}/file`)).body.code, 'E_NOT_READY')
+    assert.equal((await reader.get(`${path}/file`)).body.code, 'E_NOT_READY')
     await writeExport.handle(job(asked.id))
     const [mailed, ...others] = await postMails(acme, 'export')
-    const { body } = await viewer.get(path)
+    const { body } = await reader.get(path)
     assert.deepInclude(body, { status: 'ready', total: 5_200, done: 5_200 })
-    assert.deepEqual((await viewer.get('/api/exports')).body.data, [body])
+    assert.deepEqual((await reader.get('/api/exports')).body.data, [body])
 
-    const file = await viewer.get(`${path}/file`)
+    const file = await reader.get(`${path}/file`)
     assert.equal(file.status, 200)
     assert.equal(file.headers['cache-control'], 'private, no-store')
     assert.equal(Number(file.headers['content-length']), file.raw.length)
@@ -146,13 +146,13 @@ test.group('Exports', (group) => {
     assert.match(lines(file.body)[0], /^\ufeffFonction;Catégorie;/)
 
     assert.isEmpty(others)
-    assert.deepEqual(mailed.to as unknown, ['viewer@acme.test'])
+    assert.deepEqual(mailed.to as unknown, ['hr@acme.test'])
     assert.notMatch(`${mailed.subject} ${mailed.text} ${mailed.html}`, /5.?200/)
     assert.include(mailed.text as string, '/exports')
     assert.isEmpty(mailed.attachments ?? [])
 
     // Neither an administrator nor another company sees that it is there.
-    for (const stranger of [await signedIn('admin'), await signedIn('viewer', 'globex')]) {
+    for (const stranger of [await signedIn('admin'), await signedIn('hr', 'globex')]) {
       assert.equal((await stranger.get(path)).status, 404)
       assert.equal((await stranger.get(`${path}/file`)).status, 404)
       assert.deepEqual((await stranger.get('/api/exports')).body.data, [])
@@ -162,9 +162,9 @@ test.group('Exports', (group) => {
 
     // A role of today does not open what another role saw.
     await inTenant(acme.id, (trx) =>
-      trx.from('users').where('email', 'viewer@acme.test').update({ role: 'MANAGER' })
+      trx.from('users').where('email', 'hr@acme.test').update({ role: 'MANAGER' })
     )
-    assert.equal((await viewer.get(`${path}/file`)).status, 403)
+    assert.equal((await reader.get(`${path}/file`)).status, 403)
   })
 
   test('of a manager holds a manager’s packages, and the job leaves the thread to others', async ({
@@ -189,8 +189,8 @@ test.group('Exports', (group) => {
   test('twice the same job gives one file; the next one of the company has its turn afterwards', async ({
     assert,
   }) => {
-    const viewer = await signedIn('viewer')
-    const ask = async () => (await viewer.post('/api/exports', packages())).body
+    const reader = await signedIn('hr')
+    const ask = async () => (await reader.post('/api/exports', packages())).body
     const [first, second] = [await ask(), await ask()]
     assert.deepEqual(await enqueued('write-export'), [first.id])
     await writeExport.handle(job(first.id))
@@ -204,20 +204,20 @@ test.group('Exports', (group) => {
   test('a sixth one under way is refused with a sentence, and another company has its own five', async ({
     assert,
   }) => {
-    const viewer = await signedIn('viewer')
+    const reader = await signedIn('hr')
     for (let nth = 0; nth < 5; nth++)
-      assert.equal((await viewer.post('/api/exports', packages())).status, 202)
+      assert.equal((await reader.post('/api/exports', packages())).status, 202)
     const refused = await (await signedIn('hr')).post('/api/exports', packages())
     assert.equal(refused.status, 429)
     assert.equal(refused.body.code, 'E_TOO_MANY_EXPORTS')
-    const other = await signedIn('viewer', 'globex')
+    const other = await signedIn('hr', 'globex')
     assert.equal((await other.post('/api/exports', packages())).status, 202)
   })
 
   test('one that fails is told to the person, and the next has its turn', async ({ assert }) => {
-    const viewer = await signedIn('viewer')
-    const { body: first } = await viewer.post('/api/exports', packages())
-    const { body: second } = await viewer.post('/api/exports', packages())
+    const reader = await signedIn('hr')
+    const { body: first } = await reader.post('/api/exports', packages())
+    const { body: second } = await reader.post('/api/exports', packages())
     const files = drive.use()
     const copy = files.copyFromFs
     files.copyFromFs = async () => {
@@ -228,11 +228,11 @@ test.group('Exports', (group) => {
     } finally {
       files.copyFromFs = copy
     }
-    assert.equal((await viewer.get(`/api/exports/${first.id}`)).body.status, 'running')
+    assert.equal((await reader.get(`/api/exports/${first.id}`)).body.status, 'running')
     await writeExport.failed!(job(first.id), new Error('the disk is full'))
     const [{ to }] = await postMails(acme, 'export')
-    assert.equal((await viewer.get(`/api/exports/${first.id}`)).body.status, 'failed')
-    assert.deepEqual(to as unknown, ['viewer@acme.test'])
+    assert.equal((await reader.get(`/api/exports/${first.id}`)).body.status, 'failed')
+    assert.deepEqual(to as unknown, ['hr@acme.test'])
     assert.deepEqual(await enqueued('write-export'), [first.id, second.id])
   })
 
@@ -252,11 +252,11 @@ test.group('Exports', (group) => {
     assert,
   }) => {
     const untouched = await checksumOf(globex.id, { except: LEFT_BY_SIGN_IN })
-    const viewer = await signedIn('viewer')
-    const { body: old } = await viewer.post('/api/exports', packages())
+    const reader = await signedIn('hr')
+    const { body: old } = await reader.post('/api/exports', packages())
     await writeExport.handle(job(old.id))
-    const { body: lost } = await viewer.post('/api/exports', packages())
-    const { body: next } = await viewer.post('/api/exports', packages())
+    const { body: lost } = await reader.post('/api/exports', packages())
+    const { body: next } = await reader.post('/api/exports', packages())
     const key = (await rows())[0].file_key
     const remove = () => RemoveOldExports.handle((work) => forSystem('test', acme.id, work))
     assert.equal(await remove(), 0)
@@ -280,7 +280,7 @@ test.group('Exports', (group) => {
       ]
     )
     assert.deepEqual(await enqueued('write-export'), [old.id, lost.id, next.id])
-    assert.equal((await viewer.get(`/api/exports/${old.id}/file`)).status, 404)
+    assert.equal((await reader.get(`/api/exports/${old.id}/file`)).status, 404)
     assert.equal(await checksumOf(globex.id, { except: LEFT_BY_SIGN_IN }), untouched)
   })
 })

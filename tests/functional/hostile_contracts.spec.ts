@@ -15,8 +15,8 @@ import {
   readyCasefile,
   signerOf,
   signOnPaper,
-  templateOf,
 } from '#tests/helpers/casefiles'
+import { templateOf } from '#tests/helpers/contract_template'
 import { signedIn, TestClient, visitor, type TestResponse } from '#tests/helpers/client'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import {

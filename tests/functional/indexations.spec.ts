@@ -4,7 +4,7 @@ import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn, visitor } from '#tests/helpers/client'
 
-const ASKED = { percent: 2.21, commissionParitaire: 'BECP200', date: '2026-09-01', dryRun: true }
+const ASKED = { percent: 2.21, commissionParitaire: 'BECP200', date: '2026-10-01', dryRun: true }
 
 test.group('Asking for an indexation', (group) => {
   let acme: TestCompany
@@ -48,11 +48,15 @@ test.group('Asking for an indexation', (group) => {
     assert.equal(await checksumOf(globex.id), untouched)
   })
 
-  test('applying, an absurd percentage and a date that is none are refused with their fields', async ({
+  test('an absurd percentage, a date that is none and a dry run that is neither are refused with their fields', async ({
     assert,
   }) => {
     const client = await signedIn('payroll')
-    for (const [field, value] of Object.entries({ dryRun: false, percent: 900, date: 'soon' })) {
+    for (const [field, value] of Object.entries({
+      dryRun: 'perhaps',
+      percent: 900,
+      date: 'soon',
+    })) {
       const answer = await client.post('/api/indexations', { ...ASKED, [field]: value })
       assert.equal(answer.status, 422, field)
       assert.deepEqual(

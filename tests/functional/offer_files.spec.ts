@@ -40,7 +40,8 @@ test.group('The attachments of an offer', (group) => {
     assert.deepInclude(made.body, { type: 'application/pdf', size: PDF.length })
     const path = `/api/offers/${id}/files/${made.body.id}`
     assert.equal((await stranger.get(path)).status, 401)
-    const shown = await viewer.get(path)
+    assert.equal((await viewer.get(path)).status, 403)
+    const shown = await hr.get(path)
     assert.deepEqual(shown.raw, PDF)
     assert.equal(shown.headers['content-type'], 'application/pdf')
     assert.equal(shown.headers['x-content-type-options'], 'nosniff')

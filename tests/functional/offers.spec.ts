@@ -77,7 +77,8 @@ test.group('Offers on the employer’s desk', (group) => {
       made.body.events.map(({ kind, user }: any) => [kind, user.displayName]),
       [['CREATED', 'Nadia Haddad']]
     )
-    assert.equal((await viewer.get(one(made.body.id))).body.id, made.body.id)
+    assert.equal((await hr.get(one(made.body.id))).body.id, made.body.id)
+    assert.equal((await viewer.get(one(made.body.id))).status, 403)
     assert.equal((await stranger.get(one(made.body.id))).status, 401)
     assert.equal(await checksumOf(globex.id), untouched)
   })

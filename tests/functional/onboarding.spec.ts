@@ -234,7 +234,8 @@ test.group('The link for colleagues', (group) => {
     assert.equal((await admin.post('/api/invitations', invitation)).status, 422)
     assert.notInclude((await admin.get('/api/roles')).body.toGive, 'NEWCOMER')
     assert.equal((await admin.put(path, { role: 'VIEWER' })).status, 200)
-    assert.equal((await guest.get('/api/packages')).status, 200)
+    assert.equal((await guest.get('/api/team')).status, 200)
+    assert.equal((await guest.get('/api/packages')).status, 403, 'a viewer sees no pay')
   })
 
   test('a short password is refused at its field, and the code stays good', async ({ assert }) => {

@@ -21,7 +21,7 @@ test.group('A package for the page to print', (group) => {
       lastName: 'Vandenbroucke',
     })
     const { body: made } = await hr.post('/api/packages', packageBody())
-    const { status, body } = await (await signedIn('viewer')).get(path(made.id))
+    const { status, body } = await (await signedIn('payroll')).get(path(made.id))
     assert.equal(status, 200)
     assert.deepEqual(body.pack, made)
     assert.deepEqual(body.compute, made.compute)

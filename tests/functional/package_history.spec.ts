@@ -31,7 +31,7 @@ test.group('The history of a package', (group) => {
     const id = await make()
     const body = packageBody({ nomFonction: 'Lead' }, { salaireBrut: 3200 })
     await (await signedIn('payroll')).put(`/api/packages/${id}`, { version: 1, ...body })
-    const { data } = (await (await signedIn('viewer')).get(`/api/packages/${id}/versions`)).body
+    const { data } = (await (await signedIn('payroll')).get(`/api/packages/${id}/versions`)).body
     assert.deepEqual(
       data.map(({ version, savedBy, salaireBrut }: any) => ({ version, savedBy, salaireBrut })),
       [
@@ -143,17 +143,17 @@ test.group('The cost of the coming twelve months', (group) => {
     assert,
   }) => {
     const id = await make()
-    const viewer = await signedIn('viewer')
+    const reader = await signedIn('payroll')
     const before = await checksumOf(acme.id, { except: LEFT_BY_SIGN_IN })
     const path = `/api/packages/${id}/cash-flow`
-    const { body } = await viewer.post(path, HEADLINE)
+    const { body } = await reader.post(path, HEADLINE)
     assert.lengthOf(new Set(body.map(({ date }: any) => date)), 12)
     assert.equal(body[0].date, '2026-09-30')
-    const { coutEmployeurAnnuel } = (await viewer.get(`/api/packages/${id}`)).body.compute
+    const { coutEmployeurAnnuel } = (await reader.get(`/api/packages/${id}`)).body.compute
       .coutEmployeur
     const cents = body.reduce((sum: number, { amount }: any) => sum + Math.round(amount * 100), 0)
     assert.equal(cents, Math.round(coutEmployeurAnnuel * 100))
-    assert.equal((await viewer.post(path, packageBody({}, { salaireBrut: -1 }))).status, 422)
+    assert.equal((await reader.post(path, packageBody({}, { salaireBrut: -1 }))).status, 422)
     assert.equal((await (await visitor()).post(path, HEADLINE)).status, 401)
     assert.equal((await (await signedIn('hr', 'globex')).post(path, HEADLINE)).status, 404)
     assert.equal(await checksumOf(acme.id, { except: LEFT_BY_SIGN_IN }), before)

@@ -34,7 +34,7 @@ test.group('The list of packages', (group) => {
   })
 
   const found = async (query: string) =>
-    (await (await signedIn('viewer')).get(`/api/packages?${query}`)).body.data.map(
+    (await (await signedIn('hr')).get(`/api/packages?${query}`)).body.data.map(
       ({ id }: { id: string }) => id
     )
 
@@ -66,7 +66,7 @@ test.group('The list of packages', (group) => {
     ])
     assert.sameMembers(await found(`worker=${elsewhere.id}`), [other, contracted(elsewhere)])
     assert.deepEqual(await found(`worker=${inOperations.id}&type=FIX`), [contracted(inOperations)])
-    const { data } = (await (await signedIn('viewer')).get('/api/packages/commissions')).body
+    const { data } = (await (await signedIn('hr')).get('/api/packages/commissions')).body
     assert.deepEqual(data, ['BECP124', 'BECP200'])
     const [shown] = (
       await (await signedIn('hr')).get(`/api/packages?category=SIMULATION&worker=${elsewhere.id}`)
@@ -92,7 +92,7 @@ test.group('The list of packages', (group) => {
   test('is ordered as asked, both ways, by figures as numbers', async ({ assert }) => {
     for (const salaireBrut of [9000, 10_000, 2500]) await make({}, { salaireBrut })
     const grosses = async (query: string) =>
-      (await (await signedIn('viewer')).get(`/api/packages?${query}`)).body.data.map(
+      (await (await signedIn('hr')).get(`/api/packages?${query}`)).body.data.map(
         (row: any) => row.salaireBrut
       )
     const up = await grosses('sort=gross&order=asc')
@@ -101,7 +101,7 @@ test.group('The list of packages', (group) => {
       [...up].sort((a, b) => a - b)
     )
     assert.deepEqual(await grosses('sort=cost&order=desc'), [...up].reverse())
-    assert.equal((await (await signedIn('viewer')).get('/api/packages?sort=secret')).status, 422)
+    assert.equal((await (await signedIn('hr')).get('/api/packages?sort=secret')).status, 422)
   })
 
   test('has the figures of each package, to the cent, and neither its contents nor its result', async ({
@@ -112,7 +112,7 @@ test.group('The list of packages', (group) => {
       {},
       { computeModelConfig: { commissionParitaire: 'BECP200', employmentType: 'CONTRACTOR' } }
     )
-    const client = await signedIn('viewer')
+    const client = await signedIn('hr')
     const { data } = (await client.get('/api/packages')).body
     assert.lengthOf(data, 5)
     for (const {
@@ -149,7 +149,7 @@ test.group('The list of packages', (group) => {
         select nom_fonction || ' ' || n, package_type, 'SIMULATION', date, company, worker, package, compute, lawset, gaps
         from (select * from packages limit 1) one, generate_series(1, 10000) n`)
     )
-    const client = await signedIn('viewer')
+    const client = await signedIn('hr')
     const queries = ['', 'page=400&perPage=25', 'search=9999', 'sort=net&order=asc', 'sort=name']
     await client.get('/api/packages')
     for (const query of queries) {
@@ -243,7 +243,7 @@ test.group('The list as a file', (group) => {
 
   test('CSV has the list’s filter, the reader’s signs, and no formula', async ({ assert }) => {
     await make({ nomFonction: '=cmd|calc' }, { salaireBrut: 3000 })
-    const client = await signedIn('viewer')
+    const client = await signedIn('hr')
     const csv = async (query: string) => (await client.get(`/api/packages/csv?${query}`)).body
     const french = await csv('category=SIMULATION&language=fr')
     const lines = french.replace('\ufeff', '').trimEnd().split('\r\n')
@@ -266,7 +266,7 @@ test.group('The list as a file', (group) => {
   }) => {
     await make({ nomFonction: '=1+1' })
     const answer = await (
-      await signedIn('viewer')
+      await signedIn('hr')
     ).get('/api/packages/xlsx?category=SIMULATION&language=fr')
     assert.match(String(answer.headers['content-disposition']), /packages\.xlsx/)
     const [{ data }] = (await readXlsxFile(answer.raw)) as any

@@ -57,7 +57,7 @@ test.group('Variants of a package', (group) => {
     assert.equal(family[1].salaireNet, family[0].salaireNet)
     // Three at most, as many as are compared at once.
     assert.equal((await hr.post(path(of), { id: randomUUID() })).status, 409)
-    assert.deepEqual((await (await signedIn('viewer')).get(path(body.id))).body.data, family)
+    assert.deepEqual((await (await signedIn('payroll')).get(path(body.id))).body.data, family)
     assert.equal((await hr.get('/api/packages')).body.meta.total, listed)
     const variant = (await hr.get(`/api/packages/${body.id}`)).body
     const original = (await hr.get(`/api/packages/${of}`)).body

@@ -124,7 +124,8 @@ test.group('Packages', (group) => {
   test('the list is paginated, filtered and searched, and shows this company only', async ({
     assert,
   }) => {
-    const client = await signedIn('viewer')
+    assert.equal((await (await signedIn('viewer')).get('/api/packages')).status, 403)
+    const client = await signedIn('hr')
     const all = await client.get('/api/packages?perPage=2')
     const meta = { total: 3, estimated: false, page: 1, perPage: 2, lastPage: 2 }
     assert.deepEqual(all.body.meta, meta)
@@ -192,7 +193,8 @@ test.group('Packages', (group) => {
     const path = `/api/packages/${acme.packageIds[0]}/prints`
     assert.equal((await (await visitor()).post(path, {})).status, 401)
     assert.equal((await (await signedIn('admin', 'globex')).post(path, {})).status, 404)
-    const client = await signedIn('viewer')
+    assert.equal((await (await signedIn('viewer')).post(path, {})).status, 403)
+    const client = await signedIn('hr')
     const id = randomUUID()
     assert.equal((await client.post(path, { id, language: 'nl' })).status, 202)
     assert.equal((await client.post(path, { id, language: 'nl' })).body.id, id)

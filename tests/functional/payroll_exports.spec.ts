@@ -191,6 +191,23 @@ test.group('Payroll data', (group) => {
     assert.deepEqual([...new Set(lines.map(({ worker }: any) => worker.id))], [workerId])
   })
 
+  test('whose package needs a figure of the law that is not known is named', async ({ assert }) => {
+    const { workerId } = await hired()
+    const whose = async () => {
+      const { warnings } = await preview(`mode=EVERYTHING&onStr=${FIRST_DAY_OF_WORK}`)
+      const unknown = warnings.find(({ code }: any) => code === 'FIGURES_UNKNOWN')
+      return (unknown?.workers ?? []).map(({ id }: any) => id)
+    }
+    assert.notInclude(await whose(), workerId)
+    await inTenant(acme.id, (trx) =>
+      trx
+        .from('packages')
+        .whereRaw('worker_ids @> array[?]', [workerId])
+        .update({ gaps: JSON.stringify([{ parameter: 'x', needed: [] }]) })
+    )
+    assert.include(await whose(), workerId)
+  })
+
   test('the latest is taken back, and its changes are to be told again; an earlier one is not', async ({
     assert,
   }) => {

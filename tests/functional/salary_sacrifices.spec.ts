@@ -57,10 +57,10 @@ test.group('A salary sacrifice', (group) => {
   })
 
   test('is simulated for all who read packages, and writes nothing', async ({ assert }) => {
-    const viewer = await signedIn('viewer')
-    const body = await bodyFor(viewer)
+    const reader = await signedIn('payroll')
+    const body = await bodyFor(reader)
     const untouched = await checksumOf(acme.id)
-    const answer = await viewer.post(`${PATH}/simulation`, body)
+    const answer = await reader.post(`${PATH}/simulation`, body)
     assert.equal(answer.status, 200, answer.raw.toString())
     const { given, benefit, currentCompute, newCompute, newPackage } = answer.body
     assert.isAbove(given.amount, 0)
@@ -129,7 +129,8 @@ test.group('A salary sacrifice', (group) => {
     const hr = await signedIn('hr')
     const made = await kept(hr)
     const path = `/api/out/sacrifice/${made.sacrifice.id}`
-    const answer = await (await signedIn('viewer')).get(path)
+    assert.equal((await (await signedIn('viewer')).get(path)).status, 403)
+    const answer = await (await signedIn('payroll')).get(path)
     assert.equal(answer.status, 200)
     assert.sameMembers(Object.keys(answer.body), [
       'sacrifice',

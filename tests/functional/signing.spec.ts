@@ -3,13 +3,13 @@ import { test } from '@japa/runner'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { daysAfter, today } from '#modules/shared/values/days'
 import {
-  CONTRACT_BODY,
   contractToSign,
   emptyDesk,
   printedCasefile,
   readyCasefile,
   signOnPaper,
 } from '#tests/helpers/casefiles'
+import { CONTRACT_BODY } from '#tests/helpers/contract_template'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn, visitor, type TestClient } from '#tests/helpers/client'
 import { madePdf } from '#tests/helpers/made_pdf'
@@ -25,9 +25,9 @@ import {
   SECOND,
   sentCasefile,
   signerOpening,
-  signingPath,
   WORKER,
 } from '#tests/helpers/signing'
+import { signingPath } from '#tests/helpers/signing_path'
 import { run } from '#tests/helpers/template_run'
 
 test.group('Signing in a browser', (group) => {
@@ -81,7 +81,7 @@ test.group('Signing in a browser', (group) => {
     assert,
   }) => {
     const path = '/api/signing-settings'
-    const { body: before } = await viewer.get(path)
+    const { body: before } = await hr.get(path)
     assert.deepEqual(before.levels, { CONTRACT: 'PAPER', ANNEXE: 'SIMPLE', UPLOAD: 'PAPER' })
     assert.deepInclude(before, { reminderDays: [7, 3, 1], expiryDays: 30, simpleAccepted: null })
     const admin = await signedIn('admin')
@@ -159,7 +159,7 @@ test.group('Signing in a browser', (group) => {
     const levels = [{ documentId, level: 'SIMPLE' }]
     assert.equal((await send()).body.code, 'E_SIGNING_ON_PAPER')
     assert.equal((await send({ levels })).body.code, 'E_SIGNING_SIMPLE_NOT_ACCEPTED')
-    const offered = (await viewer.get(`/api/casefile/${id}/levels`)).body
+    const offered = (await hr.get(`/api/casefile/${id}/levels`)).body
     assert.deepEqual(offered.data, [
       { documentId, level: 'PAPER', choices: ['SIMPLE', 'QUALIFIED', 'PAPER'], needsYes: true },
     ])
@@ -625,6 +625,7 @@ test.group('Signing in a browser', (group) => {
     const { data } = (await viewer.get('/api/signing/waiting')).body
     assert.lengthOf(data, 1)
     assert.deepInclude(data[0], { casefileId: id, signerId: own.id, worker: 'Zoé Candidat' })
+    assert.deepInclude(data[0], { hasSigned: [], stillToSign: ['Zoé Candidat'] })
     const path = `/api/signing/waiting/${own.id}/link`
     assert.equal((await stranger.post(path)).status, 401)
     assert.equal((await hr.post(path)).status, 404)

@@ -45,6 +45,9 @@ test.group('What a worker has still to tell after signing', (group) => {
     return { ...sent, first, second, worker }
   }
 
+  const linksGiven = ({ id }: TestCompany) =>
+    inTenant(id, (trx) => trx.from('audit_log').where({ event: 'worker.form_link_created' }))
+
   /** The form behind the private link, in a browser that knows nothing of signing. */
   async function openForm(url: string) {
     const { pathname, hash } = new URL(url)
@@ -70,7 +73,15 @@ test.group('What a worker has still to tell after signing', (group) => {
     assert.equal((await form({ ...worker, client: await visitor() })).status, 404)
     assert.deepEqual(await missing(worker), ['ADMINISTRATIVE', 'SITUATION', 'BANK'])
 
+    assert.isEmpty(await linksGiven(acme), 'what was refused gave none')
     const { body } = await form(worker)
+    assert.deepEqual(
+      (await linksGiven(acme)).map(({ subject_id: of, actor_kind: by, details }) => [
+        ...[of, by, details.sections],
+      ]),
+      [[contract.workerId, 'visitor', ['ADMINISTRATIVE', 'SITUATION', 'BANK']]],
+      'the log says it when it is given, not only when it is opened'
+    )
     const { client, opened, workerId } = await openForm(body.url)
     assert.equal(workerId, contract.workerId)
     assert.equal(opened.status, 200, String(opened.raw))

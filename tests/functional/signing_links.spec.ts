@@ -15,9 +15,9 @@ import {
   mailedLinks,
   sentCasefile,
   signerOpening,
-  signingPath,
   type SignerLink,
 } from '#tests/helpers/signing'
+import { signingPath } from '#tests/helpers/signing_path'
 import { takeStep } from '#workflows/follow/activities'
 
 type Opened = Awaited<ReturnType<typeof signerOpening>>

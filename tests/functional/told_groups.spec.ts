@@ -34,7 +34,7 @@ test.group('What a manager is told of the demo company', () => {
     const [acme] = DEMO_COMPANIES
     const slug = 'initech'
     const companyId = await seedDemoCompany({
-      ...{ ...acme!, slug, offers: [], templates: [], contracts: [] },
+      ...{ ...acme!, slug, offers: [], templates: [], contracts: [], scenarios: [] },
     })
     // Three places of work and four cost centres, so that filters cut across departments.
     const { locations, centers } = await inTenant(companyId, async (trx) => {

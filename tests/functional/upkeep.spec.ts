@@ -277,6 +277,74 @@ test.group('The nightly upkeep', (group) => {
     assert.equal(theirs.exitCode ?? 0, 0)
   })
 
+  test('who left more than five years ago is initials and work; a contact whom nothing names is gone after a year; all others stay', async ({
+    assert,
+  }) => {
+    const ago = (years: number) =>
+      DateTime.now().setZone('Europe/Brussels').minus({ years, days: 2 }).toISODate()!
+    const told = { email: 'zoe@example.test', phone: '0470 12 34 56', etat_civil: 'marie' }
+    const old = { ...told, updated_at: days(800) }
+    const [past, recent, idle, offered, young] = await inTenant(acme.id, async (trx) => {
+      const { package_id } = await trx.from('contracts').orderBy('id').firstOrFail()
+      const [employee_number, photo_file_key] = ['77', null]
+      const people = []
+      for (const row of [
+        { ...old, employee_number, photo_file_key },
+        old,
+        old,
+        old,
+        { ...old, updated_at: days(300) },
+      ]) {
+        const id = randomUUID()
+        await trx.table('workers').insert({ id, first_name: 'Zoé', last_name: 'Candidat', ...row })
+        people.push(id)
+      }
+      const contract = { package_id, signature: 'PAPER' }
+      for (const [worker_id, years] of [
+        [people[0], 5],
+        [people[1], 4],
+      ] as const)
+        await trx
+          .table('contracts')
+          .insert({ worker_id, ...contract, start_date: ago(9), end_date: ago(years) })
+      const external = { worker_id: people[0], system: 'HRIS', identifier: 'x-1' }
+      await trx.table('worker_external_ids').insert(external)
+      return people as [string, string, string, string, string]
+    })
+    const hr = await signedIn('hr')
+    assert.equal((await hr.post('/api/offers', { workerId: offered })).status, 201)
+    // Each company's figures are asked for each night.
+    const each = { except: ['outbox', 'outbox_keys'] }
+    const untouched = await checksumOf(globex.id, each)
+    const before = await checksumOf(acme.id)
+    const rehearsed = await upkeep(true)
+    assert.containsSubset(rehearsed.removed, { 'people who left': 1, 'workers': 1 })
+    assert.equal(await checksumOf(acme.id), before)
+
+    const { removed, failed } = await upkeep()
+    assert.deepEqual(failed, {})
+    assert.containsSubset(removed, { 'people who left': 1, 'workers': 1 })
+    await inTenant(acme.id, async (trx) => {
+      const row = (id: string) => trx.from('workers').where({ id }).first()
+      assert.containsSubset(await row(past), {
+        first_name: 'Z.',
+        last_name: 'C.',
+        email: null,
+        phone: null,
+        etat_civil: null,
+        employee_number: null,
+      })
+      for (const table of ['team_changes', 'worker_external_ids', 'timeline_events'])
+        assert.isEmpty(await trx.from(table).where('worker_id', past), table)
+      assert.lengthOf(await trx.from('contracts').where('worker_id', past), 1)
+      for (const id of [recent, offered, young]) assert.containsSubset(await row(id), told)
+      assert.isNotEmpty(await trx.from('team_changes').where('worker_id', recent))
+      assert.notExists(await row(idle))
+    })
+    assert.notProperty((await upkeep()).removed, 'people who left')
+    assert.equal(await checksumOf(globex.id, each), untouched)
+  })
+
   test('ten years on, lines go by months with their links, and the chain holds from where it then begins', async ({
     assert,
   }) => {

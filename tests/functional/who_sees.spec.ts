@@ -5,7 +5,8 @@ import { writeExport } from '#modules/exports/jobs/write_export'
 import { visibleOffers } from '#modules/offers/queries/visible_offers'
 import { visiblePackages } from '#modules/packages/index'
 import { visibleSacrifices } from '#modules/packages/queries/visible_sacrifices'
-import { visibleIndexations } from '#modules/scenarios/queries/visible_indexations'
+import { visibleIndexations } from '#modules/indexation/queries/visible_indexations'
+import { visibleScenarios } from '#modules/scenarios/queries/visible_scenarios'
 import { forSystem } from '#modules/shared/tenancy/scopes'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { seeingWhatTheActorMayNot } from '#modules/shared/tenancy/visibility'
@@ -13,10 +14,10 @@ import { visibleWorkers } from '#modules/team/index'
 import { linkTo, open, path } from '#tests/helpers/candidate'
 import { signedIn, visitor, type TestClient } from '#tests/helpers/client'
 import { freshCompanies, type TestCompany } from '#tests/helpers/companies'
-import { sentOffer } from '#tests/helpers/offers'
+import { candidateOf, sentOffer } from '#tests/helpers/offers'
 import { packageBody } from '#tests/helpers/package_body'
 
-const EVERYTHING = ['SUPER_ADMINISTRATOR', 'ADMINISTRATOR', 'PAYROLL', 'HR', 'VIEWER']
+const EVERYTHING = ['SUPER_ADMINISTRATOR', 'ADMINISTRATOR', 'PAYROLL', 'HR']
 
 /** The lists that show pay or a person, and the table behind each. */
 const LISTS = {
@@ -47,6 +48,7 @@ const QUERIES = [
   visibleOffers,
   visiblePackages,
   visibleSacrifices,
+  visibleScenarios,
   visibleWorkers,
 ]
 
@@ -127,9 +129,95 @@ test.group('Who sees pay and people', (group) => {
       await shows(assert, await inRole(role), all)
     })
 
+  test('VIEWER: the people and from when to when they work, and nothing of pay, by whatever call', async ({
+    assert,
+  }) => {
+    const viewer = await inRole('VIEWER')
+    for (const list of ['/api/workers', '/api/worker-choices', '/api/contracts'] as const)
+      assert.sameMembers(await listed(viewer, list), all[LISTS[list]], list)
+    for (const id of all.workers) {
+      const { body } = await viewer.get(`/api/workers/${id}`)
+      assert.isNull(body.etatCivil)
+      assert.isTrue(body.contracts.every((one: { package: unknown }) => one.package === null))
+    }
+    const [pack] = all.packages
+    const [sacrifice] = all.salary_sacrifices
+    for (const address of [
+      ...['/api/packages', '/api/offers', '/api/salary-sacrifices', '/api/casefile'],
+      ...['/api/packages/csv', '/api/packages/xlsx', '/api/payroll-cost', '/api/pay-ranges'],
+      ...[`/api/packages/${pack}`, `/api/packages/${pack}/versions`, `/api/out/packages/${pack}`],
+      ...[
+        `/api/offers/${offer.id}`,
+        `/api/offers/${offer.id}/pdf`,
+        `/api/out/sacrifice/${sacrifice}`,
+      ],
+      ...['summary', 'cash-flow', 'ranges', 'scatter', 'reductions', 'heat-map'].map(
+        (page) => `/api/analytics/${page}`
+      ),
+    ])
+      assert.equal((await viewer.get(address)).status, 403, address)
+    assert.equal((await viewer.post(`/api/packages/${pack}/prints`, {})).status, 403)
+    const asked = await viewer.post('/api/exports', { kind: 'packages', format: 'csv' })
+    assert.equal(asked.status, 403)
+    const found = (await viewer.get('/api/search?search=a')).body.data as { kind: string }[]
+    assert.isTrue(found.every(({ kind }) => !['package', 'offer', 'casefile'].includes(kind)))
+  })
+
   test('MANAGER: their own work, and the people of their departments', async ({ assert }) => {
     assert.lengthOf(managers.workers, 1)
     await shows(assert, manager, managers)
+  })
+
+  test('MANAGER: what they prepare is theirs until its person works here; of these they see what contracts pay and cost', async ({
+    assert,
+  }) => {
+    const [worker] = managers.workers
+    const { body: pack } = await manager.post('/api/packages', packageBody())
+    const refused = async (answer: Promise<{ status: number; body: { code: string } }>) => {
+      const { status, body } = await answer
+      assert.deepEqual([status, body.code], [403, 'E_PAY_OF_WORKER'])
+    }
+    const before = [await ids('packages'), await ids('offers')]
+    await refused(
+      manager.put(`/api/packages/${pack.id}/simulation-worker`, { simulationWorkerId: worker })
+    )
+    await refused(manager.post('/api/packages', packageBody({}, { simulationWorkerId: worker })))
+    await refused(manager.post('/api/offers', { workerId: worker }))
+    await refused(manager.post('/api/offers', { workerId: worker, packageId: pack.id }))
+    assert.deepEqual([await ids('packages'), await ids('offers')], before)
+    assert.equal((await manager.get(`/api/packages/${pack.id}`)).body.version, pack.version)
+
+    // A candidate is somebody to negotiate with; what the record says of their household is not told for that.
+    const candidate = await candidateOf(acme, {
+      department_id: (
+        await inTenant(acme.id, (trx) => trx.from('workers').where('id', worker).firstOrFail())
+      ).department_id,
+      etat_civil: 'marie',
+      enfants_a_charge: 3,
+    })
+    const made = await manager.post('/api/offers', { workerId: candidate, packageId: pack.id })
+    assert.equal(made.status, 201, made.raw.toString())
+    assert.deepEqual(made.body.fullPackage.worker, pack.worker)
+    const { id: offerId, version, packageId } = made.body
+    await refused(manager.put(`/api/offers/${offerId}`, { version, workerId: worker }))
+
+    // They sign: from then on their pay is that of a worker.
+    const [contract] = await inTenant(acme.id, (trx) =>
+      trx.from('contracts').whereNot('worker_id', worker)
+    )
+    await inTenant(acme.id, (trx) =>
+      trx.from('contracts').where('id', contract.id).update({ worker_id: candidate })
+    )
+    for (const address of [`/api/offers/${offerId}`, `/api/packages/${packageId}`]) {
+      assert.equal((await manager.get(address)).status, 404, address)
+      assert.equal((await hr.get(address)).status, 200, address)
+    }
+    assert.notInclude(await listed(manager, '/api/offers'), offerId)
+    assert.notInclude(await listed(manager, '/api/packages'), packageId)
+    const shown = (await manager.get(`/api/workers/${candidate}`)).body
+    assert.isNull(shown.etatCivil)
+    assert.isAbove(shown.contracts[0].package.salaireBrut, 0)
+    assert.isNull(shown.contracts[0].package.salaireNet)
   })
 
   test('a newcomer is refused and a visitor not known, whatever they ask for', async ({

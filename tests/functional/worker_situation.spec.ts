@@ -8,6 +8,7 @@ import {
   type TestCompany,
 } from '#tests/helpers/companies'
 import { signedIn, visitor } from '#tests/helpers/client'
+import { candidateOf } from '#tests/helpers/offers'
 import { HEADLINE } from '#tests/helpers/package_body'
 
 let acme: TestCompany
@@ -161,6 +162,25 @@ test.group('The situation of the worker that a package is linked to', (group) =>
     const undone = await hr.post(`/api/packages/${id}/versions/1/restoration`, { version: 3 })
     assert.deepEqual(undone.body.worker, worker)
     assert.isNull(undone.body.simulationWorker)
+  })
+
+  test('a manager links a candidate to their own package, and takes no household over', async ({
+    assert,
+  }) => {
+    const manager = await signedIn('manager')
+    const { department_id: led } = await inTenant(acme.id, (trx) =>
+      trx.from('department_managers').firstOrFail()
+    )
+    const candidate = await candidateOf(acme, { department_id: led, etat_civil: 'marie' })
+    const { id, worker } = (await manager.post('/api/packages', HEADLINE)).body
+    const path = `/api/packages/${id}/simulation-worker`
+    const link = { simulationWorkerId: candidate }
+    const refused = await manager.put(path, { ...link, takeSituation: true })
+    assert.deepEqual([refused.status, refused.body.code], [403, 'E_FORBIDDEN'])
+    assert.deepInclude(await rowOf('packages', id), { worker, version: 1 })
+    const linked = await manager.put(path, link)
+    assert.equal(linked.status, 200, linked.raw.toString())
+    assert.deepEqual(linked.body.worker, worker)
   })
 
   test('a viewer, another company and an unknown worker take nothing over', async ({ assert }) => {

@@ -2,26 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import type { TestClient, TestResponse } from './client.ts'
 import type { TestCompany } from './companies.ts'
+import { templateOf } from './contract_template.ts'
 import { candidateOf } from './offers.ts'
-import { run } from './template_run.ts'
-
-/** A text whose variables every contract of a test knows. */
-export const CONTRACT_BODY = [
-  { kind: 'title', lines: [[run('Contrat de travail')]] },
-  {
-    kind: 'paragraph',
-    lines: [
-      [
-        run('Entre '),
-        run('', { variable: 'company.name' }),
-        run(' et '),
-        run('', { variable: 'worker.firstName' }),
-        run(', dès le '),
-        run('', { variable: 'contract.startDate' }),
-      ],
-    ],
-  },
-]
 
 /** The first day of the contracts of a test: it has not come yet. */
 export const STARTS = '2099-01-01'
@@ -81,17 +63,6 @@ export async function emptyDesk(company: TestCompany): Promise<void> {
     await trx.from('document_templates').delete()
     await trx.from('signers').delete()
   })
-}
-
-/** A template of contracts. */
-export async function templateOf(
-  client: TestClient,
-  fields: Record<string, unknown> = {}
-): Promise<string> {
-  const template = { name: 'CDI', language: 'fr', kind: 'CONTRACT', body: CONTRACT_BODY, ...fields }
-  const made = await client.post('/api/document-templates', template)
-  if (made.status !== 201) throw new Error(`The template was refused: ${made.raw}`)
-  return made.body.id
 }
 
 /** A casefile of a contract with one document, that can be printed; and what it was made of. */

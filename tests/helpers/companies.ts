@@ -39,6 +39,7 @@ async function prepare(): Promise<TestCompany[]> {
       offers: [],
       templates: company.plan === 'FULL' ? ['open-ended.fr'] : [],
       contracts: [],
+      scenarios: [],
     })
     companies.push(await describe(id, company.slug))
   }
@@ -76,21 +77,22 @@ const ROWS: Record<string, string> = {
 /** What signing in writes: a test that looks whether the rest is untouched leaves it out. */
 export const LEFT_BY_SIGN_IN = ['users', 'user_sessions', 'audit_log', 'known_browsers', 'notices']
 
-/** One checksum over every row of a company: equal before and after means untouched. */
+/**
+ * One checksum over every row of a company: equal before and after means untouched. One statement for all tables: a
+ * round trip for each would be half of the time of the tests that ask twice.
+ */
 export async function checksumOf(
   companyId: string,
   options: { except?: string[] } = {}
 ): Promise<string> {
   const left = [...FOLLOWING, ...(options.except ?? [])]
   const tables = (await tenantTables()).filter((name) => !left.includes(name))
+  const sums = tables.map(
+    (table) => `select '${table}' as name, (
+      select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) from ${table} t ${ROWS[table] ?? ''}) as sum`
+  )
   return inTenant(companyId, async (trx) => {
-    const sums: string[] = []
-    for (const table of tables) {
-      const { rows } = await trx.rawQuery(
-        `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from ${table} t ${ROWS[table] ?? ''}`
-      )
-      sums.push(`${table}:${rows[0].sum}`)
-    }
-    return sums.join('\n')
+    const { rows } = await trx.rawQuery(`${sums.join(' union all ')} order by name`)
+    return rows.map(({ name, sum }: Record<string, string>) => `${name}:${sum}`).join('\n')
   })
 }

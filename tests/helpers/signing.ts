@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { agreed } from './agreed.ts'
-import { readyCasefile, templateOf } from './casefiles.ts'
+import { readyCasefile } from './casefiles.ts'
 import { visitor, type TestClient, type TestResponse } from './client.ts'
 import type { TestCompany } from './companies.ts'
+import { templateOf } from './contract_template.ts'
 import { postMails } from './mails.ts'
+import { signingPath } from './signing_path.ts'
 import { run } from './template_run.ts'
 
 /** The addresses of the signers of a test: two for the company together, then the worker. */
@@ -78,8 +80,6 @@ export async function mailedLinks(company: TestCompany): Promise<Map<string, Sig
   }
   return links
 }
-
-export const signingPath = (link: string, rest = '') => `/api/out/signing/${link}${rest}`
 
 /** Somebody who opened their link, and what they can do there. */
 export async function signerOpening({ link, secret }: SignerLink) {

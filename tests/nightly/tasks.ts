@@ -52,6 +52,12 @@ export const NIGHTLY: NightlyTask[] = [
     env: { FUZZ_ROUNDS: '10000' },
   },
   {
+    name: 'workers',
+    what: 'a hundred workers of one company ask for each other’s',
+    command: specOf('functional', 'portal_views'),
+    env: { FUZZ_WORKERS: '100', FUZZ_ROUNDS: '2000' },
+  },
+  {
     name: 'roles',
     what: 'every role by every call, where the suite asks one that may and one that may not',
     command: specOf('functional', 'api_document'),

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { ApplicationFailure, Client, Connection } from '@temporalio/client'
 import { DefaultLogger, NativeConnection, Runtime, Worker } from '@temporalio/worker'
 import { bundleWorkflows } from '../../workflows/bundle.ts'
 import type * as activities from '../../workflows/activities.ts'
 import { CHANGED } from '../../workflows/changed.ts'
 import type { IndexationInput } from '../../workflows/indexation/contract.ts'
-import type { DueStep, FollowInput } from '../../workflows/follow/contract.ts'
+import { waitsForQuery, type DueStep, type FollowInput } from '../../workflows/follow/contract.ts'
+import { until } from '../helpers/until.ts'
 import { DevServer } from './dev_server.ts'
 
 /**
@@ -39,18 +39,19 @@ function contractsOf(failsAfter = Infinity): Partial<typeof activities> {
   }
 }
 
-/** A day a second, from the moment the offer was sent. */
-const FOLLOW_INPUT: FollowInput = {
+/** A day a second, from the moment that the offer or the casefile was sent. */
+const SENT_AT = Date.parse('2026-11-21T08:00:00Z')
+const followed = (type: 'offer' | 'casefile'): FollowInput => ({
   companyId: 'company',
   requestId: 'request',
   locale: 'fr',
-  subject: { type: 'offer', id: 'offer' },
-  clock: { startsAt: Date.parse('2026-11-21T08:00:00Z'), speed: 86_400 },
-}
-const daysLater = (days: number) => FOLLOW_INPUT.clock!.startsAt + days * 86_400_000
+  subject: { type, id: type },
+  clock: { startsAt: SENT_AT, speed: 86_400 },
+})
+const daysLater = (days: number) => SENT_AT + days * 86_400_000
 
-/** An offer for which these steps come one after the other, whatever is asked meanwhile. */
-function offerWith(...steps: DueStep[]): Partial<typeof activities> {
+/** A subject for which these steps come one after the other, whatever is asked meanwhile. */
+function subjectWith(...steps: DueStep[]): Partial<typeof activities> {
   return {
     dueStepOf: async () => steps[0] ?? null,
     takeStep: async () => void steps.shift(),
@@ -61,7 +62,7 @@ function offerWith(...steps: DueStep[]): Partial<typeof activities> {
 function offerUntilChanged(): Partial<typeof activities> {
   let isFirst = true
   return {
-    ...offerWith(),
+    ...subjectWith(),
     dueStepOf: async () => {
       const due: DueStep | null = isFirst ? { step: 'expire', at: daysLater(14) } : null
       isFirst = false
@@ -70,12 +71,34 @@ function offerUntilChanged(): Partial<typeof activities> {
   }
 }
 
+/**
+ * A casefile whose signers are reminded, of whom the last then signs; its seal waits while the server of time stamps is
+ * away for two attempts.
+ */
+function casefileToSeal(): Partial<typeof activities> {
+  const coming: (DueStep | null)[] = [
+    { step: 'remind', at: daysLater(1) },
+    { step: 'expire', at: daysLater(30) },
+    // At once.
+    { step: 'seal', at: SENT_AT },
+    null,
+  ]
+  let timesAway = 2
+  return {
+    dueStepOf: async () => coming.shift() ?? null,
+    takeStep: async ({ step }) => {
+      if (step === 'seal' && timesAway-- > 0)
+        throw ApplicationFailure.retryable('The server of time stamps is away', 'TimeStampsAway')
+    },
+  }
+}
+
 interface Recording {
   workflow: 'indexation' | 'follow'
   input: IndexationInput | FollowInput
   activities: Partial<typeof activities>
-  /** Told that something changed while it waits. */
-  isSignalled?: true
+  /** Told that something changed while it waits for this step. */
+  changesBefore?: DueStep['step']
 }
 
 const RECORDINGS: Record<string, Recording> = {
@@ -88,8 +111,8 @@ const RECORDINGS: Record<string, Recording> = {
   'indexation-failed': { workflow: 'indexation', input: INPUT, activities: contractsOf(2) },
   'follow-expired': {
     workflow: 'follow',
-    input: FOLLOW_INPUT,
-    activities: offerWith(
+    input: followed('offer'),
+    activities: subjectWith(
       { step: 'remind', at: daysLater(1) },
       { step: 'mail', at: daysLater(1) },
       { step: 'expire', at: daysLater(2) }
@@ -97,9 +120,23 @@ const RECORDINGS: Record<string, Recording> = {
   },
   'follow-changed': {
     workflow: 'follow',
-    input: FOLLOW_INPUT,
+    input: followed('offer'),
     activities: offerUntilChanged(),
-    isSignalled: true,
+    changesBefore: 'expire',
+  },
+  'follow-sealed': {
+    workflow: 'follow',
+    input: followed('casefile'),
+    activities: casefileToSeal(),
+    changesBefore: 'expire',
+  },
+  'follow-unsigned': {
+    workflow: 'follow',
+    input: followed('casefile'),
+    activities: subjectWith(
+      { step: 'remind', at: daysLater(1) },
+      { step: 'expire', at: daysLater(2) }
+    ),
   },
 }
 
@@ -113,7 +150,7 @@ const client = new Client({ connection, identity: 'recorder' })
 const wanted = process.argv.slice(2)
 for (const [name, recording] of Object.entries(RECORDINGS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
-  const { workflow, input, activities: substitutes, isSignalled } = recording
+  const { workflow, input, activities: substitutes, changesBefore } = recording
   const worker = await Worker.create({
     connection: native,
     identity: 'recorder',
@@ -127,8 +164,9 @@ for (const [name, recording] of Object.entries(RECORDINGS)) {
       taskQueue: name,
       args: [input],
     })
-    if (isSignalled) {
-      await sleep(1_000)
+    if (changesBefore) {
+      const isWaited = async () => (await first.query(waitsForQuery))?.step === changesBefore
+      await until(`it waits for ${changesBefore}`, isWaited)
       await first.signal(CHANGED)
     }
     await first.result().catch(() => {})

@@ -22,7 +22,7 @@ test.group('Histories of earlier runs', () => {
     .with(histories)
     .run(async ({}, name) => replay(read(name)))
 
-  test('there is one for the straight way, the cut, the rest after the cut, the failure, and for an offer that ran out and one that changed', ({
+  test('there is one for the straight way, the cut, the rest after the cut, the failure, for an offer that ran out and one that changed, and for a casefile that was sealed and one that nobody signed', ({
     assert,
   }) => {
     assert.sameMembers(histories, [
@@ -32,6 +32,8 @@ test.group('Histories of earlier runs', () => {
       'indexation-failed.json',
       'follow-changed.json',
       'follow-expired.json',
+      'follow-sealed.json',
+      'follow-unsigned.json',
       // Of the process of offers that `follow` took the place of.
       'offer-changed.json',
       'offer-expired.json',

@@ -41,7 +41,8 @@ export async function runWorkflows(
 export const INDEX = {
   percent: 2.21,
   commissionParitaire: 'BECP200',
-  date: '2026-09-01',
+  // The contracts of the demo companies began a month before.
+  date: '2026-10-01',
   dryRun: true,
 }
 

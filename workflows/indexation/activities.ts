@@ -4,7 +4,7 @@ import {
   OpenIndexation,
   RecomputeSlice,
   type SliceResult,
-} from '#modules/scenarios/index'
+} from '#modules/indexation/index'
 import { asWorkflow, type BackgroundInput } from '#modules/shared/tenancy/scopes'
 import type { Scope } from '#modules/shared/tenancy/scope'
 

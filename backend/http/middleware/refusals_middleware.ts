@@ -23,6 +23,7 @@ app.terminating(() => refusals.flush())
 const EVENTS_BY_LIMIT: Partial<Record<LimitKind, Partial<Record<ProblemCode, AuditEvent>>>> = {
   'sign-in': { E_INVALID_CREDENTIALS: 'refused.password' },
   'code': { E_INVALID_CODE: 'refused.code', E_LINK_GONE: 'refused.link' },
+  'portal': { E_INVALID_CODE: 'refused.code', E_LINK_GONE: 'refused.link' },
   'factor': { E_INVALID_CODE: 'refused.second_factor', E_UNAUTHENTICATED: 'refused.second_factor' },
   'proof': {
     E_INVALID_CODE: 'refused.second_factor',

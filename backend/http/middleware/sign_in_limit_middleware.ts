@@ -9,6 +9,7 @@ import {
   aimAtWaiting,
 } from '#modules/accounts/index'
 import type { LimitKind } from '#modules/shared/http/endpoint'
+import { aimAtPortalLink } from '#modules/portal/index'
 import { aimAtName, aimAtOpened } from '#modules/shared/links/browser'
 import type { Aim, Aiming } from '#modules/shared/limits/aim'
 import { giveTriesBack, takeTries, type Allowance, type Try } from '#modules/shared/limits/tries'
@@ -61,6 +62,7 @@ const wrongPassword = (ctx: HttpContext) => answers(401)(ctx) && ctx.refusal !==
 const LIMITS: Record<LimitKind, LimitRule> = {
   'sign-in': { aim: aimAtAddress, costs: wrongPassword, ...GUESSES },
   'code': { aim: aimAtLink, costs: answers(401), ...GUESSES },
+  'portal': { aim: aimAtPortalLink, costs: answers(401), ...GUESSES },
   'address': { aim: aimAtAddressProof, costs: answers(401), ...GUESSES },
   'factor': { aim: aimAtFactor, costs: answers(401), ...GUESSES },
   'proof': { aim: aimAtPerson, costs: answers(401, 422), ...GUESSES },
@@ -125,7 +127,7 @@ function triesAt(
     account !== null && { by: 'account', value: whose, burst: FIVE, pauseS: accountPauseS },
     { by: 'address', value: address, ...ofAddress },
     // A link counts for itself: guesses at links that do not exist must not shut out the whole company.
-    limit !== 'code' && { by: 'company', value: companyId, ...OF_COMPANY },
+    limit !== 'code' && limit !== 'portal' && { by: 'company', value: companyId, ...OF_COMPANY },
   ]
   return keys.filter((key) => key !== false).map((key) => ({ limit, ...key }))
 }

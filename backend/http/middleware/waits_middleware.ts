@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { letWorkerIn } from '#modules/portal/index'
 import type { Endpoint } from '#modules/shared/http/endpoint'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { unitsOf, type InScope } from '#modules/shared/tenancy/scopes'
@@ -21,6 +22,11 @@ export default class WaitsMiddleware {
         ctx.scope = { ...person, trx }
         await new EmployerMiddleware().handle(ctx, async () => {}, endpoint)
         person = ctx.scope
+      })
+    if (endpoint.audience === 'worker')
+      await inTenant(companyId, async (trx) => {
+        ctx.scope = { ...person, trx }
+        await letWorkerIn(ctx)
       })
     const inScope = unitsOf(person)
     ctx.inScope = (work) => inScope((scope) => work((ctx.scope = scope)))

@@ -72,6 +72,8 @@ export const STEPS: Step[] = [
   // The stories whose offers have processes.
   browserSuite('durable', 'temporal'),
   suite('engine'),
+  // Shared parts by themselves: no server, no database.
+  { name: 'components', kind: 'suite', needs: ['generated', 'chromium'] },
   suite('architecture', 'compose'),
   { name: 'types', kind: 'script', script: 'typecheck', needs: ['generated'] },
   suite('unit'),

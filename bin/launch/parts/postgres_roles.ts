@@ -5,6 +5,8 @@ export const DATABASE = 'barema'
 export const OWNER = 'barema_owner'
 export const APP = 'barema_app'
 export const BACKUP = 'barema_backup'
+/** What a simulation takes on within its transaction. */
+export const READER = 'barema_reader'
 
 /** Of the roles that the product logs in as. */
 export type Passwords = Pick<Secrets, 'ownerPassword' | 'appPassword' | 'backupPassword'>
@@ -35,6 +37,7 @@ export async function ensureRolesAndDatabase(
     await ensureRole(client, OWNER, ownerPassword)
     await ensureRole(client, APP, appPassword)
     await ensureBackupRole(client, backupPassword)
+    await ensureReaderRole(client)
     // The owner creates what the application role shall own: the queue's schema.
     await client.query(`grant ${APP} to ${OWNER}`)
     const { rowCount } = await client.query('select from pg_database where datname = $1', [
@@ -90,6 +93,16 @@ async function ensureBackupRole(client: pg.Client, password: string): Promise<vo
   await ensureRole(client, BACKUP, password, { bypassRls: true })
   await client.query(`grant pg_read_all_data to ${BACKUP}`)
   await client.query(`alter role ${BACKUP} set default_transaction_read_only = on`)
+}
+
+/** Nobody logs in as it, and what it may read is granted table by table (migration 0109). */
+async function ensureReaderRole(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query('select from pg_roles where rolname = $1', [READER])
+  const verb = rowCount ? 'alter' : 'create'
+  await client.query(
+    `${verb} role ${READER} nologin nosuperuser nobypassrls nocreatedb nocreaterole`
+  )
+  await client.query(`grant ${READER} to ${APP} with inherit false, set true`)
 }
 
 async function asSuperuser<T>(

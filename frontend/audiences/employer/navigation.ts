@@ -1,4 +1,4 @@
-import { Gift, Hourglass, Network, PiggyBank, RefreshCw, type LucideIcon } from 'lucide-react'
+import { Hourglass, PiggyBank, RefreshCw, type LucideIcon } from 'lucide-react'
 import { ADMINISTRATORS } from '@/lib/gate'
 import { urls } from '@/urls'
 import { SECTIONS } from './sections.ts'
@@ -30,8 +30,6 @@ export const SOON: DestinationGroup & { icon: LucideIcon } = {
   label: 'nav.soon',
   icon: Hourglass,
   entries: [
-    { to: urls.rewardStatements, label: 'nav.rewardStatements', icon: Gift },
-    { to: urls.scenarios, label: 'nav.scenarios', icon: Network, right: ADMINISTRATORS },
     { to: urls.budgets, label: 'nav.budgets', icon: PiggyBank, right: ADMINISTRATORS },
     {
       to: urls.synchronisation,

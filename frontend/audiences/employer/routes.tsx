@@ -7,6 +7,7 @@ import { FreshProof } from '@/features/account/fresh-proof'
 import type { PlaceName } from '@/features/places/places'
 import { urls } from '@/urls'
 import { SECTIONS } from './sections.ts'
+import { assistantScreens } from './sections/assistant.ts'
 
 function Root() {
   return (
@@ -60,15 +61,9 @@ export const routes: RouteObject[] = [
             ErrorBoundary,
             children: [
               ...screens,
+              ...assistantScreens,
               { path: 'help/:page?', lazy: () => import('./routes/help.tsx') },
               { path: 'soon', lazy: () => import('./routes/soon.tsx') },
-              ...place('rewardStatements', 'reward-statements', 'reward-statements/:groupId'),
-              ...place(
-                'scenarios',
-                'team/scenarios',
-                'team/scenarios/:scenarioId',
-                'team/scenarios/:scenarioId/item/:itemId'
-              ),
               ...place('budgets', 'team/budgets', 'team/budgets/:budgetId'),
               ...place('synchronisation', 'team/synchronisation'),
               ...place('integrationsSettings', 'settings/integrations'),

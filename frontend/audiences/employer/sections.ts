@@ -6,11 +6,14 @@ import { urls } from '@/urls'
 import { documents } from './sections/documents.ts'
 import { exportPayroll } from './sections/export-payroll.ts'
 import { home } from './sections/home.ts'
+import { indexations } from './sections/indexations.ts'
 import { law } from './sections/law.ts'
 import { offers } from './sections/offers.ts'
 import { packages } from './sections/packages.ts'
+import { rewards } from './sections/rewards.ts'
 import { salarySacrifice } from './sections/salary-sacrifice.ts'
 import type { Destination, Section } from './sections/section.tsx'
+import { scenarios } from './sections/scenarios.ts'
 import { settings } from './sections/settings.tsx'
 import { teamChanges } from './sections/team-changes.ts'
 import { team } from './sections/team.ts'
@@ -34,10 +37,19 @@ export interface SectionMenu {
 export const SECTIONS: (Section | SectionGroup | SectionMenu)[] = [
   home,
   packages,
-  { label: 'nav.workflows', sections: [offers, documents, salarySacrifice] },
+  { label: 'nav.workflows', sections: [offers, documents, rewards, salarySacrifice] },
   {
     menu: { to: urls.team, label: 'nav.team', icon: Users, feature: 'team', exact: true },
-    sections: [team, contracts, analytics, contacts, exportPayroll, teamChanges],
+    sections: [
+      team,
+      contracts,
+      analytics,
+      indexations,
+      contacts,
+      exportPayroll,
+      teamChanges,
+      scenarios,
+    ],
   },
   law,
   settings,

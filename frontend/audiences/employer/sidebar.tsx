@@ -26,6 +26,7 @@ const FOLDED = 'barema.foldedMenu'
 export function Sidebar() {
   const t = useT()
   const company = useCompany().data
+  const { offers } = useGates()
   return (
     <div className="flex h-full flex-col">
       <div className="flex h-16 shrink-0 items-center px-4">
@@ -39,7 +40,7 @@ export function Sidebar() {
             ) : 'entries' in item ? (
               <Section key={item.label} {...item} />
             ) : (
-              <Entry key={item.label} {...item} />
+              offers(item) && <Entry key={item.label} {...item} />
             )
           )}
           <Folded {...SOON} />
@@ -99,17 +100,19 @@ interface Nested {
   folds?: boolean
 }
 
-/** Lines under a small heading. */
+/** Lines under a small heading, where there are any. */
 function Section({ label, entries }: DestinationGroup) {
   const t = useT()
   const { offers } = useGates()
+  const offered = entries.filter(offers)
+  if (offered.length === 0) return null
   return (
     <li>
       <h2 id={label} className="px-3 pt-3 pb-1 text-xs font-medium text-ink-soft">
         {t(label)}
       </h2>
       <ul aria-labelledby={label} className="flex flex-col gap-0.5">
-        {entries.filter(offers).map((entry) => (
+        {offered.map((entry) => (
           <Entry key={entry.label} {...entry} />
         ))}
       </ul>

@@ -14,6 +14,7 @@ import { useCrumbs } from '@/components/app/crumbs'
 import { SchemeMenu } from '@/components/app/scheme-menu'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '@/components/ui/dropdown-menu'
+import { AssistantButton } from '@/features/assistant/assistant-button'
 import { ChangeBell } from '@/features/changes/change-bell'
 import { CompanyChoices } from '@/features/company/company-choices'
 import { CompanySwitch } from '@/features/company/company-switch'
@@ -47,6 +48,7 @@ export function TopBar({ onMenu, onSearch }: TopBarProps) {
       <Breadcrumbs />
       <div className="ml-auto flex items-center gap-1">
         <SearchButton onOpen={onSearch} />
+        <AssistantButton />
         <HelpLink />
         <ChangeBell />
         <SchemeMenu />

@@ -29,7 +29,9 @@ export function useScreens(): Screen[] {
         ? item.entries
             .filter(offers)
             .map((entry) => screen(entry, 'menu' in item ? item.menu.label : item.label))
-        : [screen(item)]
+        : offers(item)
+          ? [screen(item)]
+          : []
     ),
     screen(COMING),
     ...(canCreate ? [screen(NEW_PACKAGE)] : []),

@@ -2,7 +2,6 @@ import { Navigate, Outlet, ScrollRestoration, type RouteObject } from 'react-rou
 import { ErrorBoundary } from '@/components/app/error-boundary'
 import { LinkNotValid } from '@/components/app/link-not-valid'
 import { StartScreen } from '@/components/app/start-screen'
-import { urls } from '@/urls'
 
 function Root() {
   return (
@@ -13,6 +12,14 @@ function Root() {
   )
 }
 
+/** What the portal shows, one's own and as somebody looks at it. */
+const pages: RouteObject[] = [
+  { index: true, element: <Navigate to="reward" replace /> },
+  { path: 'reward/:rewardStatementId?', lazy: () => import('./routes/reward.tsx') },
+  { path: 'details', lazy: () => import('./routes/details.tsx') },
+  { path: 'questions', lazy: () => import('./routes/questions.tsx') },
+]
+
 /** The worker's screens. */
 export const routes: RouteObject[] = [
   {
@@ -21,9 +28,17 @@ export const routes: RouteObject[] = [
     ErrorBoundary,
     children: [
       { path: 'w/login', lazy: () => import('./routes/login.tsx') },
-      { path: 'w', element: <Navigate to={urls.workerLogin} replace /> },
+      { path: 'w', lazy: () => import('./routes/portal.tsx'), children: pages },
+      { path: 'w/:companyLink/:workerLink/current', lazy: () => import('./routes/current.tsx') },
       { path: 'w/:workerLink', lazy: () => import('./routes/worker-form.tsx') },
-      // The portal is not open: no other link leads anywhere yet.
+      {
+        path: 'iw/:workerLink',
+        lazy: () => import('./routes/portal.tsx'),
+        children: [
+          ...pages,
+          { path: 'current', lazy: () => import('./routes/viewed-contract.tsx') },
+        ],
+      },
       { path: '*', Component: LinkNotValid },
     ],
   },

@@ -52,7 +52,7 @@ export function PdfPages({ url, of, name }: PdfPagesProps) {
 function PdfPage({ pdf, number, label }: { pdf: OpenedPdf; number: number; label: string }) {
   const place = useRef<HTMLDivElement>(null)
   const [seen, setSeen] = useState(false)
-  const [words, setWords] = useState('')
+  const [words, setWords] = useState<string>()
   useEffect(() => {
     const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), {
       rootMargin: '50%',
@@ -64,16 +64,21 @@ function PdfPage({ pdf, number, label }: { pdf: OpenedPdf; number: number; label
     if (!seen) return
     const canvas = place.current!.querySelector('canvas')!
     const drawing = pdf.draw(number, canvas)
-    void drawing.done.then(setWords, () => undefined)
-    return () => drawing.cancel()
+    let isGone = false
+    void drawing.done.then(setWords, () => isGone || setWords(''))
+    return () => {
+      isGone = true
+      drawing.cancel()
+    }
   }, [pdf, number, seen])
   return (
     // Paper is white, also in the dark scheme.
     <div
       ref={place}
+      aria-busy={words === undefined}
       className="aspect-[210/297] w-full overflow-hidden rounded-sm border border-line bg-white"
     >
-      <canvas role="img" aria-label={`${label}. ${words}`} className="w-full" />
+      <canvas role="img" aria-label={`${label}. ${words ?? ''}`} className="w-full" />
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { TextField } from '@/components/form/text-field'
 import { useBoundForm } from '@/components/form/use-bound-form'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { Popover } from '@/components/ui/popover'
+import { MenuButton } from '@/components/ui/menu-button'
 import { useT } from '@/lib/use-t'
 import { useToastError } from '@/lib/use-toast-error'
 
@@ -43,60 +43,52 @@ export function ViewsMenu<Filter>({
 }: ViewsMenuProps<Filter>) {
   const t = useT()
   const forget = useForget({ save, remove })
-  const [open, setOpen] = useState(false)
   const [naming, setNaming] = useState(false)
   return (
     <>
-      <Popover
-        className="w-80 p-2"
-        label={t('packages.views')}
-        open={open}
-        onOpenChange={setOpen}
-        trigger={
-          <Button>
-            <Bookmark aria-hidden />
-            {t('packages.views')}
-          </Button>
-        }
-      >
-        {views.length === 0 && <p className="p-2 text-ink-soft">{t('packages.noViews')}</p>}
-        <ul>
-          {views.map((view) => (
-            <li key={view.id} className="flex items-center">
+      <MenuButton className="w-80 p-2" icon={Bookmark} label={t('packages.views')}>
+        {(close) => (
+          <>
+            {views.length === 0 && <p className="p-2 text-ink-soft">{t('packages.noViews')}</p>}
+            <ul>
+              {views.map((view) => (
+                <li key={view.id} className="flex items-center">
+                  <Button
+                    variant="ghost"
+                    className="min-w-0 grow justify-start"
+                    onClick={() => {
+                      onOpen(view.filter)
+                      close()
+                    }}
+                  >
+                    <span className="truncate">{view.name}</span>
+                  </Button>
+                  <Button
+                    variant="ghost"
+                    size="icon"
+                    aria-label={t('packages.forgetView', { name: view.name })}
+                    onClick={() => forget(view)}
+                  >
+                    <Trash2 aria-hidden />
+                  </Button>
+                </li>
+              ))}
+            </ul>
+            <div className="mt-2 border-t border-line pt-2">
               <Button
                 variant="ghost"
-                className="min-w-0 grow justify-start"
+                className="w-full justify-start"
                 onClick={() => {
-                  onOpen(view.filter)
-                  setOpen(false)
+                  close()
+                  setNaming(true)
                 }}
               >
-                <span className="truncate">{view.name}</span>
+                {t('packages.saveView')}
               </Button>
-              <Button
-                variant="ghost"
-                size="icon"
-                aria-label={t('packages.forgetView', { name: view.name })}
-                onClick={() => forget(view)}
-              >
-                <Trash2 aria-hidden />
-              </Button>
-            </li>
-          ))}
-        </ul>
-        <div className="mt-2 border-t border-line pt-2">
-          <Button
-            variant="ghost"
-            className="w-full justify-start"
-            onClick={() => {
-              setOpen(false)
-              setNaming(true)
-            }}
-          >
-            {t('packages.saveView')}
-          </Button>
-        </div>
-      </Popover>
+            </div>
+          </>
+        )}
+      </MenuButton>
       <Dialog
         open={naming}
         onOpenChange={setNaming}

@@ -1,5 +1,6 @@
 import { Chart } from './chart.ts'
 import { useChartColours } from '@/lib/use-chart-colours'
+import { wholeTicks } from './whole-ticks.ts'
 
 /** One mark of a series. `z` is the size of a hexagon's count. */
 export interface PlotPoint {
@@ -104,7 +105,7 @@ export default function ScatterPlot({
           type: 'numeric',
           title: { text: xTitle },
           labels: { formatter: (value) => onX(Number(value)) },
-          tickAmount: 8,
+          ...wholeTicks(series.flatMap(({ points }) => points.map(({ x }) => x))),
           axisBorder: { show: false },
           axisTicks: { show: false },
         },

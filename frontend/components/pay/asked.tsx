@@ -1,12 +1,50 @@
-import type { Question } from '#modules/compute/pure'
+import { Link } from 'react-router'
+import type { Question, SectorQuestion } from '#modules/compute/pure'
 import { Notice } from '@/components/ui/notice'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
+import { urls } from '@/urls'
 import { InForce } from './in-force.tsx'
 import { Source } from './source.tsx'
 
 /** A fact that is not told, what it would change, and the figure of the law behind it. */
 export function Asked({ question }: { question: Question }) {
+  return 'commission' in question ? (
+    <AskedOfCompany question={question} />
+  ) : (
+    <AskedOfPackage question={question} />
+  )
+}
+
+/** A figure of the sector that no source gives: the company sets it once. */
+function AskedOfCompany({ question }: { question: SectorQuestion }) {
+  const t = useT()
+  const format = useFormat()
+  const { code, commission, montant = 0 } = question
+  return (
+    <Notice role="status">
+      <p>
+        {t(`editor.asks_${code}`, { commission, amount: format.euros(montant) })}{' '}
+        <Link
+          to={urls.computeModelsSettings}
+          className="text-accent underline underline-offset-4"
+        >
+          {t('editor.askedOfCompany')}
+        </Link>{' '}
+        ·{' '}
+        <Link
+          to={urls.lawCommittee(commission)}
+          target="_blank"
+          className="text-accent underline underline-offset-4"
+        >
+          {t('editor.aboutCommittee', { commission })}
+        </Link>
+      </p>
+    </Notice>
+  )
+}
+
+function AskedOfPackage({ question }: { question: Exclude<Question, SectorQuestion> }) {
   const t = useT()
   const format = useFormat()
   const { code, parameter } = question

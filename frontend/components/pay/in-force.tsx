@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import type { ExplainedParameter } from '#modules/compute/pure'
+import { lawUrl } from '@/lib/law-url'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
-import { urls } from '@/urls'
 
 /** Since when a figure of the law is in force, and the way to its page. */
 export function InForce({
@@ -14,7 +14,7 @@ export function InForce({
   const format = useFormat()
   return (
     <Link
-      to={urls.lawParameter(id)}
+      to={lawUrl(id)}
       target="_blank"
       className="text-accent underline underline-offset-4"
     >

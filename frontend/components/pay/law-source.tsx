@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import type { LawFigure } from '@/lib/law-figure'
+import { lawUrl } from '@/lib/law-url'
 import { useSourceWords } from '@/lib/use-source-words'
 import { useT } from '@/lib/use-t'
-import { urls } from '@/urls'
 
 interface LawSourceProps {
   /** The figure's name in the law browser. */
@@ -16,7 +16,7 @@ export function LawSource({ id, law: { source, confidence } }: LawSourceProps) {
   const { text, lang } = useSourceWords()(source)
   return (
     <>
-      <Link to={urls.lawParameter(id)} className="text-accent underline underline-offset-2">
+      <Link to={lawUrl(id)} className="text-accent underline underline-offset-2">
         <span lang={lang}>{text}</span>
       </Link>{' '}
       ({t(`pay.confidence_${confidence}`)})

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import type { ExplainedParameter } from '#modules/compute/pure'
 import { Badge } from '@/components/ui/badge'
+import { lawUrl } from '@/lib/law-url'
 import { useFormat } from '@/lib/use-format'
 import { useOptionalMessage, useT } from '@/lib/use-t'
-import { urls } from '@/urls'
 import { Source } from './source.tsx'
+import { useFigureText } from './use-figure-text.ts'
 import { useFigureWriter } from './use-figure-writer.ts'
-import { inWords } from './use-line-text.ts'
 
 /** One figure of the law: its value, since when, where it stands and how sure that is. */
 export function WhyParameter({ parameter }: { parameter: ExplainedParameter }) {
@@ -14,17 +14,18 @@ export function WhyParameter({ parameter }: { parameter: ExplainedParameter }) {
   const format = useFormat()
   const message = useOptionalMessage()
   const write = useFigureWriter()
+  const { title, explanation } = useFigureText()
   const { id, value, unit, from, source, href, confidence } = parameter
   return (
     <li className="flex flex-col gap-0.5 py-2 first:pt-0 last:pb-0">
       <div className="flex items-baseline justify-between gap-4">
         <Link
-          to={urls.lawParameter(id)}
+          to={lawUrl(id)}
           target="_blank"
-          title={message(`compute.parameters.${id}.explanation`) ?? id}
+          title={explanation(id) || id}
           className="rounded-sm text-accent underline-offset-4 hover:underline"
         >
-          {message(`compute.parameters.${id}.title`) ?? inWords(id)}
+          {title(id)}
           <span className="sr-only"> {t('pay.opensInTab')}</span>
         </Link>
         {typeof value === 'number' && <span className="amount">{write(value, unit)}</span>}

@@ -4,6 +4,8 @@ import { cn } from '@/lib/cn'
 interface SliderProps {
   value: number
   onValueChange: (value: number) => void
+  /** It was let go, or a key moved it. */
+  onValueCommit?: (value: number) => void
   min: number
   max: number
   step: number
@@ -19,6 +21,7 @@ interface SliderProps {
 export function Slider({
   value,
   onValueChange,
+  onValueCommit,
   min,
   max,
   step,
@@ -31,6 +34,7 @@ export function Slider({
     <Radix.Root
       value={[value]}
       onValueChange={([next]) => onValueChange(next ?? min)}
+      onValueCommit={([last]) => onValueCommit?.(last ?? min)}
       min={min}
       max={max}
       step={step}

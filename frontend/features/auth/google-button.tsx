@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { useT } from '@/lib/use-t'
 import { safeReturnUrl } from '@/urls'
-import { rememberedChoice } from './remember-me.ts'
+import { rememberedChoice } from '@/lib/remember-me'
 import { sentence } from '@/lib/refusal-sentence'
 
 /** Leads to Google's page; where one was going comes along. */

@@ -5,7 +5,7 @@ import { SubmitButton } from '@/components/form/form-buttons'
 import { useBoundForm } from '@/components/form/use-bound-form'
 import { useT } from '@/lib/use-t'
 import { EmailField } from './email-field.tsx'
-import { rememberedChoice } from './remember-me.ts'
+import { rememberedChoice } from '@/lib/remember-me'
 
 /** Asks for a link by mail. */
 export function LinkForm({ onSent }: { onSent: (email: string) => void }) {

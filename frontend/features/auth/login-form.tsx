@@ -9,7 +9,7 @@ import { TextField } from '@/components/form/text-field'
 import { useBoundForm } from '@/components/form/use-bound-form'
 import { useT } from '@/lib/use-t'
 import { EmailField } from './email-field.tsx'
-import { rememberedChoice, rememberChoice } from './remember-me.ts'
+import { rememberedChoice, rememberChoice } from '@/lib/remember-me'
 
 interface LoginFormProps {
   onSignedIn: (answer: Session) => void

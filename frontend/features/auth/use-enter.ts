@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { safeReturnUrl } from '@/urls'
+import { useLocale } from '@/lib/use-t'
+import { audienceOf, safeReturnUrl } from '@/urls'
 
 /** What a first proof answers: who came in, or what is still to be proven. */
 interface FirstProof {
@@ -22,14 +23,18 @@ interface Entrance {
 export function useEnter(returnUrl: string | null): Entrance {
   const navigate = useNavigate()
   const client = useQueryClient()
+  const locale = useLocale()
   const [waits, setWaits] = useState<string[] | null>(null)
   const enter = useCallback(
     (answer?: FirstProof) => {
       if (answer?.secondFactor) return setWaits(answer.secondFactor)
       client.removeQueries({ predicate: ({ queryKey }) => !KEPT.includes(queryKey[0]) })
-      void navigate(safeReturnUrl(returnUrl), { replace: true })
+      const to = safeReturnUrl(returnUrl)
+      // Another audience has screens of its own, so the page is loaded anew.
+      if (audienceOf(to) === 'employer') void navigate(to, { replace: true })
+      else window.location.replace(`/${locale}${to}`)
     },
-    [client, navigate, returnUrl]
+    [client, locale, navigate, returnUrl]
   )
   return { waits, enter }
 }

@@ -1,9 +1,10 @@
-import { Check, Hourglass, Lock } from 'lucide-react'
+import { BadgeCheck, Check, Hourglass, Lock } from 'lucide-react'
 import { Link } from 'react-router'
 import { useCatalogue } from '@/api/get-catalogue'
 import type { Company, Feature, User } from '@/api/types'
 import { SectionCard } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
+import { cn } from '@/lib/cn'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
@@ -17,12 +18,19 @@ export function PlanCard({ company, user }: { company: Company; user: User }) {
   const { billingPlan, billingPlanActiveUntilStr: end, features } = company.billingAccount
   return (
     <SectionCard title={t('billing.plan')}>
-      <p className="text-lg font-semibold">{t(`billing.plans.${billingPlan}`)}</p>
-      <p className="mb-4 text-ink-soft">
-        {end === null ? t('billing.withoutEnd') : t('billing.endsOn', { day: format.day(end) })}
-      </p>
+      <div className="mb-5 flex items-center gap-4 rounded-lg bg-sunken p-4">
+        <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-accent-soft text-accent">
+          <BadgeCheck aria-hidden className="size-6" />
+        </span>
+        <div className="min-w-0">
+          <p className="text-lg font-semibold">{t(`billing.plans.${billingPlan}`)}</p>
+          <p className="text-ink-soft">
+            {end === null ? t('billing.withoutEnd') : t('billing.endsOn', { day: format.day(end) })}
+          </p>
+        </div>
+      </div>
       {catalogue.isPending && <Skeleton className="h-84" />}
-      <ul className="flex flex-col divide-y divide-line">
+      <ul className="grid gap-x-8 sm:grid-cols-2">
         {catalogue.data?.features.map((feature) => (
           <FeatureRow
             key={feature}
@@ -42,7 +50,7 @@ function Soon({ features }: { features: readonly Feature[] }) {
   const t = useT()
   if (features.length === 0) return null
   return (
-    <li className="flex min-h-12 items-center gap-3 py-2 text-ink-soft">
+    <li className="flex min-h-12 items-center gap-3 border-t border-line py-2 text-ink-soft sm:col-span-2">
       <Hourglass aria-hidden className="size-4 shrink-0" />
       <span>
         <Link to={urls.soon} className="underline underline-offset-4">
@@ -66,9 +74,12 @@ function FeatureRow({ feature, isOpen, mayAsk }: FeatureRowProps) {
   const t = useT()
   const Icon = isOpen ? Check : Lock
   return (
-    <li className="flex min-h-12 flex-wrap items-center gap-3 py-2">
-      <Icon aria-hidden className={isOpen ? 'size-4 text-accent' : 'size-4 text-ink-soft'} />
-      <span className="grow">
+    <li className="flex min-h-12 flex-wrap items-center gap-3 border-t border-line py-2">
+      <Icon
+        aria-hidden
+        className={cn('size-4 shrink-0', isOpen ? 'text-accent' : 'text-ink-soft')}
+      />
+      <span className={cn('min-w-0 grow', !isOpen && 'text-ink-soft')}>
         {t(`words.features.${feature}`)}
         <span className="sr-only"> · {t(isOpen ? 'billing.included' : 'billing.notIncluded')}</span>
       </span>

@@ -1,18 +1,15 @@
 import { useCallback } from 'react'
-import { FileText, X } from 'lucide-react'
+import { FileText } from 'lucide-react'
 import { Link } from 'react-router'
 import { CASEFILE_STATUSES, useCasefiles } from '@/api/casefiles'
 import { useCan } from '@/api/get-user'
-import { SearchField } from '@/components/app/search-field'
 import { List } from '@/components/list/list'
+import { PeopleListHead, totalOf } from '@/components/list/people-list-head'
 import { Button } from '@/components/ui/button'
-import { Tabs } from '@/components/ui/tabs'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 import { useCasefileColumns } from './columns.tsx'
 import { useCasefileFilter } from './use-casefile-filter.ts'
-
-const TABS = ['ALL', ...CASEFILE_STATUSES] as const
 
 /** The casefiles of the company, or of one person on that person's page, by status. */
 export function CasefileList({ workerId }: { workerId?: string }) {
@@ -23,41 +20,22 @@ export function CasefileList({ workerId }: { workerId?: string }) {
   const casefiles = useCasefiles(filter)
   const onSearch = useCallback((search: string) => change({ search }), [change])
   const counts = casefiles.data?.counts
-  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const all = totalOf(counts)
   const searched = asked.search || asked.workerId
   const person = casefiles.data?.data.find(({ workerId }) => workerId === filter.workerId)?.worker
     .displayName
   return (
-    <Tabs<(typeof TABS)[number]>
+    <PeopleListHead
       label={t('documents.which')}
-      value={CASEFILE_STATUSES.find((status) => status === filter.status) ?? 'ALL'}
-      onValueChange={(status) => change({ status: status === 'ALL' ? undefined : status })}
-      options={TABS.map((value) => ({
-        value,
-        label: t(`documents.tab_${value}`, {
-          count: (value === 'ALL' ? all : counts?.[value]) ?? '…',
-        }),
-      }))}
+      statuses={CASEFILE_STATUSES}
+      status={CASEFILE_STATUSES.find((status) => status === filter.status)}
+      counts={counts}
+      tab={(value, count) => t(`documents.tab_${value}`, { count })}
+      onStatus={(status) => change({ status })}
+      search={{ label: t('documents.search'), value: filter.search, onSearch }}
+      person={asked.workerId && !workerId ? (person ?? t('documents.ofOne')) : undefined}
+      onEveryone={() => change({ workerId: undefined })}
     >
-      <div className="my-4 flex flex-wrap gap-2">
-        <SearchField
-          label={t('documents.search')}
-          className="w-full sm:w-96"
-          value={filter.search ?? ''}
-          onSearch={onSearch}
-        />
-      </div>
-      {asked.workerId && !workerId && (
-        <Button
-          size="sm"
-          className="mb-4"
-          aria-label={t('packages.removeFilter', { name: person ?? t('documents.ofOne') })}
-          onClick={() => change({ workerId: undefined })}
-        >
-          {person ?? t('documents.ofOne')}
-          <X aria-hidden />
-        </Button>
-      )}
       <List
         label={t('documents.title')}
         query={casefiles}
@@ -93,6 +71,6 @@ export function CasefileList({ workerId }: { workerId?: string }) {
               }
         }
       />
-    </Tabs>
+    </PeopleListHead>
   )
 }

@@ -3,6 +3,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { packageQuery } from '@/api/get-package'
 import type { Package } from '@/api/types'
+import { useMedia } from '@/lib/use-media'
 import { MOST_COMPARED } from '@/urls'
 import { readColumn, writeColumn, type Column } from './compare-address.ts'
 import { compareColumn, type Compared } from './compare-column.ts'
@@ -23,6 +24,8 @@ export function useCompare(): {
   setOnlyDifferences: (only: boolean) => void
 } {
   const [params, setParams] = useSearchParams()
+  // All lines are eight screens of a phone; what is equal is looked up when it is asked for.
+  const isPhone = !useMedia('(min-width: 40rem)')
   const asked = params.getAll('c').join(' ')
   const wanted = useMemo(
     () =>
@@ -61,13 +64,15 @@ export function useCompare(): {
       setParams(
         (before) => {
           const after = new URLSearchParams(before)
-          if (only) after.set('differences', '1')
-          else after.delete('differences')
+          if (only === isPhone) after.delete('differences')
+          else after.set('differences', only ? '1' : '0')
           return after
         },
         { replace: true, preventScrollReset: true }
       ),
-    [setParams]
+    [setParams, isPhone]
   )
-  return { columns, onlyDifferences: params.has('differences'), change, setOnlyDifferences }
+  const said = params.get('differences')
+  const onlyDifferences = said === null ? isPhone : said !== '0'
+  return { columns, onlyDifferences, change, setOnlyDifferences }
 }

@@ -3,7 +3,8 @@ import type { ModelSettings } from '@/api/compute-model-configs'
 import { useCompany } from '@/api/get-company'
 import { LawSource } from '@/components/pay/law-source'
 import { CheckRow } from '@/components/ui/check-row'
-import { Field } from '@/components/ui/field'
+import { Field, type FieldControl } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
 import { MoneyInput } from '@/components/ui/money-input'
 import { NumberInput } from '@/components/ui/number-input'
 import { Select } from '@/components/ui/select'
@@ -14,15 +15,19 @@ import { urls } from '@/urls'
 import type { SettingsFieldsProps } from './committee-fields.tsx'
 import {
   CATEGORIES,
+  employerCategories,
   hasCommittee,
   legalDefault,
   PARAMETERS,
+  PAYERS,
+  sectorDefault,
   SWITCH,
   type ParameterSpec,
 } from './parameters.ts'
 import { useModelText } from './use-model-text.ts'
 
 const PERCENT = 100
+const UNTOLD = 'none'
 /** Rates have six decimals in the engine: four as percent. */
 const PERCENT_DECIMALS = 4
 
@@ -76,6 +81,17 @@ function Parameter({
                 }))}
               />
             )
+          if (kind === 'payer')
+            return (
+              <Select
+                {...own}
+                value={settings[key] === undefined ? 'none' : settings[key] ? 'true' : 'false'}
+                onValueChange={(chosen) => set(chosen === 'none' ? undefined : chosen === 'true')}
+                options={PAYERS.map((value) => ({ value, label: t(`models.payer_${value}`) }))}
+              />
+            )
+          if (kind === 'employerCategory')
+            return <EmployerCategory own={own} settings={settings} onValue={set} />
           if (kind === 'switch')
             return (
               <Select
@@ -118,6 +134,43 @@ function Parameter({
   )
 }
 
+/** One of the categories of the committee, or three digits where these are not known. */
+function EmployerCategory({
+  own,
+  settings,
+  onValue,
+}: {
+  own: FieldControl
+  settings: ModelSettings
+  onValue: (value: string | undefined) => void
+}) {
+  const t = useT()
+  const categories = employerCategories(settings)
+  const value = settings.categorieEmployeur
+  if (categories.length === 0)
+    return (
+      <Input
+        {...own}
+        value={value ?? ''}
+        inputMode="numeric"
+        maxLength={3}
+        onChange={({ target }) => onValue(target.value || undefined)}
+      />
+    )
+  const other = value && !categories.includes(value) ? [value] : []
+  return (
+    <Select<string>
+      {...own}
+      value={value ?? UNTOLD}
+      onValueChange={(next) => onValue(next === UNTOLD ? undefined : next)}
+      options={[
+        { value: UNTOLD, label: t('models.category_untold') },
+        ...[...categories, ...other].map((each) => ({ value: each, label: each })),
+      ]}
+    />
+  )
+}
+
 /** What stands in while nothing is set: of the law with its source, of the company, or nothing known. */
 function Default({ spec, settings }: { spec: ParameterSpec; settings: ModelSettings }) {
   const t = useT()
@@ -131,6 +184,20 @@ function Default({ spec, settings }: { spec: ParameterSpec; settings: ModelSetti
     return (
       <>
         {t('models.byLaw', { value })} · <LawSource id={spec.law} law={law} />
+      </>
+    )
+  }
+  const sector = sectorDefault(spec, settings, today())
+  if (sector) {
+    const value =
+      spec.kind === 'payer'
+        ? t(`law.payer_${sector.law.value}`)
+        : sector.law.unit === '%'
+          ? format.percent(sector.law.value / PERCENT, 4)
+          : text.value(spec, sector.law.value)
+    return (
+      <>
+        {t('models.byLaw', { value })} · <LawSource id={sector.id} law={sector.law} />
       </>
     )
   }

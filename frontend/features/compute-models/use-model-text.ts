@@ -15,7 +15,8 @@ export function useModelText() {
       { kind, key }: Pick<ParameterSpec, 'kind' | 'key'>,
       content: number | string
     ): string => {
-      if (kind === 'category') return String(content)
+      if (kind === 'category' || kind === 'employerCategory') return String(content)
+      if (kind === 'payer') return t(`models.payer_${content}`)
       if (kind === 'switch') return t(`models.value_${key}_${content}`)
       const number = Number(content)
       if (kind === 'euros') return format.euros(number)

@@ -11,6 +11,7 @@ import { useT } from '@/lib/use-t'
 import { FirstSteps } from './first-steps.tsx'
 import { ModuleCard } from './module-card.tsx'
 import { PayrollCost } from './payroll-cost.tsx'
+import { PromptBox } from './prompt-box.tsx'
 import { RecentPackages } from './recent-packages.tsx'
 import { Tiles } from './tiles.tsx'
 import { Waiting } from './waiting.tsx'
@@ -22,18 +23,28 @@ interface DashboardProps {
   company: Company
   onCreate: () => void
   onPrepareOffer: () => void
+  /** A request in plain words, where the plan has the assistant. */
+  onAsk: (prompt: string) => void
   /** What the cards of the offers show, where the plan has them. */
   recentOffers: ReactNode
   contractsToConfigure: ReactNode
 }
 
 /** The first page: a greeting, what waits, the figures, where to go. A company without packages sees its first steps before them. */
-export function Dashboard({ user, company, onCreate, onPrepareOffer, ...cards }: DashboardProps) {
+export function Dashboard({
+  user,
+  company,
+  onCreate,
+  onPrepareOffer,
+  onAsk,
+  ...cards
+}: DashboardProps) {
   const t = useT()
   const format = useFormat()
   const canCreate = useCan('packages.write')
   const pending = usePendingDeletions()
-  const recent = usePackages({ perPage: RECENT, page: 1 })
+  const seesPay = useCan('packages.read')
+  const recent = usePackages({ perPage: RECENT, page: 1 }, seesPay)
   const packages = recent.data?.data.filter(({ id }) => !pending.has(id))
   const isEmpty = packages?.length === 0
   return (
@@ -44,10 +55,13 @@ export function Dashboard({ user, company, onCreate, onPrepareOffer, ...cards }:
           {t('dashboard.greeting', { name: user.displayName.split(' ')[0], part: partOfDay() })}
         </h1>
       </div>
+      {canCreate && company.billingAccount.features.includes('aiChat') && (
+        <PromptBox onAsk={onAsk} />
+      )}
       {isEmpty && <FirstSteps company={company} canCreate={canCreate} onCreate={onCreate} />}
       <Cards {...cards} waits={!isEmpty} />
       <Tiles canCreate={canCreate} onCreate={onCreate} onPrepareOffer={onPrepareOffer} />
-      {!isEmpty && (
+      {!isEmpty && seesPay && (
         <>
           {recent.isPending && <Skeleton className="h-64" />}
           {recent.error && !recent.data && (
@@ -68,22 +82,27 @@ type CardsProps = Pick<DashboardProps, 'recentOffers' | 'contractsToConfigure'> 
 /** What waits and what it costs on one side, how offers stand on the other; on a phone one under the other. */
 function Cards({ recentOffers, contractsToConfigure, waits }: CardsProps) {
   const t = useT()
+  const seesPay = useCan('packages.read')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
         {waits && <Waiting />}
-        <ModuleCard title={t('dashboard.payroll')} feature="team">
-          <PayrollCost />
-        </ModuleCard>
+        {seesPay && (
+          <ModuleCard title={t('dashboard.payroll')} feature="team">
+            <PayrollCost />
+          </ModuleCard>
+        )}
       </div>
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
-        <ModuleCard title={t('dashboard.recentOffers')} feature="offers">
-          {recentOffers}
-        </ModuleCard>
-        <ModuleCard title={t('dashboard.contractsToConfigure')} feature="contracts">
-          {contractsToConfigure}
-        </ModuleCard>
-      </div>
+      {seesPay && (
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
+          <ModuleCard title={t('dashboard.recentOffers')} feature="offers">
+            {recentOffers}
+          </ModuleCard>
+          <ModuleCard title={t('dashboard.contractsToConfigure')} feature="contracts">
+            {contractsToConfigure}
+          </ModuleCard>
+        </div>
+      )}
     </div>
   )
 }

@@ -29,7 +29,8 @@ interface TilesProps {
 /** Where one goes from here. */
 export function Tiles({ canCreate, onCreate, onPrepareOffer }: TilesProps) {
   const t = useT()
-  const { locks } = useGates()
+  const { locks, offers } = useGates()
+  const seesPay = offers({ right: 'packages.read' })
   return (
     <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
       {canCreate && (
@@ -47,35 +48,41 @@ export function Tiles({ canCreate, onCreate, onPrepareOffer }: TilesProps) {
           {t('dashboard.prepareOfferText')}
         </Tile>
       )}
-      <Tile
-        to={urls.offers}
-        locked={locks({ feature: 'offers' })}
-        icon={ListChecks}
-        title={t('dashboard.followOffers')}
-      >
-        {t('dashboard.followOffersText')}
-      </Tile>
-      <Tile
-        to={`${urls.packages}?category=reference`}
-        icon={BookMarked}
-        title={t('dashboard.managePackages')}
-      >
-        {t('dashboard.managePackagesText')}
-      </Tile>
+      {seesPay && (
+        <Tile
+          to={urls.offers}
+          locked={locks({ feature: 'offers' })}
+          icon={ListChecks}
+          title={t('dashboard.followOffers')}
+        >
+          {t('dashboard.followOffersText')}
+        </Tile>
+      )}
+      {seesPay && (
+        <Tile
+          to={`${urls.packages}?category=reference`}
+          icon={BookMarked}
+          title={t('dashboard.managePackages')}
+        >
+          {t('dashboard.managePackagesText')}
+        </Tile>
+      )}
       <Tile to={urls.team} icon={Users} title={t('dashboard.seeTeam')}>
         {t('dashboard.seeTeamText')}
       </Tile>
-      <Tile
-        to={urls.salarySacrifice}
-        icon={FlaskConical}
-        title={
-          <>
-            {t('nav.salarySacrifice')} <Badge>{t('nav.beta')}</Badge>
-          </>
-        }
-      >
-        {t('dashboard.salarySacrificeText')}
-      </Tile>
+      {seesPay && (
+        <Tile
+          to={urls.salarySacrifice}
+          icon={FlaskConical}
+          title={
+            <>
+              {t('nav.salarySacrifice')} <Badge>{t('nav.beta')}</Badge>
+            </>
+          }
+        >
+          {t('dashboard.salarySacrificeText')}
+        </Tile>
+      )}
     </ul>
   )
 }

@@ -10,6 +10,7 @@ import {
   Hourglass,
   MessageCircleQuestion,
   PenLine,
+  UserRoundPen,
   type LucideIcon,
 } from 'lucide-react'
 import { useIndexationNotice } from '@/api/dashboard'
@@ -23,7 +24,10 @@ import {
   type ListedOffer,
   type OfferStatus,
 } from '@/api/offers'
+import { useIndexationScenario } from '@/api/scenarios'
 import { useSigningWaiting } from '@/api/signing-waiting'
+import { useWorkerProposals, useWorkerQuestions } from '@/api/worker-requests'
+import { useNavigate } from 'react-router'
 import { daysUntil } from '#modules/shared/values/days'
 import { keptDraftIds } from '@/lib/draft-storage'
 import { useGates } from '@/lib/gate'
@@ -59,7 +63,7 @@ const LONGEST = 160
 
 /**
  * What waits for the person, the most pressing first: a part that is down, what is not saved, who accepted, what a
- * candidate asks, what is to be signed, what expires, who looks and does not answer, the coming index.
+ * candidate or a worker asks, what is to be signed, what expires, who looks and does not answer, the coming index.
  */
 export function useWaiting(): { lines: WaitingLine[]; isComplete: boolean } {
   const t = useT()
@@ -67,7 +71,8 @@ export function useWaiting(): { lines: WaitingLine[]; isComplete: boolean } {
   const message = useOptionalMessage()
   const { locks } = useGates()
   const user = useUser().data
-  const hasOffers = !locks({ feature: 'offers' })
+  const readsOffers = useCan('offers.read')
+  const hasOffers = readsOffers && !locks({ feature: 'offers' })
   const mayConclude = useCan('contracts.write')
   const hasContracts = !locks({ feature: 'contracts' }) && mayConclude
   const down = usePartsDown()
@@ -77,8 +82,13 @@ export function useWaiting(): { lines: WaitingLine[]; isComplete: boolean } {
   const asking = useOffers({ status: ASKED_IN, asked: true, perPage: MOST }, hasOffers)
   const asked = useAsked(asking.data?.data ?? NONE)
   const toSign = useSigningWaiting(!locks({ feature: 'documents' }))
+  const questions = useWorkerQuestions({ open: true }, useCan('portal.answer'))
+  const proposals = useWorkerProposals({}, useCan('workers.details'))
   const index = useIndexation()
-  const sources = [down, accepted, asking, expiring, looking, toSign, index.query]
+  const sources = [
+    ...[down, accepted, asking, expiring, looking, toSign],
+    ...[questions, proposals, index.query],
+  ]
 
   const nameOf = ({ worker }: ListedOffer) => worker?.displayName ?? t('dashboard.candidate')
   const jobOf = (offer: ListedOffer) => offer.package?.nomFonction
@@ -131,6 +141,28 @@ export function useWaiting(): { lines: WaitingLine[]; isComplete: boolean } {
       })
     ),
     ...asked,
+    ...(questions.data?.data ?? []).slice(0, MOST).map(({ id, worker, about, text, askedAt }) =>
+      line({
+        id: `worker question ${id}`,
+        icon: MessageCircleQuestion,
+        tone: 'warn',
+        title: t('worker-requests.waitingQuestion', { name: worker.displayName }),
+        detail: [about, shortened(text)].filter(Boolean).join(' · '),
+        when: format.day(askedAt, 'medium'),
+        action: { verb: t('worker-requests.answer'), to: urls.worker(worker.id) },
+      })
+    ),
+    ...(proposals.data?.data ?? []).slice(0, MOST).map(({ id, worker, kind, askedAt }) =>
+      line({
+        id: `worker proposal ${id}`,
+        icon: UserRoundPen,
+        tone: 'warn',
+        title: t('worker-requests.waitingProposal', { name: worker.displayName }),
+        detail: t(`worker-requests.kind_${kind}`),
+        when: format.day(askedAt, 'medium'),
+        action: { verb: t('worker-requests.open'), to: urls.worker(worker.id) },
+      })
+    ),
     ...(waiting > 0
       ? [
           line({
@@ -258,10 +290,19 @@ function useIndexation() {
   const format = useFormat()
   const query = useIndexationNotice(useCan('indexations.run'))
   const [hidden, setHidden] = useState(() => localStorage.getItem(HIDDEN))
+  const navigate = useNavigate()
+  const toastError = useToastError()
+  const { locks } = useGates()
+  const maySimulate = useCan('scenarios.write') && !locks({ feature: 'scenarios' })
+  const make = useIndexationScenario()
   const notice = query.data
   const lines: WaitingLine[] = []
   if (notice && notice.day !== hidden) {
-    const { day, percent, contracts } = notice
+    const { day, percent, low, high, checkedOn, contracts, commissionParitaire } = notice
+    const share = (value: number) => format.percent(value / 100)
+    // While nothing is final the scenario begins in the middle of what is expected.
+    const expected =
+      percent ?? (low !== null && high !== null ? Math.round((low + high) * 50) / 100 : null)
     lines.push({
       id: 'index',
       icon: CalendarClock,
@@ -269,11 +310,31 @@ function useIndexation() {
       title: t('dashboard.indexationIn', { days: Math.max(0, daysUntil(day)) }),
       detail: [
         t('dashboard.indexationContracts', { contracts }),
-        percent
-          ? t('dashboard.indexationPercent', { percent: format.percent(percent / 100) })
-          : t('dashboard.indexationUnknown'),
+        percent !== null
+          ? t('dashboard.indexationPercent', { percent: share(percent) })
+          : low !== null && high !== null && checkedOn !== null
+            ? t('dashboard.indexationRange', {
+                low: share(low),
+                high: share(high),
+                day: format.day(checkedOn, 'medium'),
+              })
+            : t('dashboard.indexationUnknown'),
       ].join(' '),
       when: format.day(day, 'medium'),
+      deed: maySimulate
+        ? {
+            verb: t('dashboard.indexationScenario'),
+            busy: make.isPending,
+            run: () =>
+              make.mutate(
+                { name: notice.scenario, day, commissionParitaire, percent: expected },
+                {
+                  onSuccess: ({ id }) => navigate(urls.scenario(id)),
+                  onError: toastError,
+                }
+              ),
+          }
+        : undefined,
       onDismiss: () => {
         localStorage.setItem(HIDDEN, day)
         setHidden(day)

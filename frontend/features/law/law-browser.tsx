@@ -1,11 +1,14 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { Scale } from 'lucide-react'
 import { lawSetOn } from '#modules/compute/pure'
 import { EmptyState } from '@/components/app/empty-state'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { CollapsibleCard } from '@/components/ui/collapsible-card'
 import { Notice } from '@/components/ui/notice'
+import { cn } from '@/lib/cn'
 import { useFormat } from '@/lib/use-format'
+import { useMedia } from '@/lib/use-media'
 import { useT } from '@/lib/use-t'
 import { answers, bySubject, isCompared, PARAMETERS, subjectOf, type Subject } from './law-book.ts'
 import { LawToolbar } from './law-toolbar.tsx'
@@ -20,6 +23,9 @@ export function LawBrowser() {
   const [arrived] = useState(view.opened)
   const subjects = useSubjects(view)
   const count = subjects.reduce((sum, { parameters }) => sum + parameters.length, 0)
+  const isWide = useMedia('(min-width: 40rem)')
+  // All of the law is thirty screens of a phone: there its subjects come first.
+  const folds = !isWide && !view.search && view.subject === null && view.other === null
   const unknown = view.opened !== null && !PARAMETERS.some(({ id }) => id === view.opened)
   const { opened } = view
   const toggle = useCallback(
@@ -53,9 +59,9 @@ export function LawBrowser() {
           </EmptyState>
         </Card>
       )}
-      <div className="flex flex-col gap-6">
+      <div className={cn('flex flex-col', folds ? 'gap-3' : 'gap-6')}>
         {subjects.map((subject) => (
-          <SubjectCard key={subject.id} subject={subject}>
+          <SubjectCard key={subject.id} subject={subject} folds={folds} opened={opened}>
             {subject.parameters.map((parameter) => (
               <ParameterRow
                 key={parameter.id}
@@ -95,9 +101,30 @@ function useSubjects({ opened, search, subject, day, other }: LawView): Subject[
   )
 }
 
-function SubjectCard({ subject, children }: { subject: Subject; children: React.ReactNode }) {
+interface SubjectCardProps {
+  subject: Subject
+  folds: boolean
+  /** The figure that is open: its subject is too. */
+  opened: string | null
+  children: ReactNode
+}
+
+function SubjectCard({ subject, folds, opened, children }: SubjectCardProps) {
+  const t = useT()
   const text = useLawText()
   const id = `law-${subject.id}`
+  if (folds)
+    return (
+      <CollapsibleCard
+        title={text.subject(subject.id)}
+        aside={
+          <span className="text-xs">{t('law.count', { count: subject.parameters.length })}</span>
+        }
+        forceOpen={subject.parameters.some((parameter) => parameter.id === opened)}
+      >
+        <ul className="-mx-4 -mb-4 divide-y divide-line border-t border-line">{children}</ul>
+      </CollapsibleCard>
+    )
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-2 text-base font-semibold">

@@ -1,6 +1,8 @@
+import { Hourglass, Unlink } from 'lucide-react'
 import { useParams } from 'react-router'
 import { useGoneOffer } from '@/api/candidate-offer'
 import { useBrand } from '@/api/get-brand'
+import { DeadEnd } from '@/components/app/dead-end'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { ContactCard } from './contact-card.tsx'
@@ -17,19 +19,21 @@ export default function OfferGone() {
   const { data: gone, isPending } = useGoneOffer(offerLink)
   if (isPending) return null
   return (
-    <div className="flex w-full max-w-md flex-col gap-4 text-center">
-      <h1 className="text-lg font-semibold text-balance">{t('candidate.offerGone')}</h1>
-      <p className="text-ink-soft">
-        {gone
+    <DeadEnd
+      icon={gone ? Hourglass : Unlink}
+      title={t('candidate.offerGone')}
+      text={
+        gone
           ? t(`candidate.gone_${gone.why}`, {
               company: gone.company,
               name: gone.contact?.name ?? gone.company,
               day: gone.validityDateStr ? format.day(gone.validityDateStr) : '',
             })
-          : t('candidate.offerGoneWhy')}
-      </p>
+          : t('candidate.offerGoneWhy')
+      }
+    >
       {gone?.contact ? (
-        <div className="text-left">
+        <div className="w-full text-left">
           <ContactCard contact={gone.contact} />
         </div>
       ) : (
@@ -39,6 +43,6 @@ export default function OfferGone() {
             : t('candidate.offerGoneNextStep')}
         </p>
       )}
-    </div>
+    </DeadEnd>
   )
 }

@@ -1,11 +1,10 @@
 import { useCallback } from 'react'
-import { Send, X } from 'lucide-react'
+import { Send } from 'lucide-react'
 import { useCan } from '@/api/get-user'
 import { OFFER_STATUSES, useOffers } from '@/api/offers'
-import { SearchField } from '@/components/app/search-field'
 import { List } from '@/components/list/list'
+import { PeopleListHead, totalOf } from '@/components/list/people-list-head'
 import { Button } from '@/components/ui/button'
-import { Tabs } from '@/components/ui/tabs'
 import { narrowing } from '@/lib/use-address-filter'
 import { useSelection } from '@/lib/use-selection'
 import { useT } from '@/lib/use-t'
@@ -16,8 +15,6 @@ import { OfferRowMenu } from './offer-menu.tsx'
 import { OfferFunnel } from './offer-funnel.tsx'
 import { useOfferFilter } from './use-offer-filter.ts'
 import { useOfferName } from './use-offer-name.ts'
-
-const TABS = ['ALL', ...OFFER_STATUSES] as const
 
 interface OfferListProps {
   onCreate: () => void
@@ -36,7 +33,7 @@ export function OfferList({ onCreate, workerId }: OfferListProps) {
   const onSearch = useCallback((search: string) => change({ search }), [change])
 
   const counts = offers.data?.counts
-  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const all = totalOf(counts)
   const person =
     offers.data?.data.find(({ workerId }) => workerId === filter.workerId)?.worker?.displayName ??
     t('offers.ofOne')
@@ -45,39 +42,20 @@ export function OfferList({ onCreate, workerId }: OfferListProps) {
   return (
     <>
       {!workerId && <OfferFunnel />}
-      <Tabs<(typeof TABS)[number]>
+      <PeopleListHead
         label={t('offers.which')}
-        value={filter.status ?? 'ALL'}
-        onValueChange={(status) => {
+        statuses={OFFER_STATUSES}
+        status={filter.status}
+        counts={counts}
+        tab={(value, count) => t(`offers.tab_${value}`, { count })}
+        onStatus={(status) => {
           selection.clear()
-          change({ status: status === 'ALL' ? undefined : status })
+          change({ status })
         }}
-        options={TABS.map((value) => ({
-          value,
-          label: t(`offers.tab_${value}`, {
-            count: (value === 'ALL' ? all : counts?.[value]) ?? '…',
-          }),
-        }))}
+        search={{ label: t('offers.search'), value: filter.search, onSearch }}
+        person={asked.workerId && !workerId ? person : undefined}
+        onEveryone={() => change({ workerId: undefined })}
       >
-        <div className="my-4 flex flex-wrap gap-2">
-          <SearchField
-            label={t('offers.search')}
-            className="w-full sm:w-96"
-            value={filter.search ?? ''}
-            onSearch={onSearch}
-          />
-        </div>
-        {asked.workerId && !workerId && (
-          <Button
-            size="sm"
-            className="mb-4"
-            aria-label={t('packages.removeFilter', { name: person })}
-            onClick={() => change({ workerId: undefined })}
-          >
-            {person}
-            <X aria-hidden />
-          </Button>
-        )}
         {offers.data && (selection.all || selection.ids.size > 0) && (
           <BulkBar selection={selection} filter={filter} page={offers.data} />
         )}
@@ -115,7 +93,7 @@ export function OfferList({ onCreate, workerId }: OfferListProps) {
                 }
           }
         />
-      </Tabs>
+      </PeopleListHead>
     </>
   )
 }

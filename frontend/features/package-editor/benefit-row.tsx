@@ -62,7 +62,7 @@ export function BenefitRow({ benefit, fields }: BenefitRowProps) {
         <div
           role="group"
           aria-label={t(`fields.${name}`)}
-          className="grid gap-x-4 gap-y-3 pt-2 pb-2 empty:hidden sm:grid-cols-2 sm:pl-13"
+          className="grid gap-x-4 gap-y-3 pt-2 pb-2 empty:hidden sm:grid-cols-2 sm:pl-6 2xl:pl-13"
         >
           {fieldsOf(benefit, fields).map((spec) => (
             <BenefitField key={spec.key} spec={spec} benefit={name} fields={fields} />

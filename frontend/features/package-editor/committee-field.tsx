@@ -5,6 +5,7 @@ import { Field } from '@/components/ui/field'
 import { useCommissionName } from '@/lib/pay/use-commission-name'
 import { useT } from '@/lib/use-t'
 import { releaseEngagement, useEditor } from './editor-context.tsx'
+import { regimeUnder } from './regime-under.ts'
 
 /** The joint committee, or for an intern the kind of agreement. A contractor has none. */
 export function CommitteeField() {
@@ -31,7 +32,11 @@ export function CommitteeField() {
           emptyLabel={t('editor.noCommitteeFound')}
           value={config.commissionParitaire ?? ''}
           onValueChange={(code) => {
-            patch({ computeModelConfig: underCommittee(config, code || undefined) })
+            const next = underCommittee(config, code || undefined)
+            patch({
+              computeModelConfig: next,
+              ...regimeUnder(config, next, form.getValues('package')),
+            })
             releaseEngagement(form)
           }}
           options={intern ? options : [none, ...options]}

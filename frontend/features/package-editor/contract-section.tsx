@@ -5,6 +5,7 @@ import { Field } from '@/components/ui/field'
 import { NumberInput } from '@/components/ui/number-input'
 import { Segmented } from '@/components/ui/segmented'
 import { Select } from '@/components/ui/select'
+import { committeeNumber } from '@/lib/pay/committee-number'
 import { useT } from '@/lib/use-t'
 import { CommitteeField } from './committee-field.tsx'
 import { DepartmentField } from './department-field.tsx'
@@ -109,8 +110,10 @@ function ModelLine() {
   const t = useT()
   const { form } = useEditor()
   const model = useWatch({ control: form.control, name: 'package.computeModelConfig' })
+  const code = model.commissionParitaire ?? ''
+  const number = committeeNumber(code)
   return t('editor.model', {
-    committee: model.commissionParitaire ?? '',
+    committee: number === undefined ? code : t('law.committeeShort', { number }),
     type: model.employmentType,
   })
 }

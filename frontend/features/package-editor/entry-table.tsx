@@ -108,7 +108,10 @@ export function EntryTable({
                 key={key}
                 scope="col"
                 aria-sort={sort.by !== key ? undefined : sort.down ? 'descending' : 'ascending'}
-                className={cn('py-1.5 pr-3 font-medium', right ? 'text-right' : 'text-left')}
+                className={cn(
+                  'py-1.5 pr-2 font-medium 2xl:pr-3',
+                  right ? 'text-right' : 'text-left'
+                )}
               >
                 {SORTABLE.includes(key) ? (
                   <SortButton
@@ -159,7 +162,7 @@ export function EntryTable({
                     <th
                       key={column.key}
                       scope="row"
-                      className="py-2 pr-3 text-left font-normal wrap-anywhere"
+                      className="py-2 pr-2 text-left font-normal wrap-anywhere 2xl:pr-3"
                     >
                       {name}
                       {!wide && (
@@ -174,7 +177,7 @@ export function EntryTable({
                   ) : (
                     <td
                       key={column.key}
-                      className={cn('py-2 pr-3', isNumber(column.kind) && 'amount')}
+                      className={cn('py-2 pr-2 2xl:pr-3', isNumber(column.kind) && 'amount')}
                     >
                       <Cell column={column} row={row} />
                     </td>

@@ -4,6 +4,7 @@ import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { useT } from '@/lib/use-t'
 import { releaseEngagement, useEditor } from './editor-context.tsx'
+import { regimeUnder } from './regime-under.ts'
 
 const STATUSES: readonly EmploymentType[] = ['EMPLOYE', 'OUVRIER', 'CONTRACTOR', 'INTERN']
 const FIRST_AGREEMENT = listCommissions().find(({ training }) => training)!.code
@@ -24,12 +25,14 @@ export function StatusField() {
         : config.employmentType === 'INTERN'
           ? committee
           : commissionParitaire
+    const computeModelConfig = {
+      employmentType,
+      ...(next && employmentType !== 'CONTRACTOR' ? { commissionParitaire: next } : {}),
+      ...(config.heuresSemaine === undefined ? {} : { heuresSemaine: config.heuresSemaine }),
+    }
     patch({
-      computeModelConfig: {
-        employmentType,
-        ...(next && employmentType !== 'CONTRACTOR' ? { commissionParitaire: next } : {}),
-        ...(config.heuresSemaine === undefined ? {} : { heuresSemaine: config.heuresSemaine }),
-      },
+      computeModelConfig,
+      ...regimeUnder(config, computeModelConfig, form.getValues('package')),
     })
     releaseEngagement(form)
   }

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { useWatch } from 'react-hook-form'
+import { committeeOfFigure } from '#modules/compute/pure'
 import { Asked } from '@/components/pay/asked'
 import { InForce } from '@/components/pay/in-force'
 import { Source } from '@/components/pay/source'
@@ -49,6 +50,7 @@ export const Warnings = memo(function Warnings({ className }: { className?: stri
             {t(`editor.below_${code}`, {
               pay: format.euros(remuneration),
               amount: format.euros(minimum),
+              committee: committeeOfFigure(parameter.id) ?? '200',
             })}{' '}
             <InForce parameter={parameter} />
           </p>

@@ -7,6 +7,7 @@ import { usePeople } from '@/api/list-people'
 import { useSetActive } from '@/api/set-active'
 import type { GivenRole, Person, Role } from '@/api/types'
 import { ConfirmDialog } from '@/components/app/confirm-dialog'
+import { PersonChip } from '@/components/app/person-chip'
 import type { Column } from '@/components/list/column'
 import { List } from '@/components/list/list'
 import { Badge } from '@/components/ui/badge'
@@ -89,14 +90,14 @@ function Name({ person }: { person: Person }) {
   const t = useT()
   const isMe = useUser().data?.id === person.id
   return (
-    <>
-      <span className="flex flex-wrap items-center gap-2">
-        <span className="truncate">{person.displayName}</span>
-        {isMe && <Badge>{t('people.you')}</Badge>}
-        {!isActive(person) && <Badge tone="warn">{t('people.inactive')}</Badge>}
-      </span>
-      <span className="block truncate text-xs font-normal text-ink-soft">{person.email}</span>
-    </>
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <PersonChip
+        name={person.displayName}
+        detail={<span className="font-normal">{person.email}</span>}
+      />
+      {isMe && <Badge>{t('people.you')}</Badge>}
+      {!isActive(person) && <Badge tone="warn">{t('people.inactive')}</Badge>}
+    </span>
   )
 }
 

@@ -39,7 +39,7 @@ export function RoleTable() {
                 <tr key={right} className="h-10 border-b border-line last:border-b-0">
                   <th
                     scope="row"
-                    className="sticky left-0 bg-surface px-4 py-2 text-left font-normal sm:pl-6"
+                    className="sticky left-0 bg-surface px-4 py-2 text-left font-normal sm:min-w-64 sm:pl-6"
                   >
                     {t(`words.rights.${right}`)}
                   </th>

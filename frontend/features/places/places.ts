@@ -1,17 +1,8 @@
-import {
-  ArrowLeftRight,
-  Gift,
-  Network,
-  PiggyBank,
-  RefreshCw,
-  Sparkles,
-  type LucideIcon,
-} from 'lucide-react'
+import { ArrowLeftRight, PiggyBank, RefreshCw, type LucideIcon } from 'lucide-react'
 import { ADMINISTRATORS, type Gate } from '@/lib/gate'
-import { urls } from '@/urls'
 
 /** What the screens to come are about, in the order of the page. */
-export const CHAPTERS = ['team', 'foresight', 'payroll'] as const
+export const CHAPTERS = ['foresight', 'payroll'] as const
 export type Chapter = (typeof CHAPTERS)[number]
 
 interface PlaceFacts extends Pick<Gate, 'right'> {
@@ -25,25 +16,6 @@ interface PlaceFacts extends Pick<Gate, 'right'> {
 
 /** The screens whose module is not open yet; what each will do stands in lang/…/places.json under its name. */
 export const PLACES = {
-  rewardStatements: {
-    title: 'nav.rewardStatements',
-    icon: Gift,
-    chapter: 'team',
-    today: { to: urls.packages },
-  },
-  assistant: {
-    title: 'places.assistantTitle',
-    icon: Sparkles,
-    chapter: 'foresight',
-    today: { to: urls.newPackage, right: 'packages.write' },
-  },
-  scenarios: {
-    title: 'nav.scenarios',
-    icon: Network,
-    chapter: 'foresight',
-    right: ADMINISTRATORS,
-    today: { to: urls.comparePackages([]) },
-  },
   budgets: {
     title: 'nav.budgets',
     icon: PiggyBank,

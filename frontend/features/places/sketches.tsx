@@ -18,10 +18,6 @@ export function Sketch({ name, className }: { name: PlaceName; className?: strin
 
 const SOFT = 'fill-line'
 const ACCENT = 'fill-accent'
-const FIXED = 'fill-data-fixed'
-const COSTS = 'fill-data-costs'
-const VARIABLE = 'fill-data-variable'
-const BENEFITS = 'fill-data-benefits'
 const LINE = 'fill-none stroke-line-strong stroke-2'
 const ACCENT_LINE = 'fill-none stroke-accent stroke-2'
 
@@ -38,50 +34,7 @@ const Words = ({
   tone?: string
 }) => <rect x={x} y={y} width={long} height={4} rx={2} className={tone} />
 
-/** A quarter of a ring, turned so far. */
-const Arc = ({ turn, tone }: { turn: number; tone: string }) => (
-  <circle
-    cx={80}
-    cy={32}
-    r={20}
-    pathLength={100}
-    strokeDasharray="23 77"
-    strokeDashoffset={-turn}
-    className={cn('fill-none stroke-8', tone)}
-  />
-)
-
 const SKETCHES: Record<PlaceName, ReactNode> = {
-  rewardStatements: (
-    <>
-      <Arc turn={0} tone="stroke-data-fixed" />
-      <Arc turn={25} tone="stroke-data-costs" />
-      <Arc turn={50} tone="stroke-data-variable" />
-      <Arc turn={75} tone="stroke-data-benefits" />
-      <Words x={70} y={30} long={20} />
-    </>
-  ),
-  assistant: (
-    <>
-      <rect x={24} y={14} width={64} height={22} rx={8} className="fill-accent-soft" />
-      <path d="M34 34v10l10-10z" className="fill-accent-soft" />
-      <Words x={32} y={20} long={46} tone={ACCENT} />
-      <Words x={32} y={27} long={30} tone={ACCENT} />
-      <path d="M96 32h14m-5-5 5 5-5 5" className={ACCENT_LINE} />
-      <Words x={118} y={18} long={24} tone={FIXED} />
-      <Words x={118} y={27} long={16} tone={COSTS} />
-      <Words x={118} y={36} long={20} tone={VARIABLE} />
-      <Words x={118} y={45} long={11} tone={BENEFITS} />
-    </>
-  ),
-  scenarios: (
-    <>
-      <path d="M28 36c30 0 34 0 50-2s30-20 54-22" className={ACCENT_LINE} />
-      <path d="M78 34c20-2 34-8 54-8" className={LINE} strokeDasharray="4 4" />
-      <path d="M78 34c20 2 34 10 54 14" className={LINE} strokeDasharray="4 4" />
-      <circle cx={78} cy={34} r={5} className={ACCENT} />
-    </>
-  ),
   budgets: (
     <>
       <path d="M44 50a36 36 0 0 1 72 0" className="fill-none stroke-line stroke-8" />

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { Columns3, Users } from 'lucide-react'
 import { postTeamViews } from '#client/bounds'
 import { today } from '#modules/shared/values/days'
@@ -20,8 +20,8 @@ import { List } from '@/components/list/list'
 import { Button } from '@/components/ui/button'
 import { CheckRow } from '@/components/ui/check-row'
 import { DateInput } from '@/components/ui/date-input'
+import { MenuButton } from '@/components/ui/menu-button'
 import { Notice } from '@/components/ui/notice'
-import { Popover } from '@/components/ui/popover'
 import { Segmented } from '@/components/ui/segmented'
 import { Select } from '@/components/ui/select'
 import { narrowing } from '@/lib/use-address-filter'
@@ -212,38 +212,23 @@ function FilterSelect({ name, of: items = [], value, onChange }: FilterSelectPro
 function ColumnsMenu({ filter, onChange }: Omit<ToolbarProps, 'onReplace'>) {
   const t = useT()
   const seesPay = useCan('packages.read')
-  const [open, setOpen] = useState(false)
   const shown = columnsOf(filter)
+  const columns = TEAM_COLUMNS.filter((each) => seesPay || (each !== 'gross' && each !== 'cost'))
+  const toggled = (column: (typeof columns)[number], on: boolean) =>
+    TEAM_COLUMNS.filter((each) => (each === column ? on : shown.includes(each))).join(',')
   return (
-    <Popover
-      className="w-64 p-3"
-      label={t('team-overview.columns')}
-      open={open}
-      onOpenChange={setOpen}
-      trigger={
-        <Button>
-          <Columns3 aria-hidden />
-          {t('team-overview.columns')}
-        </Button>
-      }
-    >
-      {TEAM_COLUMNS.filter((each) => seesPay || (each !== 'gross' && each !== 'cost')).map(
-        (column) => (
+    <MenuButton className="w-64 p-3" icon={Columns3} label={t('team-overview.columns')}>
+      {() =>
+        columns.map((column) => (
           <CheckRow
             key={column}
             label={t(`team-overview.column_${column}`)}
             checked={shown.includes(column)}
-            onCheckedChange={(on) =>
-              onChange({
-                columns: TEAM_COLUMNS.filter((each) =>
-                  each === column ? on : shown.includes(each)
-                ).join(','),
-              })
-            }
+            onCheckedChange={(on) => onChange({ columns: toggled(column, on) })}
           />
-        )
-      )}
-    </Popover>
+        ))
+      }
+    </MenuButton>
   )
 }
 

@@ -15,6 +15,7 @@ import { useLocale, useT } from '@/lib/use-t'
 import { useToastError } from '@/lib/use-toast-error'
 import { AskForm } from './ask-form.tsx'
 import { DetailsForm } from './details-form.tsx'
+import { ExternalIds } from './external-ids.tsx'
 import { PhotoButtons } from './photo-buttons.tsx'
 
 /** A worker's details: what is known, what is sealed, and the form by which workers tell them. */
@@ -44,6 +45,7 @@ export function WorkerDetails({ id }: { id: string }) {
             <AskForm details={details.data} />
             <PhotoButtons details={details.data} />
             <Known details={details.data} />
+            <ExternalIds details={details.data} />
           </div>
         ))}
     </SectionCard>

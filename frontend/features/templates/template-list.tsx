@@ -86,9 +86,12 @@ function TemplateRow({ template, canWrite }: { template: ListedTemplate; canWrit
   const toastError = useToastError()
   const { id, name, language, contractKinds, shippedKey, lawyerReadAt, updatedAt } = template
   return (
-    <li className="flex flex-wrap items-center justify-between gap-3 py-2">
+    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
+      <span className="hidden size-10 shrink-0 items-center justify-center rounded-lg bg-accent-soft text-accent sm:flex">
+        <FileText aria-hidden className="size-5" />
+      </span>
       <div className="min-w-0 grow basis-48">
-        <Link to={urls.template(id)} className="font-medium hover:underline">
+        <Link to={urls.template(id)} className="font-medium wrap-anywhere hover:underline">
           {name}
         </Link>
         <p className="mt-0.5 flex flex-wrap items-center gap-2 text-xs text-ink-soft">

@@ -1,9 +1,9 @@
 import { today } from '#modules/shared/values/days'
+import { PhotoRow } from '@/components/app/photo-row'
 import { SectionCard } from '@/components/ui/card'
 import { useCountries } from '@/lib/use-countries'
 import { useT } from '@/lib/use-t'
 import { ChoiceRow, TextRow } from './fields.tsx'
-import { PhotoRow } from './photo-row.tsx'
 import type { OwnFormState } from './use-own-form.ts'
 
 const GENDERS = ['F', 'M', 'X'] as const

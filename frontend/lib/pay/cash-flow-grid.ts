@@ -1,4 +1,4 @@
-import { COST_PARTS, type CashFlowEntry } from '#modules/compute/pure'
+import { cents, COST_PARTS, type CashFlowEntry } from '#modules/compute/pure'
 import type { CoutEmployeur } from '../../api/types.ts'
 
 export type CostPart = (typeof COST_PARTS)[number]
@@ -44,8 +44,5 @@ export function cashFlowGrid(entries: readonly CashFlowEntry[], cost: CoutEmploy
 }
 
 function sum(rows: CashFlowRow[], month: number, isOf: (row: CashFlowRow) => boolean): number {
-  const cents = rows
-    .filter(isOf)
-    .reduce((total, { months }) => total + Math.round(months[month]! * 100), 0)
-  return cents / 100
+  return rows.filter(isOf).reduce((total, { months }) => total + cents(months[month]!), 0) / 100
 }

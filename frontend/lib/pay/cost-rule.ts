@@ -4,7 +4,7 @@
  */
 const RULE: Record<string, string> = {
   doublePeculeVacances: 'doublePeculeBrut',
-  primeFinAnnee: 'primeFinAnneeBrute',
+  primeFinAnnee: 'primeFinAnneeEmployeur',
   primeSectorielle: 'primeSectorielleBrute',
   chequeRepas: 'chequesRepas',
   budgetMobilite: 'budgetMobiliteSolde',

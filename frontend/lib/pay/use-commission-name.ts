@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useOptionalMessage, useT } from '@/lib/use-t'
+import { committeeNumber } from './committee-number.ts'
 
 /** Names a joint committee: `CP 200 · Commission auxiliaire pour employés`; a code that is none stays as it is. */
 export function useCommissionName(): (code: string) => string {
@@ -7,10 +8,9 @@ export function useCommissionName(): (code: string) => string {
   const message = useOptionalMessage()
   return useCallback(
     (code) => {
-      const number = /^BECP(\d{3})(\d\d)?$/.exec(code)
+      const committee = committeeNumber(code)
       const name = message(`compute.commissions.${code}`)
-      if (!number || !name) return name ?? code
-      const committee = [number[1], number[2]].filter(Boolean).join('.')
+      if (!committee || !name) return name ?? code
       return t('packages.committee', { committee, name })
     },
     [message, t]

@@ -2,9 +2,9 @@ import type { Feature } from '#modules/shared/entitlements/entitlements'
 
 /** The plans we sell, as data: what each opens. */
 export const PLANS = {
-  TRIAL: ['offers', 'contracts', 'rewardStatements', 'documents', 'team'],
+  TRIAL: ['offers', 'contracts', 'rewardStatements', 'documents', 'team', 'scenarios'],
   ESSENTIAL: ['offers', 'contracts'],
-  FULL: ['offers', 'contracts', 'rewardStatements', 'documents', 'team'],
+  FULL: ['offers', 'contracts', 'rewardStatements', 'documents', 'team', 'scenarios'],
 } as const satisfies Record<string, readonly Feature[]>
 export type Plan = keyof typeof PLANS
 export const PLAN_NAMES = Object.keys(PLANS) as Plan[]
@@ -34,11 +34,7 @@ export const OPENED: readonly Feature[] = [
  * Features whose screens are not built: without price, tick or checkout. Who builds the first screen of one takes it
  * off this list (tests/unit/frontend/soon.spec.ts compares it with the screens).
  */
-export const SOON = [
-  'rewardStatements',
-  'sync',
-  'aiChat',
-] as const satisfies readonly Feature[]
+export const SOON = ['sync'] as const satisfies readonly Feature[]
 
 /** Those of the features that are there to be used. */
 export function built(features: readonly Feature[]): Feature[] {

@@ -7,6 +7,11 @@ export function companyDocuments(_scope: Scope) {
   return CompanyDocument.query().orderBy('name').orderBy('id')
 }
 
+/** Some of them, by name: what is another company's, or gone, is left out. */
+export function documentsOfCompany(scope: Scope, ids: readonly string[]) {
+  return companyDocuments(scope).whereIn('id', [...new Set(ids)])
+}
+
 /** One of them. */
 export async function findCompanyDocument(
   _scope: Scope,

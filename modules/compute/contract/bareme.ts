@@ -1,9 +1,13 @@
+import { amountOf, type BaremeOn } from '../committees/bareme.ts'
+import { sectorFacts, type SectorFacts } from '../committees/in_force.ts'
 import type { PlainDate } from '../engine/dates.ts'
-import { euros, prorata, type Cents } from '../engine/money.ts'
+import { cents, euros, MILLION as PARTS, prorata, type Cents } from '../engine/money.ts'
 import type { LawSet, ParameterId } from '../legislation/index.ts'
 import { lawSets } from '../rules/law_sets/index.ts'
 import type { Sheet } from '../rules/index.ts'
-import type { Bareme } from './types.ts'
+import { mensuel } from '../rules/mois/salaire_brut_horaire.ts'
+import { TEN_THOUSANDTHS } from '../rules/units.ts'
+import type { Bareme, BelowMinimum } from './types.ts'
 
 export const CLASSES = ['A', 'B', 'C', 'D'] as const
 export const ECHELLES = ['I', 'II'] as const
@@ -60,8 +64,31 @@ export function minimumBareme(question: BaremeQuestion): MinimumBareme | undefin
   return { minimum, echelle, classe, anciennete, parameter: `bareme200.${parameter}` }
 }
 
-/** The minimum of the package on the sheet, and whether its gross pay reaches it (`bareme200.ecartTolere`). */
+/**
+ * A minimum of CP 200 after a step of the index: the table of that day where it was published for it, else the one before with the
+ * whole step, half up to the cent. That a scale above the limit moves fully is a reading (gap SCALES_ABOVE_LIMIT).
+ * @returns EUR a month for the hours worked; `null` where the table is not known
+ */
+export function minimumAfterStep(
+  { minimum, echelle, classe }: Pick<Bareme, 'minimum' | 'echelle' | 'classe'>,
+  date: PlainDate,
+  percent: number
+): number | null {
+  if (minimum === null) return null
+  const table = lawSets
+    .on(date)
+    ?.values.get(`bareme200.${TABLES[echelle as Echelle][classe as Classe]}`)
+  if (table?.from === date) return minimum
+  return euros(prorata(cents(minimum)!, PARTS + Math.round(percent * TEN_THOUSANDTHS), PARTS))
+}
+
+/** The minimum of the package on the sheet, which tells the class of its job, and whether its gross pay reaches it. */
 export function baremeOf(sheet: Sheet, lawSet: LawSet): Bareme {
+  return sheet.cp200 === 1 ? bareme200Of(sheet, lawSet) : baremeOfSector(sheet, lawSet)
+}
+
+/** With the tolerance between two tables of CP 200 (`bareme200.ecartTolere`). */
+function bareme200Of(sheet: Sheet, lawSet: LawSet): Bareme {
   const classe = CLASSES[sheet.classe - 1]
   const echelle = ECHELLES[sheet.echelle - 1]
   const { anciennete, regimeNumerateur, regimeDenominateur } = sheet
@@ -93,6 +120,92 @@ export function scaleMissed(
   const minimum = minimumOn(lawSet, scale, letter, years, regimeNumerateur, regimeDenominateur)
   if (minimum === null || reaches(salaireBrut, minimum, lawSet)) return undefined
   return { minimum, parameter: `bareme200.${TABLES[scale][letter]}` }
+}
+
+/** What the committee of the package on the sheet brings to its kind of work. */
+export function sectorOf({ commission, ouvrier }: Sheet, { law }: LawSet): SectorFacts | undefined {
+  return commission === 0
+    ? undefined
+    : sectorFacts(law, `BECP${commission}`, ouvrier === 1 ? 'OUVRIER' : 'EMPLOYE')
+}
+
+function baremeOfSector(sheet: Sheet, lawSet: LawSet): Bareme {
+  const { anciennete } = sheet
+  const { bareme, baremeOn } = sectorOf(sheet, lawSet)!
+  const classe = bareme!.classes[sheet.classe - 1]
+  const echelle = bareme!.echelles[sheet.echelle - 1]
+  const line = baremeOn!.echelles[echelle][classe] ?? null
+  if (line === null) {
+    return Object.freeze({ minimum: null, echelle, classe, anciennete, respecte: null })
+  }
+  const amount = amountOf(line, anciennete)
+  const minimum = monthly(amount, bareme!.of, sheet)
+  return Object.freeze({
+    minimum: euros(minimum),
+    ...(bareme!.of === 'hour' && { horaire: amount / TEN_THOUSANDTHS }),
+    echelle,
+    classe,
+    anciennete,
+    respecte: sheet.salaireBrut >= minimum,
+  })
+}
+
+/** An amount of a scale for the hours worked, in cents a month. */
+function monthly(
+  amount: number,
+  of: 'month' | 'hour',
+  { regimeNumerateur, regimeDenominateur }: Sheet
+): Cents {
+  return of === 'hour'
+    ? mensuel(amount, regimeNumerateur)
+    : prorata(amount, regimeNumerateur, regimeDenominateur)
+}
+
+/**
+ * The scale of a committee other than CP 200 that the pay on the sheet does not reach: that of the class that is told,
+ * else the lowest amount of all, which is due whatever the class. Where a class that may be the lowest is not known,
+ * nothing is compared.
+ */
+export function sectorScaleMissed(
+  sheet: Sheet,
+  lawSet: LawSet
+): Pick<BelowMinimum, 'minimum' | 'parameter'> | undefined {
+  const sector = sectorOf(sheet, lawSet)
+  if (sector?.bareme === undefined || sector.baremeOn === undefined) return undefined
+  const { bareme, baremeOn, commission } = sector
+  const amount = sheet.classe > 0 ? toldAmount(sheet, bareme, baremeOn) : lowestOf(bareme, baremeOn)
+  if (amount === undefined) return undefined
+  const minimum = monthly(amount, bareme.of, sheet)
+  if (sheet.salaireBrut >= minimum) return undefined
+  const { from, source, confidence, checked } = baremeOn
+  const parameter = { id: `CP${commission}.bareme`, from, source, confidence, checked }
+  return { minimum: euros(minimum), parameter }
+}
+
+function toldAmount(
+  { classe, echelle, anciennete }: Sheet,
+  { classes, echelles }: NonNullable<SectorFacts['bareme']>,
+  on: BaremeOn
+): number | undefined {
+  const line = on.echelles[echelles[echelle - 1]][classes[classe - 1]] ?? null
+  return line === null ? undefined : amountOf(line, anciennete)
+}
+
+const lowest = new WeakMap<BaremeOn, number>()
+
+function lowestOf(
+  { classes, special = [] }: NonNullable<SectorFacts['bareme']>,
+  on: BaremeOn
+): number | undefined {
+  let found = lowest.get(on)
+  if (found === undefined) {
+    const lines = Object.values(on.echelles).flatMap((echelle) =>
+      classes.filter((each) => !special.includes(each)).map((each) => echelle[each] ?? null)
+    )
+    found = Math.min(...lines.map((line) => (line === null ? Number.NaN : line[0])))
+    lowest.set(on, found)
+  }
+  return Number.isNaN(found) ? undefined : found
 }
 
 /** Whether gross pay reaches a minimum in euros, or stays as little below it as one table differs from the other. */

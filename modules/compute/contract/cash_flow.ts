@@ -13,12 +13,11 @@ const JUNE = 6
 const DECEMBER = 12
 
 /**
- * When a cost falls, where it is not the same every month: the year-end premium in December, the sector premium in
- * June; of benefits their lines tell it.
+ * When a cost falls, where it is not the same every month: the sector premium in June (the year-end premium: `yearEnd`);
+ * of benefits their lines tell it.
  */
 const MONTH_OF: Readonly<Record<string, number | keyof CashFlowOptions | undefined>> = {
   doublePeculeVacances: 'moisPeculeVacances',
-  primeFinAnnee: DECEMBER,
   primeSectorielle: JUNE,
   ...Object.fromEntries(
     BENEFITS.flatMap(({ lines }) => lines.map(({ key, month }) => [key, month] as const))
@@ -108,11 +107,18 @@ function flowOf(
         ],
         within
       )
+    case 'primeFinAnnee':
+      return within(yearEnd(c))(amount)
     case 'cotisationVacances':
       return holidays(amount, law, within)
     default:
       return of(kind)(amount)
   }
+}
+
+/** A third payer has the year-end premium paid ahead, month by month. */
+function yearEnd({ primeTiers }: Sheet): readonly number[] {
+  return primeTiers === 1 ? ALL : [DECEMBER]
 }
 
 /** Those on a premium fall with it, the others with the pay of the month. */
@@ -121,12 +127,12 @@ function contributions(
   c: Sheet,
   within: (months: readonly number[]) => Spread
 ): Flow {
-  const premiums = c.primeFinAnneeBrute + c.primeSectorielleBrute
+  const premiums = c.primeFinAnneeEmployeur + c.primeSectorielleBrute
   const onPremiums = premiums === 0 ? 0 : Math.min(amount, c.cotisationsPatronalesPrimes)
-  const inDecember = premiums === 0 ? 0 : prorata(onPremiums, c.primeFinAnneeBrute, premiums)
+  const inDecember = premiums === 0 ? 0 : prorata(onPremiums, c.primeFinAnneeEmployeur, premiums)
   return sum(
     within(ALL)(amount - onPremiums),
-    within([DECEMBER])(inDecember),
+    within(yearEnd(c))(inDecember),
     within([JUNE])(onPremiums - inDecember)
   )
 }

@@ -20,6 +20,7 @@ import { Situation } from './situation.ts'
 import { solveAny } from './solve_any.ts'
 import { readRequest, type ReadRequest } from './read_request.ts'
 import { Reading, type Fields } from './reading.ts'
+import { withSectorFacts } from './sector_explained.ts'
 import { solvePackage } from './solve_package.ts'
 import type {
   CashFlowOptions,
@@ -64,6 +65,16 @@ interface Computed {
 
 type Refused = Extract<ComputeResult, { ok: false }>
 
+/** EUR: gross and net of a month, and the employer's cost of a year. */
+export type HeadlineResult =
+  | {
+      readonly ok: true
+      readonly salaireBrut: number
+      readonly salaireNet: number
+      readonly coutEmployeurAnnuel: number
+    }
+  | Refused
+
 /**
  * Computes one request (see `ComputeRequest` for shapes and units).
  * @returns the answer, or every reason why the request is refused; it never throws on bad input.
@@ -85,6 +96,21 @@ export function cashFlow(request: unknown, options: CashFlowOptions = {}): CashF
   const id = (request as { id?: unknown }).id
   const lawset = lawSetReference(read.lawSet, read.extrapolated)
   return { ok: true, id, lawset, entries, total: euros(sheet.coutEmployeurAnnuel) }
+}
+
+/**
+ * The three amounts of a request that sums over many people need, in euros: those of `compute`, without the lines, the
+ * law and the notices that it writes out for one reader.
+ */
+export function headline(request: unknown): HeadlineResult {
+  const computed = computeSheet(request)
+  if (!computed.ok) return computed
+  return {
+    ok: true,
+    salaireBrut: euros(sheet.salaireBrut),
+    salaireNet: euros(sheet.salaireNet),
+    coutEmployeurAnnuel: euros(sheet.coutEmployeurAnnuel),
+  }
 }
 
 /** Puts the figures of a request on the sheet, where they stay until the next request. */
@@ -224,7 +250,12 @@ function answer(request: unknown, { read, reading, solved, flex }: Computed): Co
     whole.minimumBrut = { minimum: euros(minimum), respecte }
   }
   if (read.explain) {
-    const lines = explained(planFor(read.lawSet), sheet)
+    const lines = withSectorFacts(
+      explained(planFor(read.lawSet), sheet),
+      sheet,
+      read.lawSet,
+      read.package
+    )
     whole.explanation = read.extrapolated ? marked(lines, read.lawSet, reading.date) : lines
   }
   return whole

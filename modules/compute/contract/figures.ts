@@ -7,6 +7,7 @@ import {
   FIXED_COST,
   HIRING_COST,
   HOLIDAY_COST,
+  SECTOR_COST,
   linesNamed,
   type Lines,
 } from './lines.ts'
@@ -67,6 +68,7 @@ function fixedCost(c: Sheet): readonly AmountLine[] {
   const lines = everyLine(FIXED_COST, c)
   if (c.rangEngagement > 0) lines.push(...everyLine(HIRING_COST, c))
   if (c.ouvrier === 1) lines.push(...everyLine(HOLIDAY_COST, c))
+  if (c.hasCotisationsSectorielles === 1) lines.push(...everyLine(SECTOR_COST, c))
   return lines
 }
 

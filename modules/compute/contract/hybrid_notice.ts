@@ -20,7 +20,7 @@ export function hybridNotice(
   questions: readonly Question[] | undefined,
   language: Language
 ): string | undefined {
-  const hybrid = questions?.find((each) => each.code !== 'rangEngagement')
+  const hybrid = questions?.find((each) => 'co2' in each)
   if (hybrid === undefined) return undefined
   const { co2 } = shownParams({ params: { co2: hybrid.co2 } }, language)
   return NOTICES[language][hybrid.code].replace('{co2}', co2)

@@ -7,9 +7,10 @@ import {
   cotisationModeration,
   tauxModere,
 } from '../rules/annee/indexation_plafonnee.ts'
+import { EVENT_PERCENT } from './index_data.ts'
 import type { ComputeError, ComputeModelConfig } from './types.ts'
 
-/** The lowest and the highest index of one step, in percent. */
+/** The lowest and the highest index of one step that is assumed, in percent. */
 export const INDEX_PERCENT = { min: 0, max: 20 } as const
 
 /** One step of the index on one pay. */
@@ -20,6 +21,8 @@ export interface IndexationQuestion {
   salaireBrut: number
   /** 3.76 is 3.76 %; from 0 to 20, four decimals at most. */
   percent: number
+  /** `true` for a percent that was published for the committee: only that may be below 0, and moderates nothing then. */
+  published?: boolean
   /** Percent moderated already in the period, in earlier steps; 0 unless told. */
   moderated?: number
   /** Hours a week of the worker and at full time: the reference wage is that of full time. */
@@ -117,17 +120,23 @@ function refusals(question: IndexationQuestion): ComputeError[] {
     errors.push({ code: 'no_law_set', path: 'date', params: { min: FIRST_DAY, max: LAST_DAY } })
   if (typeof salaireBrut !== 'number' || !(salaireBrut >= 0) || cents(salaireBrut) === undefined)
     errors.push({ code: 'invalid_value', path: 'salaireBrut', params: { expected: 'amount' } })
-  errors.push(...percentRefusals(percent, 'percent'), ...percentRefusals(moderated, 'moderated'))
+  errors.push(
+    ...percentRefusals(percent, 'percent', question.published ? EVENT_PERCENT : INDEX_PERCENT),
+    ...percentRefusals(moderated, 'moderated', INDEX_PERCENT)
+  )
   for (const [path, hours] of Object.entries({ regimeNumerateur, regimeDenominateur })) {
     if (!(hours > 0)) errors.push({ code: 'invalid_value', path, params: { expected: 'amount' } })
   }
   return errors
 }
 
-function percentRefusals(percent: number, path: string): ComputeError[] {
+function percentRefusals(
+  percent: number,
+  path: string,
+  { min, max }: { min: number; max: number }
+): ComputeError[] {
   if (typeof percent !== 'number' || ppm(percent) / TEN_THOUSANDTHS !== percent)
     return [{ code: 'invalid_value', path, params: { expected: 'percent' } }]
-  const { min, max } = INDEX_PERCENT
   return percent < min || percent > max
     ? [{ code: 'out_of_range', path, params: { min, max } }]
     : []

@@ -92,8 +92,16 @@ export const HOLIDAY_COST = [
   ['cotisationVacances', 'cotisationVacances', (c) => c.cotisationVacances],
 ] as const satisfies Lines
 
+/** Of a sector whose funds ask something beside the contributions to ONSS. */
+export const SECTOR_COST = [
+  ['cotisationsSectorielles', 'cotisationsSectorielles', (c) => c.cotisationsSectorielles],
+] as const satisfies Lines
+
 export const FIXED_COST = [
-  ...FIXED_CASH,
+  FIXED_CASH[0],
+  FIXED_CASH[1],
+  ['primeFinAnnee', 'primeFinAnneeEmployeur', (c) => c.primeFinAnneeEmployeur],
+  FIXED_CASH[3],
   ['onssPatronal', 'onssPatronal', (c) => c.onssPatronal],
   ['reductionStructurelle', 'reductionStructurelle', (c) => c.reductionStructurelle],
   ['assuranceLoi', 'assuranceLoi', (c) => c.assuranceLoi],
@@ -208,7 +216,7 @@ function namedIn<K extends string>(
  * total on the sheet, which sums exactly these lines.
  */
 export const COST_LINES = {
-  remunerationsFixes: [...FIXED_COST, ...HIRING_COST, ...HOLIDAY_COST],
+  remunerationsFixes: [...FIXED_COST, ...HIRING_COST, ...HOLIDAY_COST, ...SECTOR_COST],
   ...COST,
 } as const satisfies Record<string, Lines>
 

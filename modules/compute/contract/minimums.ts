@@ -1,7 +1,7 @@
 import { euros, prorata, quotient, type Cents } from '../engine/money.ts'
 import type { LawSet, ParameterId } from '../legislation/index.ts'
 import type { Sheet } from '../rules/index.ts'
-import { scaleMissed } from './bareme.ts'
+import { scaleMissed, sectorScaleMissed } from './bareme.ts'
 import type { BelowMinimum } from './types.ts'
 
 const RMMMG: ParameterId = 'stages.revenuMinimum'
@@ -38,9 +38,13 @@ function averageIncome(c: Sheet): Cents {
   return c.salaireBrut + c.commissionsBrutes + c.atnsBruts + quotient(premiums, MONTHS)
 }
 
-/** CCT CP 200 du 9 juin 2016: the minimum scales of employees. */
+/** CCT CP 200 du 9 juin 2016: the minimum scales of employees; of other committees those that are known. */
 function belowScale(sheet: Sheet, lawSet: LawSet): BelowMinimum | undefined {
-  if (sheet.cp200 === 0 || sheet.ouvrier === 1) return undefined
+  if (sheet.cp200 === 0) {
+    const ofSector = sectorScaleMissed(sheet, lawSet)
+    return ofSector && { code: 'bareme', remuneration: euros(sheet.salaireBrut), ...ofSector }
+  }
+  if (sheet.ouvrier === 1) return undefined
   const scale = scaleMissed(sheet, lawSet)
   if (scale === undefined) return undefined
   return missed('bareme', scale.minimum, sheet.salaireBrut, scale.parameter, lawSet.values)

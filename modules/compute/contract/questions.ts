@@ -3,9 +3,12 @@ import { legislation, type LawSet, type ParameterId } from '../legislation/index
 import type { Sheet } from '../rules/index.ts'
 import { HYBRIDE_SANS_BATTERIE, HYBRIDE_SANS_DONNEES } from '../rules/mois/voiture/hybrides.ts'
 import { HUNDREDTHS } from '../rules/units.ts'
+import { categoryRates } from '../committees/in_force.ts'
+import { numberOf } from '../committees/committee.ts'
+import { sectorOf } from './bareme.ts'
 import { isHiringUntold } from './package/engagement.ts'
-import type { Fields } from './reading.ts'
-import type { Question } from './types.ts'
+import { isGiven, type Fields } from './reading.ts'
+import type { Question, SectorQuestion } from './types.ts'
 
 const PREMIER: ParameterId = 'premiersEngagements.premier'
 const EMISSION: ParameterId = 'voiture.emissionHybride'
@@ -24,8 +27,9 @@ export function questionsOf(
 ): readonly Question[] | undefined {
   const hiring = hiringUntold(sheet, lawSet, fields)
   const hybrid = hybridUntold(sheet, lawSet)
-  if (hiring === undefined && hybrid === undefined) return undefined
-  return [hiring, hybrid].filter((each) => each !== undefined)
+  const ofSector = sectorUntold(sheet, lawSet, fields)
+  if (hiring === undefined && hybrid === undefined && ofSector.length === 0) return undefined
+  return [hiring, hybrid, ...ofSector].filter((each) => each !== undefined)
 }
 
 /**
@@ -61,4 +65,48 @@ function hybridUntold(sheet: Sheet, lawSet: LawSet): Question | undefined {
     return { code: 'hybrideSansBatterie', path, co2, parameter }
   }
   return undefined
+}
+
+const NOTHING: readonly SectorQuestion[] = []
+const CONFIG = 'package.computeModelConfig'
+const COST = 'coutEmployeur.remunerationsFixes'
+
+/** What no source gives of the committee and the company does not set: the line is without it. */
+function sectorUntold(sheet: Sheet, lawSet: LawSet, fields: Fields): readonly SectorQuestion[] {
+  if (sheet.cp200 === 1 || sheet.commission === 0) return NOTHING
+  const sector = sectorOf(sheet, lawSet)
+  if (sector === undefined) return NOTHING
+  const config = fields.computeModelConfig as Fields
+  const commission = numberOf(sector.committee)
+  const asked: SectorQuestion[] = []
+  if (sheet.hasPrimeFinAnnee === 0 && !isGiven(config.hasPrimeFinAnnee)) {
+    asked.push({
+      code: 'secteurPrimeFinAnnee',
+      path: `${CONFIG}.primeFinAnneeMois`,
+      commission,
+      line: `${COST}.primeFinAnnee`,
+    })
+  }
+  const category = (config.categorieEmployeur as string | undefined) ?? sector.committee.categorie
+  const statut = sheet.ouvrier === 1 ? 'OUVRIER' : 'EMPLOYE'
+  const rates = category === undefined ? undefined : categoryRates(lawSet.law, category, statut)
+  if (rates === undefined && !isGiven(config.fondsTaux)) {
+    const untold = category === undefined && sector.committee.categories.length > 0
+    asked.push({
+      code: 'secteurCotisations',
+      path: `${CONFIG}.${untold ? 'categorieEmployeur' : 'fondsTaux'}`,
+      commission,
+      line: `${COST}.onssPatronal`,
+    })
+  }
+  if (rates?.forfait !== undefined && !isGiven(config.fondsForfait)) {
+    asked.push({
+      code: 'secteurForfait',
+      path: `${CONFIG}.fondsForfait`,
+      commission,
+      line: `${COST}.onssPatronal`,
+      montant: rates.forfait.value / HUNDREDTHS,
+    })
+  }
+  return asked
 }

@@ -1,7 +1,8 @@
+import { categoryRates, MUTUALISE, sectorFacts, TIERS } from '../committees/in_force.ts'
 import { MILLION, type Ppm } from '../engine/money.ts'
 import type { Sheet } from '../rules/index.ts'
-import { CLASSES, ECHELLES, MAX_ANCIENNETE, type Classe, type Echelle } from './bareme.ts'
-import { isCommission } from './commission_codes.ts'
+import { committeeNumber, isCommission } from './commission_codes.ts'
+import { readBareme } from './read_bareme.ts'
 import { isGiven, type Fields, type Reading } from './reading.ts'
 
 const PATH = 'package.computeModelConfig'
@@ -10,17 +11,37 @@ const MAX_MONTHS = 12
 const MAX_PREMIUM = 100_000
 const MAX_RATE = 0.2
 const MAX_HOURS = 60
+const CATEGORY = /^\d{3}$/
 
 /** What only workers with a joint committee have. */
-const OF_COMMITTEE = ['primeFinAnneeMois', 'primeSectorielle', 'fondsTaux', 'classe'] as const
+const OF_COMMITTEE = [
+  'primeFinAnneeMois',
+  'primeFinAnneeTaux',
+  'primeFinAnneeFixe',
+  'primeFinAnneeFonds',
+  'primeFondsTaux',
+  'primeSectorielle',
+  'fondsTaux',
+  'pensionTaux',
+  'fondsForfait',
+  'categorieEmployeur',
+  'classe',
+] as const
 
-/** Reads the joint committee and what a company sets in its place. */
+/** Reads the joint committee, what it brings, and what a company sets in its place. */
 export function readCommission(config: Fields, sheet: Sheet, reading: Reading): void {
-  const cp200 = readCode(config.commissionParitaire, reading) === CP200
+  const code = readCode(config.commissionParitaire, reading)
+  const cp200 = code === CP200
   sheet.cp200 = cp200 ? 1 : 0
+  sheet.commission = code === undefined ? 0 : Number(committeeNumber(code) ?? 0)
+  const statut = sheet.ouvrier === 1 ? 'OUVRIER' : 'EMPLOYE'
+  reading.sector =
+    cp200 || code === undefined || reading.law === undefined
+      ? undefined
+      : sectorFacts(reading.law, code, statut)
   readPrimeFinAnnee(config, cp200, sheet, reading)
   readPrimeSectorielle(config, cp200, sheet, reading)
-  readFonds(config.fondsTaux, cp200, sheet, reading)
+  readFonds(config, cp200, sheet, reading)
   readBareme(config, cp200, sheet, reading)
 }
 
@@ -33,12 +54,17 @@ export function withoutCommittee(config: Fields, sheet: Sheet, reading: Reading)
     }
   }
   sheet.cp200 = 0
+  sheet.commission = 0
   sheet.hasPrimeFinAnnee = 0
-  sheet.primeFinAnneeMois = 0
+  noPrime(sheet)
   sheet.hasPrimeSectorielle = 0
   sheet.primeSectorielleConvenue = 0
   sheet.fondsCp200 = 0
   sheet.fondsTaux = 0
+  sheet.pensionTaux = 0
+  sheet.primeFondsTaux = 0
+  sheet.fondsForfait = 0
+  sheet.hasCotisationsSectorielles = 0
   sheet.classe = 0
 }
 
@@ -72,17 +98,63 @@ function readCode(value: unknown, reading: Reading): string | undefined {
   return undefined
 }
 
-/** CP 200 gives a month; a company may give more or fewer, and any committee's company may give some. */
-function readPrimeFinAnnee(config: Fields, cp200: boolean, sheet: Sheet, reading: Reading): void {
-  const { primeFinAnneeMois: months } = config
-  const given = isGiven(months)
-  sheet.hasPrimeFinAnnee = premium(config, 'hasPrimeFinAnnee', cp200 || given, reading)
-  sheet.primeFinAnneeMois = given
-    ? reading.hundredths(months, `${PATH}.primeFinAnneeMois`, 0.01, MAX_MONTHS)
-    : 0
+function noPrime(sheet: Sheet): void {
+  sheet.primeFinAnneeMois = 0
+  sheet.primeFinAnneeTaux = 0
+  sheet.primeFinAnneeFixe = 0
+  sheet.primeTiers = 0
+  sheet.primeMutualisee = 0
+  sheet.primeRetenuesInconnues = 0
 }
 
-/** Only the amount of CP 200 is known: another committee's premium needs its amount. */
+/** The committee gives its premium; a company may give another, and any committee's company may give some. */
+function readPrimeFinAnnee(config: Fields, cp200: boolean, sheet: Sheet, reading: Reading): void {
+  const { sector } = reading
+  noPrime(sheet)
+  const own = readOwnPrime(config, sheet, reading)
+  const known = cp200 || sector?.hasPrime === true
+  sheet.hasPrimeFinAnnee = premium(config, 'hasPrimeFinAnnee', known || own, reading)
+  if (!own && sector !== undefined && sector.hasPrime) {
+    sheet.primeFinAnneeMois = sector.primeMois
+    sheet.primeFinAnneeTaux = sector.primeTaux
+    sheet.primeFinAnneeFixe = sector.primeFixe
+  }
+  readPayer(config, own, sheet, reading)
+}
+
+/** Months of pay, or a share of the year and a fixed amount: two ways to say the same. */
+function readOwnPrime(config: Fields, sheet: Sheet, reading: Reading): boolean {
+  const { primeFinAnneeMois: months, primeFinAnneeTaux: share, primeFinAnneeFixe: amount } = config
+  if (isGiven(months)) {
+    const path = `${PATH}.primeFinAnneeMois`
+    sheet.primeFinAnneeMois = reading.hundredths(months, path, 0.01, MAX_MONTHS)
+  }
+  if (isGiven(share)) sheet.primeFinAnneeTaux = rate(share, 'primeFinAnneeTaux', reading)
+  if (isGiven(amount)) {
+    sheet.primeFinAnneeFixe = reading.amount(amount, `${PATH}.primeFinAnneeFixe`, 0.01, MAX_PREMIUM)
+  }
+  for (const key of ['primeFinAnneeTaux', 'primeFinAnneeFixe'] as const) {
+    if (isGiven(months) && isGiven(config[key])) {
+      reading.refuse('conflict', `${PATH}.${key}`, { with: `${PATH}.primeFinAnneeMois` })
+    }
+  }
+  return isGiven(months) || isGiven(share) || isGiven(amount)
+}
+
+/** Who pays the premium, where there is one: a fund of the sector, or the company by itself. */
+function readPayer(config: Fields, own: boolean, sheet: Sheet, reading: Reading): void {
+  const { sector } = reading
+  const payer = isGiven(config.primeFinAnneeFonds)
+    ? reading.flag(config.primeFinAnneeFonds, `${PATH}.primeFinAnneeFonds`) * MUTUALISE
+    : (sector?.payeur ?? 0)
+  if (sheet.hasPrimeFinAnnee === 0 || payer === 0) return
+  sheet.primeTiers = payer >= TIERS ? 1 : 0
+  sheet.primeMutualisee = payer === MUTUALISE ? 1 : 0
+  // What a company says of its own premium is pay like any other.
+  if (!own && sector?.committee.retenuesInconnues) sheet.primeRetenuesInconnues = 1
+}
+
+/** The amount of the committee, where it is known; another one needs an amount of the company. */
 function readPrimeSectorielle(
   config: Fields,
   cp200: boolean,
@@ -91,11 +163,15 @@ function readPrimeSectorielle(
 ): void {
   const path = `${PATH}.primeSectorielle`
   const given = isGiven(config.primeSectorielle)
-  sheet.hasPrimeSectorielle = premium(config, 'hasPrimeSectorielle', cp200 || given, reading)
+  const ofSector = reading.sector?.primeAnnuelle ?? 0
+  const due = cp200 || given || ofSector > 0
+  sheet.hasPrimeSectorielle = premium(config, 'hasPrimeSectorielle', due, reading)
   sheet.primeSectorielleConvenue = given
     ? reading.amount(config.primeSectorielle, path, 0.01, MAX_PREMIUM)
-    : 0
-  if (sheet.hasPrimeSectorielle === 1 && !given && !cp200) reading.refuse('required', path)
+    : ofSector
+  if (sheet.hasPrimeSectorielle === 1 && !given && !cp200 && ofSector === 0) {
+    reading.refuse('required', path)
+  }
 }
 
 /** The committee gives its premium; of the others nothing is known, and the answer says so. */
@@ -110,51 +186,70 @@ function premium(
   return due ? 1 : 0
 }
 
-function readFonds(value: unknown, cp200: boolean, sheet: Sheet, reading: Reading): void {
-  const given = isGiven(value)
+/**
+ * What the funds of the sector ask: at the rates a company sets, else at those of its ONSS category, which is the only
+ * one of many committees.
+ */
+function readFonds(config: Fields, cp200: boolean, sheet: Sheet, reading: Reading): void {
+  const rates = ratesOf(config, cp200, sheet, reading)
+  const large = rates?.fondsGrande !== undefined && sheet.effectif >= rates.fondsGrande.des
+  const fonds = large ? rates.fondsGrande!.taux : rates?.fonds
+  const given = isGiven(config.fondsTaux)
   sheet.fondsCp200 = cp200 && !given ? 1 : 0
-  sheet.fondsTaux = given ? rate(value, 'fondsTaux', reading) : 0
+  sheet.fondsTaux = given
+    ? rate(config.fondsTaux, 'fondsTaux', reading)
+    : cp200
+      ? 0
+      : (fonds?.value ?? 0)
+  sheet.pensionTaux = isGiven(config.pensionTaux)
+    ? rate(config.pensionTaux, 'pensionTaux', reading)
+    : (rates?.pension?.value ?? 0)
+  readBesideOnss(config, sheet, reading)
 }
 
-/** The class of the job and the experience: what the minimum scale of CP 200 goes by. */
-function readBareme(config: Fields, cp200: boolean, sheet: Sheet, reading: Reading): void {
-  sheet.classe = 0
-  if (!isGiven(config.classe)) {
-    for (const key of ['anciennete', 'echelle'] as const) {
-      if (isGiven(config[key])) reading.refuse('required', `${PATH}.classe`)
+function ratesOf(config: Fields, cp200: boolean, sheet: Sheet, reading: Reading) {
+  const { categorieEmployeur } = config
+  const { law, sector } = reading
+  const path = `${PATH}.categorieEmployeur`
+  if (isGiven(categorieEmployeur)) {
+    if (typeof categorieEmployeur !== 'string' || !CATEGORY.test(categorieEmployeur)) {
+      reading.refuse('invalid_value', path, { expected: 'categorie' })
+      return undefined
     }
-    return
+    const allowed = sector?.committee.categories ?? []
+    // White-collar workers of many sectors are under CP 200: its companies are of any category.
+    if (!cp200 && allowed.length > 0 && !allowed.includes(categorieEmployeur)) {
+      reading.refuse('invalid_value', path, { allowed: allowed.join(', ') })
+    }
   }
-  const path = `${PATH}.classe`
-  if (!cp200) return reading.refuse('not_covered', path)
-  sheet.classe = CLASSES.indexOf(reading.word<Classe>(config.classe, path, CLASSES)) + 1
-  sheet.anciennete = anciennete(config.anciennete, reading)
-  sheet.echelle = echelle(config.echelle, sheet.anciennete, reading)
+  const category = (categorieEmployeur as string | undefined) ?? sector?.committee.categorie
+  if (category === undefined || law === undefined) return undefined
+  return categoryRates(law, category, sheet.ouvrier === 1 ? 'OUVRIER' : 'EMPLOYE')
 }
 
-function anciennete(value: unknown, reading: Reading): number {
-  const path = `${PATH}.anciennete`
-  if (isGiven(value)) return reading.count(value, path, 0, MAX_ANCIENNETE)
-  reading.useDefault(path)
-  return 0
+/** A share of pay for the premium that a fund pays, and flat amounts, which ONSS does not collect on pay. */
+function readBesideOnss(config: Fields, sheet: Sheet, reading: Reading): void {
+  const { sector } = reading
+  sheet.primeFondsTaux = isGiven(config.primeFondsTaux)
+    ? rate(config.primeFondsTaux, 'primeFondsTaux', reading)
+    : sheet.primeTiers === 1
+      ? (sector?.primeFondsTaux ?? 0)
+      : 0
+  sheet.fondsForfait = isGiven(config.fondsForfait)
+    ? reading.amount(config.fondsForfait, `${PATH}.fondsForfait`, 0, MAX_PREMIUM)
+    : 0
+  sheet.hasCotisationsSectorielles = sheet.primeFondsTaux > 0 || sheet.fondsForfait > 0 ? 1 : 0
 }
 
-/** Scale II from the second year in the company: it has no line for who has no year of experience. */
-function echelle(value: unknown, years: number, reading: Reading): number {
-  const path = `${PATH}.echelle`
-  if (!isGiven(value)) {
-    reading.useDefault(path)
-    return years === 0 ? 1 : 2
-  }
-  const scale = ECHELLES.indexOf(reading.word<Echelle>(value, path, ECHELLES)) + 1
-  if (scale === 2 && years === 0) {
-    reading.refuse('conflict', path, { with: `${PATH}.anciennete` })
-  }
-  return scale
-}
+type Rate =
+  | 'fondsTaux'
+  | 'pensionTaux'
+  | 'primeFondsTaux'
+  | 'primeFinAnneeTaux'
+  | 'assuranceLoiTaux'
 
 /** A fraction with at most six decimals, as millionths. */
-function rate(value: unknown, key: 'fondsTaux' | 'assuranceLoiTaux', reading: Reading): Ppm {
+function rate(value: unknown, key: Rate, reading: Reading): Ppm {
   const path = `${PATH}.${key}`
   const millionths = typeof value === 'number' ? Math.round(value * MILLION) : Number.NaN
   if (millionths / MILLION !== value)

@@ -98,10 +98,22 @@ function readMinimum(fields: Fields, sheet: Sheet, reading: Reading): void {
 function readRegime(fields: Fields, sheet: Sheet, reading: Reading): void {
   sheet.regimeNumerateur = hours(fields, 'regimeNumerateur', reading)
   sheet.regimeDenominateur = hours(fields, 'regimeDenominateur', reading)
+  refuseLongWeek(fields, sheet, reading)
   if (sheet.regimeNumerateur > sheet.regimeDenominateur) {
     const max = sheet.regimeDenominateur / 100
     reading.refuse('out_of_range', 'package.regimeNumerateur', { min: 0.01, max, unit: 'h' })
   }
+}
+
+/** A full week of the sector is the longest there is in it. */
+function refuseLongWeek(fields: Fields, { regimeDenominateur }: Sheet, reading: Reading): void {
+  const { sector } = reading
+  if (sector === undefined || sector.heuresMaximum === 0) return
+  if (regimeDenominateur <= sector.heuresMaximum) return
+  const path = isGiven(fields.regimeDenominateur)
+    ? 'package.regimeDenominateur'
+    : 'package.computeModelConfig.heuresSemaine'
+  reading.refuse('out_of_range', path, { min: 0.01, max: sector.heuresMaximum / 100, unit: 'h' })
 }
 
 function hours(
@@ -113,6 +125,7 @@ function hours(
     return reading.hundredths(fields[key], `package.${key}`, 0.01, MAX_HOURS, 'h')
   }
   if (reading.heuresSemaine > 0) return reading.heuresSemaine
+  if (reading.sector !== undefined && reading.sector.heures > 0) return reading.sector.heures
   reading.useDefault(`package.${key}`)
   return DEFAULTS[`package.${key}`] * 100
 }

@@ -1,3 +1,4 @@
+import type { SectorFacts } from '../committees/in_force.ts'
 import type { PlainDate } from '../engine/dates.ts'
 import { cents, type Cents } from '../engine/money.ts'
 import type { Law } from '../legislation/index.ts'
@@ -15,6 +16,8 @@ export class Reading {
   law: Law | undefined
   /** Hours a week at full time in hundredths, where the company sets them; else 0. */
   heuresSemaine = 0
+  /** What its joint committee brings, where something is known of it and it is not that of CP 200, which is the law's own. */
+  sector: SectorFacts | undefined
   /** True for a package whose benefits are chosen. */
   flex = false
   /** The least gross pay the employer gives for these hours; -1 where none is set. */

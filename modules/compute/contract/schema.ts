@@ -82,13 +82,20 @@ export const PACKAGE_SCHEMA = strict(
         heuresSemaine: { ...amount, exclusiveMinimum: 0, maximum: 60, description: 'hours a week' },
         hasPrimeFinAnnee: flag,
         primeFinAnneeMois: { type: 'number', minimum: 0.01, maximum: 12, description: 'months' },
+        primeFinAnneeTaux: { type: 'number', minimum: 0, maximum: 0.2 },
+        primeFinAnneeFixe: { ...amount, minimum: 0.01, maximum: 100_000 },
+        primeFinAnneeFonds: flag,
+        primeFondsTaux: { type: 'number', minimum: 0, maximum: 0.2 },
         hasPrimeSectorielle: flag,
         primeSectorielle: { ...amount, minimum: 0.01, maximum: 100_000 },
+        categorieEmployeur: { type: 'string', pattern: '^\\d{3}$' },
         fondsTaux: { type: 'number', minimum: 0, maximum: 0.2 },
+        pensionTaux: { type: 'number', minimum: 0, maximum: 0.2 },
+        fondsForfait: { ...amount, minimum: 0, maximum: 100_000 },
         assuranceLoiTaux: { type: 'number', minimum: 0, maximum: 0.2 },
-        classe: { enum: ['A', 'B', 'C', 'D'] },
+        classe: { type: 'string' },
         anciennete: { ...count, maximum: 60 },
-        echelle: { enum: ['I', 'II'] },
+        echelle: { type: 'string' },
         hasPeculeAtns: flag,
         joursChequesRepas: { ...count, maximum: 366 },
         categorieReduction: { enum: [1, 2, 3, '3BIS'] },
@@ -251,13 +258,17 @@ export const ANSWER_SCHEMA = strict(
       ['for', 'amount', 'exact']
     ),
     gaps: list(GAP_SCHEMA),
-    bareme: whole({
-      minimum: { type: ['number', 'null'] },
-      echelle: { enum: ['I', 'II'] },
-      classe: { enum: ['A', 'B', 'C', 'D'] },
-      anciennete: count,
-      respecte: { type: ['boolean', 'null'] },
-    }),
+    bareme: strict(
+      {
+        minimum: { type: ['number', 'null'] },
+        horaire: { type: 'number', description: 'euros, four decimals' },
+        echelle: { type: 'string' },
+        classe: { type: 'string' },
+        anciennete: count,
+        respecte: { type: ['boolean', 'null'] },
+      },
+      ['minimum', 'echelle', 'classe', 'anciennete', 'respecte']
+    ),
     sousMinimum: list(
       whole({
         code: { enum: ['rmmmg', 'bareme'] },
@@ -288,6 +299,16 @@ export const ANSWER_SCHEMA = strict(
           co2: { type: 'number', minimum: 0 },
           parameter: shownParameter,
         }),
+        strict(
+          {
+            code: { enum: ['secteurPrimeFinAnnee', 'secteurCotisations', 'secteurForfait'] },
+            path: { type: 'string' },
+            commission: { type: 'string' },
+            line: { type: 'string' },
+            montant: { type: 'number', minimum: 0 },
+          },
+          ['code', 'path', 'commission', 'line']
+        ),
       ],
     }),
     nonCalcule: list({ enum: ['cotisationsIndependant'] }),

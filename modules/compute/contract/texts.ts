@@ -19,23 +19,12 @@ import nlParameters from '../lang/nl/parameters.json' with { type: 'json' }
 import nlRefusals from '../lang/nl/refusals.json' with { type: 'json' }
 import nlRules from '../lang/nl/rules.json' with { type: 'json' }
 import nlSubjects from '../lang/nl/subjects.json' with { type: 'json' }
-import { BENEFITS } from './benefits/index.ts'
+import { sectorFigureText } from './committee_texts.ts'
 import { labelKey, shownParams, type Language } from './shown_params.ts'
-import type { ComputeError, LawSetReference } from './types.ts'
+import { lineOfRule, RULES_OF_LINES, type LawName } from './text_keys.ts'
+import type { ComputeError } from './types.ts'
 
 export type { Language }
-
-/** What tells a law from the one in force: the voted law by its own name, a plain projection by another. */
-export type LawName = NonNullable<LawSetReference['preset']> | 'assumed' | 'projected'
-
-/** Under which name screens, PDFs and the command line show the law of an answer; none for the law in force. */
-export function lawName({
-  preset,
-  assumed,
-  extrapolated,
-}: Pick<LawSetReference, 'preset' | 'assumed' | 'extrapolated'>): LawName | undefined {
-  return preset ?? (assumed ? 'assumed' : extrapolated ? 'projected' : undefined)
-}
 
 /** A rule in words: its title, one sentence, and the article of law (may be empty). */
 export interface RuleText {
@@ -88,7 +77,7 @@ const REFUSALS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 
 /** The ids of every rule that has words: its own, or those of its line. */
 export function listRules(): readonly string[] {
-  return [...new Set([...Object.keys(RULE_TEXTS.fr), ...LINE_OF_RULE.keys()])]
+  return [...new Set([...Object.keys(RULE_TEXTS.fr), ...RULES_OF_LINES])]
 }
 
 /** The words for a rule of an explanation, or `undefined` for an unknown id. */
@@ -100,21 +89,10 @@ export function ruleText(rule: string, language: Language): RuleText | undefined
     : { title: lineText(key, language), explanation: INPUT_TEXTS[language].douzeMois, article: '' }
 }
 
-/** The line of a benefit behind which a rule stands that only takes twelve months of it: the line's words are its own. */
-export function lineOfRule(rule: string): string | undefined {
-  return LINE_OF_RULE.get(rule)
-}
-
-const LINE_OF_RULE: ReadonlyMap<string, string> = new Map(
-  BENEFITS.flatMap(({ unit, lines: [first] }) =>
-    unit === 'month' && first ? [[first.field, first.key] as const] : []
-  )
-)
-
-/** The words for a figure of the law, or `undefined` for an unknown id. */
+/** The words for a figure of the law or of a joint committee, or `undefined` for an unknown id. */
 export function parameterText(id: string, language: Language): ParameterText | undefined {
   const texts = PARAMETER_TEXTS[language]
-  return Object.hasOwn(texts, id) ? texts[id] : undefined
+  return Object.hasOwn(texts, id) ? texts[id] : sectorFigureText(id, language)
 }
 
 /** The name of a group of figures (`onss` of `onss.tauxPersonnel`), or `undefined` for an unknown one. */
@@ -141,18 +119,6 @@ export function inputText(name: string, language: Language): string | undefined 
 /** The label of a field or list key of the answer; the key itself when it has none. */
 export function lineText(key: string, language: Language): string {
   return Object.hasOwn(LINE_TEXTS[language], key) ? LINE_TEXTS[language][key] : key
-}
-
-/**
- * Under which key a line of the payslip has its label: the taxable part of commuting is an exemption where it lowers
- * taxable pay (ITC 92, art. 38, § 1, 9°, on the benefit of a company car).
- */
-export function lineLabel(key: string, ...amounts: readonly (number | null)[]): string {
-  const lowers = amounts.some((amount) => (amount ?? 0) < 0)
-  const raises = amounts.some((amount) => (amount ?? 0) > 0)
-  return key === 'fraisTransportImposables' && lowers && !raises
-    ? 'exonerationDomicileTravail'
-    : key
 }
 
 /** The label of a field by its path; the path where it has none. */

@@ -75,22 +75,38 @@ export interface ComputeModelConfig {
   heuresSemaine?: number
   /** Overrides the committee's rule: a year-end premium, or none. */
   hasPrimeFinAnnee?: boolean
-  /** Year-end premium in months of gross pay; that of CP 200 unless told. */
+  /** Year-end premium in months of gross pay; that of the committee, where it is known, unless told. */
   primeFinAnneeMois?: number
+  /** In place of months: a fraction of the gross pay of the year, and a fixed amount at full time; they add up. */
+  primeFinAnneeTaux?: number
+  primeFinAnneeFixe?: number
+  /** `true`: a fund of the sector pays it from the contributions of employers; that of the committee unless told. */
+  primeFinAnneeFonds?: boolean
+  /** What the employer pays such a fund beside the contributions to ONSS, as a fraction of gross pay. */
+  primeFondsTaux?: number
   /** Overrides the committee's rule: a yearly premium of the sector, or none. */
   hasPrimeSectorielle?: boolean
-  /** Yearly premium in euros at full time; needed outside CP 200, whose own is known. */
+  /** Yearly premium in euros at full time; needed where that of the committee is not known. */
   primeSectorielle?: number
-  /** Employer contribution to the sector's fund, as a fraction of pay, in place of that of CP 200. */
+  /** The company's category at ONSS, three digits: gives the contributions to funds of its sector. */
+  categorieEmployeur?: string
+  /** Employer contribution to the sector's fund, as a fraction of pay, in place of that of its category or of CP 200. */
   fondsTaux?: number
+  /** The same to the pension of the sector. */
+  pensionTaux?: number
+  /** Flat contributions to funds of the sector, euros a year for a worker. */
+  fondsForfait?: number
   /** Premium of the accident insurance for these workers, in place of `company.assuranceLoiTaux`. */
   assuranceLoiTaux?: number
-  /** Class of the job in CP 200: the answer then holds its minimum scale (`bareme`). */
-  classe?: 'A' | 'B' | 'C' | 'D'
+  /** Class of the job in the committee, as `listCommittees` names them: the answer then holds its minimum scale (`bareme`). */
+  classe?: string
   /** Years of professional experience for the minimum scale. */
   anciennete?: number
-  /** I in the first year in the company, then II; unless told, II from one year of experience on. */
-  echelle?: 'I' | 'II'
+  /**
+   * Which scale, where the committee has several. CP 200: I in the first year in the company, then II; unless told, II
+   * from one year of experience on.
+   */
+  echelle?: string
   /**
    * Double holiday pay counts the benefits in kind that bear contributions (devices), as payroll practice does; `false`
    * takes the salary alone. True unless told.
@@ -335,12 +351,15 @@ export interface Projection {
   readonly lines: readonly string[]
 }
 
-/** The minimum scale of CP 200 for a package that tells the class of its job. */
+/** The minimum scale of the committee for a package that tells the class of its job. */
 export interface Bareme {
   /** Euros a month for the hours worked; `null` where the table of that day is not known. */
   readonly minimum: number | null
-  readonly echelle: 'I' | 'II'
-  readonly classe: 'A' | 'B' | 'C' | 'D'
+  /** Euros an hour, four decimals, where the scale is by the hour. */
+  readonly horaire?: number
+  /** Empty where the committee has one scale. */
+  readonly echelle: string
+  readonly classe: string
   readonly anciennete: number
   /** Whether the gross pay reaches the minimum; up to 0.03 below it is no breach, as two tables differ by as much. */
   readonly respecte: boolean | null
@@ -350,7 +369,7 @@ export interface Bareme {
 export interface BelowMinimum {
   /**
    * `rmmmg`: the average guaranteed minimum monthly income (CCT n° 43), premiums counted in. `bareme`: the minimum
-   * scale of CP 200, of the class that is told or the lowest of all.
+   * scale of the committee, of the class that is told or the lowest of all.
    */
   readonly code: 'rmmmg' | 'bareme'
   /** EUR a month for the hours worked. */
@@ -362,7 +381,24 @@ export interface BelowMinimum {
 }
 
 /** A fact that the request does not tell and on which a figure hangs: it is asked, and nothing is supposed. */
-export type Question = HiringQuestion | HybridQuestion
+export type Question = HiringQuestion | HybridQuestion | SectorQuestion
+
+/** A figure of the joint committee that no source gave: the company sets its own once, and the line has it. */
+export interface SectorQuestion {
+  /**
+   * `secteurPrimeFinAnnee`: the year-end premium; `secteurCotisations`: the contributions to funds of the sector;
+   * `secteurForfait`: a flat contribution of which the amount is known, and not over what time it is due.
+   */
+  readonly code: 'secteurPrimeFinAnnee' | 'secteurCotisations' | 'secteurForfait'
+  /** The field of the settings that answers it. */
+  readonly path: string
+  /** `336`, `140.03` */
+  readonly commission: string
+  /** The path of the line that is without it. */
+  readonly line: string
+  /** Of a flat contribution: its amount, euros. */
+  readonly montant?: number
+}
 
 /** At so small a headcount this may be one of the first hirings, with a reduction. */
 export interface HiringQuestion {

@@ -1,6 +1,6 @@
 import type { PlainDate } from './dates.ts'
 import type { LawSet, Legislation } from './law_set.ts'
-import type { Confidence, Unit } from './parameter.ts'
+import type { Confidence } from './parameter.ts'
 import { fits, notesOn, type RuleNotes, type RuleUnit } from './rule.ts'
 
 /** Units as shown: euros, percent, or a plain number. */
@@ -242,7 +242,7 @@ function parameterShown(id: string, lawSet: LawSet, legislation: Legislation): S
 /** The figure of a parameter, or each figure of a table, in the units of the boundary. */
 export function shownFigure(
   value: number | readonly number[],
-  unit: Unit
+  unit: RuleUnit
 ): number | readonly number[] {
   return typeof value === 'number'
     ? shownValue(value, unit)

@@ -1,4 +1,5 @@
 import type { LawOf, LawSet as GenericLawSet } from '../engine/law_set.ts'
+import { secteurs } from './annee/secteurs/index.ts'
 import { bareme200 } from './mois/bareme200/index.ts'
 import { onss } from './mois/onss/index.ts'
 import { avantages } from './mois/avantages/index.ts'
@@ -52,6 +53,7 @@ export const legislation = {
   exceptionnel,
   commission200,
   bareme200,
+  secteurs,
   indexation,
   indexationMois,
   indexationPlafonnee,

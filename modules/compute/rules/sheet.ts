@@ -33,15 +33,32 @@ export class Sheet {
   trimestre = 0
   cp200 = 0
   hasPrimeFinAnnee = 0
-  /** Months of pay in hundredths, where the company sets them; else 0. */
+  /** Months of pay in hundredths, where the company or its committee sets them; else 0. */
   primeFinAnneeMois = 0
+  /** A share of the pay of the year, and a fixed part at full time, where one of them sets these; else 0. */
+  primeFinAnneeTaux: Ppm = 0
+  primeFinAnneeFixe: Cents = 0
+  /** 1 where a third party pays the year-end premium: it is no pay of the employer's own declaration. */
+  primeTiers = 0
+  /** 1 where it pays from contributions of the whole sector: the employer owes nothing for the premium itself. */
+  primeMutualisee = 0
+  /** 1 where what it withholds is not known here. */
+  primeRetenuesInconnues = 0
   hasPrimeSectorielle = 0
   /** The yearly premium a company sets at full time; 0 where it is that of CP 200. */
   primeSectorielleConvenue: Cents = 0
   /** 1 where the fund of CP 200 is due at its own rate; else the rate the company sets. */
   fondsCp200 = 0
   fondsTaux: Ppm = 0
-  /** Minimum scale of CP 200: 1 to 4 for the classes A to D (0: not told), scale 1 or 2, years of experience. */
+  /** Contribution to the pension of the sector. */
+  pensionTaux: Ppm = 0
+  /** 1 where the employer owes the sector something beside the contributions to ONSS: a share of pay, an amount a year. */
+  hasCotisationsSectorielles = 0
+  primeFondsTaux: Ppm = 0
+  fondsForfait: Cents = 0
+  /** The number of the joint committee: 302, 14003; 0 without one. */
+  commission = 0
+  /** Minimum scale: the class by its place in the committee's list, from 1 on (0: not told), scale, years of experience. */
   classe = 0
   echelle = 0
   anciennete = 0
@@ -298,6 +315,8 @@ export class Sheet {
   primeFinAnneeOnss: Cents = 0
   primeFinAnneePrecompte: Cents = 0
   primeFinAnnee: Cents = 0
+  primeFinAnneeDeclaree: Cents = 0
+  primeFinAnneeEmployeur: Cents = 0
   primeSectorielleBrute: Cents = 0
   primeSectorielleOnss: Cents = 0
   primeSectoriellePrecompte: Cents = 0
@@ -356,6 +375,7 @@ export class Sheet {
   cotisationAmiante: Cents = 0
   cotisationAccidents: Cents = 0
   cotisationFondsSectoriel: Cents = 0
+  cotisationPensionSectorielle: Cents = 0
   cotisationEtudiants: Cents = 0
   cotisationsPatronalesMois: Cents = 0
   cotisationsPatronalesPrimes: Cents = 0
@@ -374,6 +394,7 @@ export class Sheet {
   reductionPremiersEngagements: Cents = 0
   assuranceLoi: Cents = 0
   cotisationVacances: Cents = 0
+  cotisationsSectorielles: Cents = 0
   remunerationsFixesTotal: Cents = 0
   teletravailAnnuel: Cents = 0
   internetAnnuel: Cents = 0

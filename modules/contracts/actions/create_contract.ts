@@ -14,7 +14,7 @@ import {
   type ContractOrigin,
 } from '../queries/prepare_contract.ts'
 import { visibleContracts } from '../queries/visible_contracts.ts'
-import { askForFigures } from './ask_for_figures.ts'
+import { askForFiguresOf } from './ask_for_figures.ts'
 import { contentColumns } from './content_columns.ts'
 import { contractRefusal, type ExplainContract } from './contract_refusal.ts'
 import { followPrevious } from './line_of_versions.ts'
@@ -69,7 +69,7 @@ export class CreateContract {
     await line.value.close()
     const { changeType } = origin
     await record(scope, 'contract.created', { type: 'contract', id }, { changeType })
-    await askForFigures(scope, { id, version: 1 })
+    await askForFiguresOf(scope, { id, version: 1 })
     return ok(await visibleContracts(scope).where('id', id).firstOrFail())
   }
 }

@@ -8,7 +8,7 @@ import type Contract from '../models/contract.ts'
 import { lockLine } from '../queries/find_contract.ts'
 import { contentOf } from '../queries/prepare_contract.ts'
 import { visibleContracts } from '../queries/visible_contracts.ts'
-import { askForFigures } from './ask_for_figures.ts'
+import { askForFiguresOf } from './ask_for_figures.ts'
 import { contentColumns } from './content_columns.ts'
 import { endedVersion, followPrevious } from './line_of_versions.ts'
 
@@ -61,7 +61,7 @@ export class EndContract {
       ...line.value.columns,
     })
     await record(scope, 'contract.ended', { type: 'contract', id: newId }, { ends: id, endKind })
-    await askForFigures(scope, { id: newId, version: 1 })
+    await askForFiguresOf(scope, { id: newId, version: 1 })
     return ok(await visibleContracts(scope).where('id', newId).firstOrFail())
   }
 }

@@ -12,6 +12,7 @@ import type Contract from '../models/contract.ts'
 import { findContract } from '../queries/find_contract.ts'
 import { overlapping } from '../queries/overlapping.ts'
 import { visibleContracts } from '../queries/visible_contracts.ts'
+import { askForFiguresOf } from './ask_for_figures.ts'
 import { contentColumns } from './content_columns.ts'
 import type { ExplainContract } from './contract_refusal.ts'
 import { followPrevious } from './line_of_versions.ts'
@@ -108,6 +109,7 @@ export class EnterPastContract {
     // That of another company.
     if (!made) return fail('E_CONFLICT')
     await line.value.close()
+    await askForFiguresOf(scope, { id, version: 1 })
     await record(scope, 'contract.entered', { type: 'contract', id }, { changeType })
     return ok(await visibleContracts(scope).where('id', id).firstOrFail())
   }

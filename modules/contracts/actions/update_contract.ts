@@ -9,7 +9,7 @@ import { ContractCasefiles } from '../ports/contract_casefiles.ts'
 import { lockContract, lockLine } from '../queries/find_contract.ts'
 import { contentOf, prepareEdit } from '../queries/prepare_contract.ts'
 import { refusalToday } from '../queries/standing_today.ts'
-import { askForFigures } from './ask_for_figures.ts'
+import { askForFiguresOf } from './ask_for_figures.ts'
 import { contractRefusal, type ExplainContract } from './contract_refusal.ts'
 import { endBefore } from './line_of_versions.ts'
 
@@ -55,7 +55,7 @@ export class UpdateContract {
       { type: 'contract', id },
       { fields: Object.keys(given) }
     )
-    await askForFigures(scope, contract)
+    await askForFiguresOf(scope, contract)
     return ok(contract)
   }
 }

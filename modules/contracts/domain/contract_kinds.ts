@@ -5,7 +5,7 @@ export { CONTRACT_KINDS, OPEN_ENDED_KINDS, type ContractKind } from '#modules/te
 /** Those that stand beside a contract which is there already. */
 export const FOLLOWING_KINDS: readonly ContractKind[] = ['TELEWORK_ANNEX', 'AMENDMENT']
 
-/** What brought a version. An indexation writes none yet. */
+/** What brought a version. */
 export const CONTRACT_CHANGE_TYPES = [
   'NEW',
   'CHANGE',

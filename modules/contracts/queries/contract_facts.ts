@@ -57,6 +57,7 @@ export class ContractsOfWorkers extends WorkerContracts {
     const byWorker = Map.groupBy(contracts, ({ workerId }) => workerId)
     return new Map([...byWorker].map(([workerId, own]) => [workerId, own.map(show)]))
   }
+
   /** Of contracts that the actor may not see too: what is kept of a person does not depend on who asks. */
   async lastDay(scope: Scope, workerId: string): Promise<string | null | undefined> {
     const all = seeingWhatTheActorMayNot(
@@ -68,5 +69,25 @@ export class ContractsOfWorkers extends WorkerContracts {
       .whereNull('corrected_by_id')
     const days = contracts.map(({ endDate }) => endDate?.toISODate() ?? null)
     return days.includes(null) ? null : (days.sort().at(-1) ?? undefined)
+  }
+
+  async clash(scope: Scope, one: string, other: string): Promise<'DAYS' | 'REPLACED' | null> {
+    const held = await visibleContracts(scope)
+      .whereIn('worker_id', [one, other])
+      .whereNull('corrected_by_id')
+      .orderBy('start_date')
+    const meet = held.some((contract, at) => {
+      const next = held[at + 1]
+      return next && (contract.endDate === null || contract.endDate >= next.startDate)
+    })
+    if (meet) return 'DAYS'
+    const replaced = await visibleContracts(scope)
+      .where((either) =>
+        either
+          .where({ worker_id: one, replaced_worker_id: other })
+          .orWhere({ worker_id: other, replaced_worker_id: one })
+      )
+      .first()
+    return replaced ? 'REPLACED' : null
   }
 }

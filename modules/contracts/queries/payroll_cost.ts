@@ -1,5 +1,4 @@
 import { COST_PARTS } from '#modules/compute/pure'
-import { visiblePackages } from '#modules/packages/index'
 import { batchesOf } from '#modules/shared/exports/batches'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { monthsAfter, today } from '#modules/shared/values/days'
@@ -51,8 +50,8 @@ interface Row extends Record<keyof typeof SUMS, number> {
 }
 
 /**
- * The payroll cost of twelve months around today as it is paid, from the contracts that the scope may see with their
- * package. Each package is read and computed once, not once a month.
+ * The payroll cost of twelve months around today as it is paid, from the contracts that the scope may see: of a manager,
+ * those of their people (ADR 59). Each package is read and computed once, not once a month.
  */
 export async function payrollCost(scope: Scope): Promise<PayrollMonth[]> {
   const first = monthsAfter(`${today().slice(0, 'YYYY-MM'.length)}-01`, -BEFORE)
@@ -93,10 +92,7 @@ const cents = (amount: number) => Math.round(amount * 100) / 100
 
 /** Of several versions of one worker in a month the last counts: each is a year's cost by itself. */
 function counted(scope: Scope, months: readonly string[]) {
-  const seen = visibleContracts(scope)
-    .whereIn('package_id', visiblePackages(scope).select('id'))
-    .whereNull('corrected_by_id')
-    .select('id')
+  const seen = visibleContracts(scope).whereNull('corrected_by_id').select('id')
   const figures = Object.entries(SUMS).map(([name, sum]) =>
     scope.trx.raw(`(p.compute #>> '{coutEmployeur,${sum}}')::float as "${name}"`)
   )

@@ -25,6 +25,8 @@ export interface CreateOfferInput {
   language?: Locale
 }
 
+type SeenWorker = { id: string } & Parameters<typeof situationOf>[0]
+
 /** A refusal of the engine as a sentence. */
 export type ExplainCompute = Parameters<typeof OfferPackage.handle>[2]
 
@@ -62,10 +64,12 @@ export class CreateOffer {
       const twin = await visibleOffers(scope).where('id', id!).first()
       return twin ? ok(twin) : fail('E_CONFLICT')
     }
-    const offer = await visibleOffers(scope).where('id', newId).firstOrFail()
+    const offer = await visibleOffers(scope).where('id', newId).first()
+    // The refusal takes the transaction back, and with it the row.
+    if (!offer) return fail('E_PAY_OF_WORKER')
     const of = packageId ?? like?.packageId
     if (of) {
-      const person = worker && { id: worker.id, situation: situationOf(worker) }
+      const person = worker && offeredPerson(scope, worker)
       const copy = await OfferPackage.handle(
         scope,
         { of, worker: person, createdBy: offer.createdBy },
@@ -80,6 +84,11 @@ export class CreateOffer {
     })
     return ok(offer)
   }
+}
+
+/** Whom an offer's package is for. The household of a record is not a manager's to know: the candidate tells theirs. */
+export function offeredPerson({ visibility }: Scope, worker: SeenWorker) {
+  return { id: worker.id, situation: visibility === 'everything' ? situationOf(worker) : {} }
 }
 
 /** What offers of a language start with; nothing where the company has no template in it. */

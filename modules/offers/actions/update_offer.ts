@@ -13,13 +13,14 @@ import {
 import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
-import { situationOf, visibleWorkers } from '#modules/team/index'
+import { visibleWorkers } from '#modules/team/index'
 import { changesOf, isSameText, type OfferContent } from '../domain/offer_changes.ts'
 import { statusAfter } from '../domain/offer_status.ts'
 import type Offer from '../models/offer.ts'
 import { lockOffer, statusToday } from '../queries/find_offer.ts'
 import { findOfferSettings } from '../queries/find_settings.ts'
-import { startingText, type ExplainCompute } from './create_offer.ts'
+import { visibleOffers } from '../queries/visible_offers.ts'
+import { offeredPerson, startingText, type ExplainCompute } from './create_offer.ts'
 import { append, signal } from './offer_trail.ts'
 import { voidSending } from './void_sending.ts'
 
@@ -75,6 +76,7 @@ export class UpdateOffer {
     if (status === 'DRAFT') await offer.merge({ version: version + 1 }).save()
     else if (matters) await voidSending(scope, offer, fields)
     else await this.#keepSent(scope, offer, before, fields)
+    if (!(await visibleOffers(scope).where('id', id).first())) return fail('E_PAY_OF_WORKER')
     await packaged.value()
     await record(scope, 'offer.updated', { type: 'offer', id }, { fields, version: offer.version })
     return ok(offer)
@@ -111,7 +113,7 @@ export class UpdateOffer {
       offer.workerId === null
         ? null
         : await visibleWorkers(scope).where('id', offer.workerId).first()
-    const worker = row && { id: row.id, situation: situationOf(row) }
+    const worker = row && offeredPerson(scope, row)
     if (packageId !== null && packageId !== offer.packageId) {
       const { createdBy, packageId: replaced } = offer
       const copy = await OfferPackage.handle(scope, { of: packageId, worker, createdBy }, explain)

@@ -6,6 +6,7 @@ import type { Scope } from '#modules/shared/tenancy/scope'
 import { computePackage, type Explain } from '../domain/compute_package.ts'
 import type { PackageInput } from '../domain/package_input.ts'
 import type Package from '../models/package.ts'
+import { seenAfterwards } from '../queries/seen_afterwards.ts'
 import { visiblePackages } from '../queries/visible_packages.ts'
 import { packageColumns } from './package_columns.ts'
 
@@ -30,8 +31,9 @@ export class CreatePackage {
       const twin = await visiblePackages(scope).where('id', id!).first()
       return twin ? ok(twin) : fail('E_CONFLICT')
     }
-    const created = await visiblePackages(scope).where('id', newId).firstOrFail()
-    await record(scope, 'package.created', { type: 'package', id: created.id })
-    return ok(created)
+    const created = await seenAfterwards(scope, newId)
+    if (!created.ok) return created
+    await record(scope, 'package.created', { type: 'package', id: newId })
+    return created
   }
 }

@@ -7,6 +7,7 @@ import type { Explain } from '../domain/compute_package.ts'
 import type { PackageInput } from '../domain/package_input.ts'
 import type Package from '../models/package.ts'
 import { contentOf } from '../queries/list_versions.ts'
+import { seenAfterwards } from '../queries/seen_afterwards.ts'
 import { visiblePackages } from '../queries/visible_packages.ts'
 import { askPackageUse } from './ask_package_use.ts'
 import { keepVersion } from './keep_version.ts'
@@ -55,7 +56,7 @@ export class LinkWorker {
       { type: 'package', id },
       { version: version + 1, worker: simulationWorkerId, situation: takeSituation }
     )
-    return ok(await row.refresh())
+    return seenAfterwards(scope, id)
   }
 }
 

@@ -1,13 +1,14 @@
 import { findCompany } from '#modules/accounts/index'
 import { withCivilSituation, type CivilSituation } from '#modules/compute/pure'
 import { record } from '#modules/shared/audit/record'
-import { fail, ok, type Result } from '#modules/shared/result'
+import { fail, type Result } from '#modules/shared/result'
 import { insertOnce } from '#modules/shared/tenancy/insert_once'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { computePackage, type Explain } from '../domain/compute_package.ts'
 import type { PackageInput } from '../domain/package_input.ts'
 import type Package from '../models/package.ts'
 import { contentOf } from '../queries/list_versions.ts'
+import { seenAfterwards } from '../queries/seen_afterwards.ts'
 import { visiblePackages } from '../queries/visible_packages.ts'
 import { packageColumns } from './package_columns.ts'
 
@@ -37,7 +38,7 @@ export class OfferPackage {
       created_by: createdBy,
     })
     await record(scope, 'package.created', { type: 'package', id: id! }, { copyOf: of })
-    return ok(await visiblePackages(scope).where('id', id!).firstOrFail())
+    return seenAfterwards(scope, id!)
   }
 }
 

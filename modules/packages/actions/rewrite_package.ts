@@ -1,12 +1,13 @@
 import { DateTime } from 'luxon'
 import { findCompany } from '#modules/accounts/index'
 import { record } from '#modules/shared/audit/record'
-import { fail, ok, type Result } from '#modules/shared/result'
+import { fail, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { computePackage, type Explain } from '../domain/compute_package.ts'
 import type { PackageInput } from '../domain/package_input.ts'
 import { keptPin } from '../domain/pin.ts'
 import type Package from '../models/package.ts'
+import { seenAfterwards } from '../queries/seen_afterwards.ts'
 import { visiblePackages } from '../queries/visible_packages.ts'
 import { keepVersion } from './keep_version.ts'
 
@@ -47,6 +48,6 @@ export class RewritePackage {
       })
       .save()
     await record(scope, 'package.updated', { type: 'package', id }, { version: row.version })
-    return ok(await row.refresh())
+    return seenAfterwards(scope, id)
   }
 }

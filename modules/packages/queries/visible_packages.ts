@@ -2,7 +2,18 @@ import type { Scope } from '#modules/shared/tenancy/scope'
 import { within } from '#modules/shared/tenancy/visibility'
 import Package from '../models/package.ts'
 
-/** The packages that the scope may see; of a manager, their own work. */
+/** Whether a package is for somebody who has a contract; what it names where an id should be may be anything. */
+const FOR_A_WORKER = `exists (
+  select from unnest(packages.worker_ids) as named (id)
+  join contracts on contracts.worker_id = case when named.id ~ '^[0-9a-f-]{36}$' then named.id::uuid end
+)`
+
+/**
+ * The packages that the scope may see; of a manager, their own work, as long as it is for nobody who works here: of those
+ * a manager sees gross pay and cost, by their contracts (ADR 59).
+ */
 export function visiblePackages(scope: Scope) {
-  return within(Package.query(), scope, (query, userId) => query.where('created_by', userId))
+  return within(Package.query(), scope, (query, userId) =>
+    query.where('created_by', userId).whereRaw(`not ${FOR_A_WORKER}`)
+  )
 }

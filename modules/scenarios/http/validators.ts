@@ -1,41 +1,94 @@
 import vine from '@vinejs/vine'
-import { INDEX_PERCENT } from '#modules/compute/pure'
 import { day } from '#modules/shared/http/day'
-import { flag, number, oneOf, orNull, text, uuid, whole } from '#modules/shared/http/shapes'
+import { pageQuery } from '#modules/shared/http/pagination'
+import { CHANGE_TYPES } from '../domain/changes/index.ts'
 
-export const requestIndexationValidator = vine.create({
+const name = () => vine.string().trim().minLength(1).maxLength(120)
+const description = () => vine.string().trim().maxLength(2000)
+const ids = (most: number) => vine.array(vine.string().uuid()).maxLength(most)
+
+/** As many people as one call may name; for more there is `everyone`. */
+const MOST_NAMED = 1500
+
+export const SCENARIO_SORTS = ['changed', 'name'] as const
+export const ITEM_SORTS = ['name', 'gross', 'gain', 'cost', 'retenu'] as const
+
+export const listScenariosValidator = vine.create({
+  ...pageQuery,
+  search: vine.string().trim().maxLength(120).optional(),
+  archived: vine.boolean().optional(),
+  sort: vine.enum(SCENARIO_SORTS).optional(),
+  order: vine.enum(['asc', 'desc'] as const).optional(),
+})
+
+export const createScenarioValidator = vine.create({
   id: vine.string().uuid().optional(),
-  percent: vine.number().min(INDEX_PERCENT.min).max(INDEX_PERCENT.max).decimal([0, 4]),
-  commissionParitaire: vine
-    .string()
-    .trim()
-    .regex(/^[A-Z0-9][A-Za-z0-9./ ]{0,39}$/),
-  date: day(),
-  // Applying an index needs four eyes and an undo; both come with the issue on indexation.
-  dryRun: vine.literal(true),
-})
-
-export const indexationSchema = whole({
-  id: uuid,
-  percent: number,
-  commissionParitaire: text,
-  date: text,
-  dryRun: flag,
-  status: oneOf(['waiting', 'running', 'done', 'failed']),
-  done: number,
-  total: number,
-  /** Why a run failed, as a sentence. */
-  failure: orNull(text),
-})
-
-export const indexationNoticeSchema = whole({
-  notice: orNull(
-    whole({
-      commissionParitaire: text,
-      day: text,
-      percent: orNull(number),
-      scenario: text,
-      contracts: number,
+  name: name(),
+  description: description().optional(),
+  workerIds: ids(MOST_NAMED).optional(),
+  /** In place of ids: everybody who has a contract on its first day, or of a joint committee. */
+  everyone: vine
+    .object({
+      commissionParitaire: vine
+        .string()
+        .trim()
+        .regex(/^[A-Z0-9][A-Za-z0-9./ ]{0,39}$/)
+        .optional(),
     })
-  ),
+    .optional(),
+  /** A day of its first month. */
+  dateStr: day().optional(),
+})
+
+export const duplicateScenarioValidator = vine.create({ id: vine.string().uuid().optional() })
+
+export const updateScenarioValidator = vine.create({
+  name: name().optional(),
+  description: description().optional(),
+  dateStr: day().optional(),
+})
+
+export const applyChangeValidator = vine.create({
+  type: vine.enum(CHANGE_TYPES),
+  /** By the questions of its kind (`GET scenario-changes`); judged there. */
+  data: vine.object({}).allowUnknownProperties(),
+  scenarioItemIds: ids(MOST_NAMED).optional(),
+})
+
+export const editChangeValidator = vine.create({
+  data: vine.object({}).allowUnknownProperties().optional(),
+  isUndone: vine.boolean().optional(),
+})
+
+export const workersValidator = vine.create({ workers: ids(MOST_NAMED).minLength(1) })
+export const workerIdsValidator = vine.create({ workerIds: ids(MOST_NAMED).minLength(1) })
+export const resetWorkersValidator = vine.create({
+  workers: ids(MOST_NAMED).minLength(1).optional(),
+})
+
+export const listItemsValidator = vine.create({
+  ...pageQuery,
+  search: vine.string().trim().maxLength(120).optional(),
+  /** Those alone who have less net than before. */
+  losers: vine.boolean().optional(),
+  sort: vine.enum(ITEM_SORTS).optional(),
+  order: vine.enum(['asc', 'desc'] as const).optional(),
+})
+
+export const bareItemsValidator = vine.create({ after: vine.string().uuid().optional() })
+
+export const compareValidator = vine.create({
+  ids: vine.string().regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,3}$/),
+  ...pageQuery,
+})
+
+export const applyOutValidator = vine.create({
+  /** Whom it is for; everybody of the scenario where none is told. */
+  scenarioItemIds: ids(MOST_NAMED).optional(),
+  /** First day of contracts; that of the scenario unless told. */
+  startDateStr: day().optional(),
+  /** True: what would come of it is told, and nothing is made. */
+  preview: vine.boolean().optional(),
+  /** The `next` that the call before answered. */
+  after: vine.string().uuid().optional(),
 })

@@ -18,6 +18,7 @@ type Controller = () => Promise<{ default: new (...dependencies: any[]) => any }
  * - `address`: mailed codes that prove an address
  * - `factor`: the second factor of a sign-in
  * - `proof`: password or code of the signed-in person
+ * - `portal`: mailed links to the worker's portal, and the codes beside them
  * - `link`: links to an account, `secret`: private links to a subject, `opened`: what their browsers then ask for
  * - `mail`, `message`: requests that send a mail, or a text message
  * - `verify`: files that visitors have verified
@@ -28,6 +29,7 @@ export type LimitKind =
   | 'address'
   | 'factor'
   | 'proof'
+  | 'portal'
   | 'link'
   | 'secret'
   | 'opened'
@@ -41,6 +43,7 @@ export type FileType =
   | 'image/jpeg'
   | 'image/png'
   | 'image/svg+xml'
+  | 'application/zip'
   | 'text/csv'
   | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -87,11 +90,12 @@ interface EndpointBase {
  *
  * - `public`: no one needs to be signed in (brand of the company, sign-in, private links)
  * - `front`: on the product's own address, of no company, where other services lead back to; no client calls it
+ * - `worker`: a worker who is signed in to their portal; what they are answered is their own
  * - `employer`: a signed-in user of the company, who must hold the right `can`
  */
 export type Endpoint = EndpointBase &
   (
-    | { audience: 'public' | 'front' }
+    | { audience: 'public' | 'front' | 'worker' }
     | {
         audience: 'employer'
         can: Right

@@ -53,6 +53,17 @@ export function formatDifference(language: Language, amount: number, decimals = 
   return currency(language, amount, decimals, 'always')
 }
 
+/** `95,9 k€`: an amount in three significant digits, for the labels of pictures. */
+export function formatCompactEuros(language: Language, amount: number): string {
+  const options = {
+    style: 'currency',
+    currency: 'EUR',
+    notation: 'compact',
+    maximumSignificantDigits: 3,
+  } as const
+  return signed(numberFormat(language, options).format(amount))
+}
+
 /** `13,07 %` from 0.1307, with at most 2 decimals unless told, and at least none. */
 export function formatPercent(language: Language, share: number, most = 2, least = 0): string {
   return signed(

@@ -31,6 +31,8 @@ const sending = () => import('./sending_controller.ts')
 const settings = () => import('./signing_settings_controller.ts')
 
 const reads = { audience: 'employer', can: 'casefiles.read', feature: 'documents' } as const
+/** What waits for one's own signature, whatever one may see besides. */
+const own = { audience: 'employer', can: 'account.read', feature: 'documents' } as const
 const writes = { audience: 'employer', can: 'casefiles.write', feature: 'documents' } as const
 const settles = {
   audience: 'employer',
@@ -99,7 +101,7 @@ export const endpoints: Endpoint[] = [
     method: 'GET',
     path: '/signing/waiting',
     handler: [sending, 'waiting'],
-    ...reads,
+    ...own,
     summary: 'Everything that waits for the own signature',
     response: waitingSchema,
   },
@@ -107,7 +109,7 @@ export const endpoints: Endpoint[] = [
     method: 'POST',
     path: '/signing/waiting/:signerId/link',
     handler: [sending, 'ownLink'],
-    ...reads,
+    ...own,
     summary: 'Make a private link to what waits for the own signature',
     response: signerLinkSchema,
   },

@@ -107,6 +107,9 @@ export const waitingSchema = whole({
       signerId: uuid,
       worker: text,
       documents: list(text),
+      /** Names of the others. */
+      hasSigned: list(text),
+      stillToSign: list(text),
       lastDayStr: orNull(date),
       invitedAt: moment,
     })

@@ -2,6 +2,7 @@ import { findUserContact } from '#modules/accounts/index'
 import {
   documentsOf,
   employerSignersAt,
+  storedSigners,
   visibleCasefiles,
   type CasefileSigner,
 } from '#modules/casefiles/index'
@@ -22,10 +23,14 @@ export async function waitingFor(scope: Scope) {
     casefiles.map(({ workerId }) => workerId)
   )
   const documents = Map.groupBy(await documentsOf(ids), ({ casefileId }) => casefileId)
+  const together = Map.groupBy(await storedSigners(ids), ({ casefileId }) => casefileId)
   return signers.flatMap((signer) => {
     const casefile = casefiles.find(({ id }) => id === signer.casefileId)
     const lastDayStr = casefile?.lastDay?.toISODate() ?? null
     if (!casefile || isOver(lastDayStr, today())) return []
+    const others = (together.get(casefile.id) ?? []).filter(({ id }) => id !== signer.id)
+    const namesOf = (statuses: readonly string[]) =>
+      others.filter(({ status }) => statuses.includes(status)).map(({ name }) => name)
     const { firstName, lastName } = workers.find(({ id }) => id === casefile.workerId)!
     return [
       {
@@ -34,6 +39,8 @@ export async function waitingFor(scope: Scope) {
         worker: `${firstName} ${lastName}`,
         documents: (documents.get(casefile.id) ?? []).map(({ name }) => name),
         lastDayStr,
+        hasSigned: namesOf(['SIGNED']),
+        stillToSign: namesOf(['WAITING', 'INVITED', 'OPENED']),
         invitedAt: signer.invitedAt!.toISO()!,
       },
     ]

@@ -9,7 +9,7 @@ export class GiveHeldData {
   static async handle(scope: Scope, id: string): Promise<Result<{ name: string; held: HeldOn }>> {
     const found = await findWorker(scope, id)
     if (!found.ok) return found
-    const held = await heldOn(scope, found.value)
+    const held = await heldOn(scope, found.value, 'keeper')
     await record(scope, 'worker.data_given', { type: 'worker', id })
     return ok({ name: `${found.value.firstName} ${found.value.lastName}`, held })
   }

@@ -1,4 +1,5 @@
 import { findCompany } from '#modules/accounts/index'
+import { record } from '#modules/shared/audit/record'
 import { issueLink, privateAddress } from '#modules/shared/links/issue_link'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
@@ -14,9 +15,10 @@ export class MakeFormLink {
     const sections = await missingSections(scope, workerId)
     if (sections.length === 0) return fail('E_NOT_FOUND')
     const { id, detailsVersion, language } = await ownWorker(scope, workerId).firstOrFail()
-    const { secret } = await issueLink(scope, {
-      ...{ type: 'worker', id, version: detailsVersion, sections },
-    })
+    const target = { type: 'worker' as const, id, version: detailsVersion, sections }
+    const { link, secret } = await issueLink(scope, target)
+    const given = { link: link.id, sections }
+    await record(scope, 'worker.form_link_created', { type: 'worker', id }, given)
     const { slug } = await findCompany(scope)
     return ok({ url: privateAddress(slug, `/${language}/w/${id}`, secret) })
   }

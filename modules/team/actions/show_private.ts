@@ -1,9 +1,12 @@
 import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import { formatIban } from '#modules/shared/values/bank_account'
-import { formatNiss } from '#modules/shared/values/niss'
-import { PRIVATE_FIELDS, type PrivateField, type PrivateValues } from '../domain/private_details.ts'
+import {
+  PRIVATE_FIELDS,
+  writtenValues,
+  type PrivateField,
+  type PrivateValues,
+} from '../domain/private_details.ts'
 import WorkerPrivate from '../models/worker_private.ts'
 import { visibleWorkers } from '../queries/visible_workers.ts'
 
@@ -21,6 +24,6 @@ export class ShowPrivate {
     const [niss, iban, bic] = PRIVATE_FIELDS.map((field) =>
       fields.includes(field) ? (kept?.opened(field) ?? null) : null
     )
-    return ok({ niss: niss && formatNiss(niss), iban: iban && formatIban(iban), bic })
+    return ok(writtenValues({ niss, iban, bic }))
   }
 }

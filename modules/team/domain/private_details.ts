@@ -1,5 +1,5 @@
 import { formatIban, isElsewhere } from '#modules/shared/values/bank_account'
-import { readNiss } from '#modules/shared/values/niss'
+import { formatNiss, readNiss } from '#modules/shared/values/niss'
 
 /** What of a worker is sealed. */
 export const PRIVATE_FIELDS = ['niss', 'iban', 'bic'] as const
@@ -67,6 +67,11 @@ export function maskedValues({ niss, iban, bic }: PrivateValues): PrivateValues 
     iban: iban && maskedIban(iban),
     bic: bic && maskedBic(bic),
   }
+}
+
+/** Each of them as one writes it, for those who may read it. */
+export function writtenValues({ niss, iban, bic }: PrivateValues): PrivateValues {
+  return { niss: niss && formatNiss(niss), iban: iban && formatIban(iban), bic }
 }
 
 /** `z••@example.test` */

@@ -5,6 +5,7 @@ import { PHOTO_MAX_BYTES } from '../domain/photo.ts'
 import {
   formSettingsSchema,
   heldDataSchema,
+  mergePreviewSchema,
   ownWorkerSchema,
   sentCodeSchema,
   shownPrivateSchema,
@@ -14,15 +15,19 @@ import {
   askCodeValidator,
   formLinkValidator,
   formSettingsValidator,
+  mergePreviewValidator,
+  mergeValidator,
   ownFormValidator,
   shownPhotoValidator,
   showPrivateValidator,
   workerDetailsValidator,
 } from './form_validators.ts'
+import { workerSchema } from './validators.ts'
 
 const own = () => import('./own_form_controller.ts')
 const details = () => import('./worker_details_controller.ts')
 const photos = () => import('./photos_controller.ts')
+const merges = () => import('./merges_controller.ts')
 const settings = () => import('./form_settings_controller.ts')
 
 /** Workers' own details: told by their private link, kept by the employer. */
@@ -168,6 +173,26 @@ export const formEndpoints: Endpoint[] = [
     can: 'workers.details',
     summary: 'All that is held on a worker, as a file to hand them; the audit log says who took it',
     response: heldDataSchema,
+  },
+  {
+    method: 'GET',
+    path: '/workers/:id/merge',
+    handler: [merges, 'show'],
+    audience: 'employer',
+    can: 'workers.details',
+    summary: 'What would follow if another record of the same person were merged into this one',
+    query: mergePreviewValidator,
+    response: mergePreviewSchema,
+  },
+  {
+    method: 'POST',
+    path: '/workers/:id/merge',
+    handler: [merges, 'store'],
+    audience: 'employer',
+    can: 'workers.details',
+    summary: 'Merge another record of the same person into this one; it cannot be undone',
+    body: mergeValidator,
+    response: workerSchema,
   },
   {
     method: 'POST',

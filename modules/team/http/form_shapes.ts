@@ -119,4 +119,11 @@ export const heldDataSchema = whole({
   rows: byName(list(byName(anything))),
 })
 
+export const mergePreviewSchema = whole({
+  /** How many rows follow, by the column that names them: `contracts.worker_id`. */
+  moves: byName(count),
+  /** What was seen of both; who merges gives it back. */
+  seen: text,
+})
+
 export const formSettingsSchema = whole({ allAtOnceBecause: orNull(text), version: count })

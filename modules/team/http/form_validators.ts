@@ -8,6 +8,7 @@ import { readBic, readIban } from '#modules/shared/values/bank_account'
 import { COUNTRIES } from '#modules/shared/values/countries'
 import { daysUntil } from '#modules/shared/values/days'
 import { readNiss } from '#modules/shared/values/niss'
+import { MERGE_CHOICES } from '../domain/merge_choices.ts'
 import { PRIVATE_FIELDS } from '../domain/private_details.ts'
 import { CODE_WAYS, GENDERS, WORKER_FORM_SECTIONS } from '../domain/worker_form.ts'
 
@@ -39,29 +40,44 @@ const country = () =>
     .optional()
 const persons = () => vine.number().min(0).max(30).withoutDecimals().nullable().optional()
 
-/** What is left out stays as it is; null empties it, where it is not needed. */
-const fields = {
-  firstName: name(),
-  lastName: name(),
+/** Where a worker lives, how they are reached, and in which language. */
+export const contactFields = () => ({
   language: vine.enum(LOCALES).optional(),
-  email: vine.string().trim().email().maxLength(254).nullable().optional(),
   phone: line(30).use(isPhone).nullable().optional(),
-  dateOfBirthStr: day().use(isPast).nullable().optional(),
-  placeOfBirth: line(100).nullable().optional(),
-  nationality: country(),
-  gender: vine.enum(GENDERS).nullable().optional(),
   addressLine1: line(200).nullable().optional(),
   addressLine2: line(200).nullable().optional(),
   addressPostalCode: line(20).nullable().optional(),
   addressCity: line(100).nullable().optional(),
   addressCountry: country(),
+})
+
+/** What a worker says of their household. */
+export const householdFields = () => ({
   etatCivil: vine.enum(ETATS_CIVILS).nullable().optional(),
   conjointTravaille: vine.boolean({ strict: true }).nullable().optional(),
   enfantsACharge: persons(),
   enfantsHandicapes: persons(),
-  niss: line(30).use(isNiss).nullable().optional(),
+})
+
+/** The account that pay goes to. */
+export const accountFields = () => ({
   iban: line(60).use(isIban).nullable().optional(),
   bic: line(20).use(isBic).nullable().optional(),
+})
+
+/** What is left out stays as it is; null empties it, where it is not needed. */
+const fields = {
+  ...contactFields(),
+  firstName: name(),
+  lastName: name(),
+  email: vine.string().trim().email().maxLength(254).nullable().optional(),
+  dateOfBirthStr: day().use(isPast).nullable().optional(),
+  placeOfBirth: line(100).nullable().optional(),
+  nationality: country(),
+  gender: vine.enum(GENDERS).nullable().optional(),
+  ...householdFields(),
+  niss: line(30).use(isNiss).nullable().optional(),
+  ...accountFields(),
 }
 
 /** What a worker tells, in whichever parts are open to them, with the code that another account asks for. */
@@ -105,4 +121,18 @@ export const shownPhotoValidator = vine.create({ v: vine.string().maxLength(100)
 export const formSettingsValidator = vine.create({
   allAtOnceBecause: vine.string().trim().minLength(1).maxLength(500).nullable(),
   version: version(),
+})
+
+export const mergePreviewValidator = vine.create({
+  /** The record that would go. */
+  otherId: vine.string().uuid(),
+})
+
+export const mergeValidator = vine.create({
+  /** The record that goes. */
+  otherId: vine.string().uuid(),
+  /** What is taken from it; all else is as the record that stays has it. */
+  take: vine.array(vine.enum(MERGE_CHOICES)).maxLength(MERGE_CHOICES.length),
+  /** Of the preview. */
+  seen: vine.string().maxLength(64),
 })

@@ -4,7 +4,7 @@ import { paramId } from '#modules/shared/http/param_id'
 import { unwrap } from '#modules/shared/result'
 import { AddWorker } from '../actions/add_worker.ts'
 import { UpdateWorker } from '../actions/update_worker.ts'
-import { findWorker } from '../queries/find_worker.ts'
+import { findWorkerOrMerged } from '../queries/find_worker.ts'
 import { listWorkers } from '../queries/list_workers.ts'
 import { showingContracts, shownWorker } from './shown_workers.ts'
 import {
@@ -28,7 +28,7 @@ export default class WorkersController {
   }
 
   async show(ctx: HttpContext) {
-    return shownWorker(ctx, unwrap(await findWorker(ctx.scope, paramId(ctx.params))))
+    return shownWorker(ctx, unwrap(await findWorkerOrMerged(ctx.scope, paramId(ctx.params))))
   }
 
   async update(ctx: HttpContext) {

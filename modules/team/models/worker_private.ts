@@ -15,6 +15,8 @@ export const SEALED_COLUMNS = {
   bic: 'bic',
   formerIban: 'iban',
   formerBic: 'bic',
+  proposedIban: 'iban',
+  proposedBic: 'bic',
 } as const satisfies Record<string, PrivateField>
 export type SealedColumn = keyof typeof SEALED_COLUMNS
 
@@ -69,6 +71,17 @@ export default class WorkerPrivate extends WorkerPrivateSchema {
     return this.isUsedOn(day)
       ? { iban: this.opened('iban'), bic: this.opened('bic') }
       : { iban: this.opened('formerIban'), bic: this.opened('formerBic') }
+  }
+
+  /** Another account that its worker proposed and nobody has accepted yet. */
+  get proposed(): Account {
+    return { iban: this.opened('proposedIban'), bic: this.opened('proposedBic') }
+  }
+
+  /** Keeps a proposed account; null when it is accepted, refused or withdrawn. */
+  propose({ iban, bic }: Account): void {
+    this.put('proposedIban', iban)
+    this.put('proposedBic', bic)
   }
 
   isUsedOn(day: string): boolean {

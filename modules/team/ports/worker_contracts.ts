@@ -52,4 +52,10 @@ export abstract class WorkerContracts {
 
   /** The last day that any of a worker's contracts holds; null while one has no end, undefined without any. */
   abstract lastDay(scope: Scope, workerId: string): Promise<string | null | undefined>
+
+  /**
+   * What keeps the contracts of two workers from being those of one: DAYS on which both have one, or that one REPLACED the
+   * other; null where nothing does.
+   */
+  abstract clash(scope: Scope, one: string, other: string): Promise<'DAYS' | 'REPLACED' | null>
 }

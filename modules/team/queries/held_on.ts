@@ -1,29 +1,36 @@
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { demandEverything } from '#modules/shared/tenancy/visibility'
-import { maskedValues } from '../domain/private_details.ts'
+import { writtenValues, maskedValues, type PrivateValues } from '../domain/private_details.ts'
 import { NOT_TOLD, tablesAbout } from '../domain/worker_rows.ts'
 import type Worker from '../models/worker.ts'
 import WorkerPrivate from '../models/worker_private.ts'
 
-/** Everything that is held on a person, by table; what is sealed is masked. */
+/** Everything that is held on a person, by table. */
 export interface HeldOn {
   person: Record<string, unknown>
-  sealed: { niss: string | null; iban: string | null; bic: string | null }
+  sealed: PrivateValues
   rows: Record<string, Record<string, unknown>[]>
 }
 
 /**
  * All that is held on a person (GDPR, art. 15): their row, what stands in every table that is about them, and the packages
  * that name them. Files stand in it by their name.
+ *
+ * @param reader what is sealed is written out for the person alone; to those who keep records it is masked
  */
-export async function heldOn(scope: Scope, { id }: Worker): Promise<HeldOn> {
+export async function heldOn(
+  scope: Scope,
+  { id }: Pick<Worker, 'id'>,
+  reader: 'keeper' | 'person'
+): Promise<HeldOn> {
   demandEverything(scope)
   const rows: HeldOn['rows'] = {}
   for (const table of tablesAbout()) rows[table] = await rowsOf(scope, table, 'worker_id = ?', id)
   rows.packages = await rowsOf(scope, 'packages', 'worker_ids @> array[?]', id)
   const [person] = await rowsOf(scope, 'workers', 'id = ?::uuid', id)
   const { told } = await WorkerPrivate.shownOf(id)
-  return { person: person!, sealed: maskedValues(told), rows }
+  const sealed = reader === 'person' ? writtenValues(told) : maskedValues(told)
+  return { person: person!, sealed, rows }
 }
 
 async function rowsOf(

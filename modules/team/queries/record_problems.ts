@@ -25,8 +25,11 @@ export async function recordProblems(scope: Scope, worker: Worker): Promise<Fiel
   return problems
 }
 
-/** Walks up from the manager: whoever meets the worker again would lead themselves. */
-async function managerProblem(scope: Scope, { id, managerId }: Worker): Promise<string | null> {
+/** What is wrong with who leads a person. Walks up from the manager: whoever meets the worker again would lead themselves. */
+export async function managerProblem(
+  scope: Scope,
+  { id, managerId }: Worker
+): Promise<string | null> {
   if (managerId === id) return 'own_manager'
   const seen = new Set<string>()
   for (let at = managerId; at !== null && !seen.has(at);) {

@@ -57,6 +57,7 @@ export const TEMPLATE_VARIABLES = [
   'contract.amendedStartDate',
   'contract.noticeWords',
   'offer.validityDate',
+  'statement.date',
   'today',
 ] as const
 export type TemplateVariable = (typeof TEMPLATE_VARIABLES)[number]

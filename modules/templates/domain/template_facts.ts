@@ -33,6 +33,8 @@ export interface TemplateSources {
   } | null
   contract?: TemplateContract | null
   offer?: { validityDate: string | null }
+  /** Of a reward statement. */
+  statement?: { date: string }
 }
 
 /** A worker, as far as their record is filled in. No number of the national register or of a bank account. */
@@ -85,7 +87,7 @@ const HOME = 'BE'
 
 /** Every variable of a template in one language, as a reader in Belgium writes it. */
 export function templateFacts(language: Locale, sources: TemplateSources): TemplateFacts {
-  const { company, signer, worker, package: pack, contract, offer, today } = sources
+  const { company, signer, worker, package: pack, contract, offer, statement, today } = sources
   const words = wordsOf('facts.json', { fr, nl, en }, language)
   const day = (date: string | null | undefined) => (date ? formatDate(language, date) : null)
   const money = (euros: number | undefined) =>
@@ -132,6 +134,7 @@ export function templateFacts(language: Locale, sources: TemplateSources): Templ
     'contract.amendedStartDate': day(contract?.amendedStartDate),
     'contract.noticeWords': contract ? words.say(`notice.${noticeOf(contract)}`) : null,
     'offer.validityDate': day(offer?.validityDate),
+    'statement.date': day(statement?.date),
     'today': day(today),
   }
 }

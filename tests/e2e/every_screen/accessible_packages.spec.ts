@@ -173,7 +173,11 @@ judgedByAxe('around packages', {
     shows: (page) => page.getByRole('table', { name: 'Fiche de paie, par mois' }),
   },
   'a comparison on a phone': {
-    path: async () => `/fr/packages/compare?c=${await newPackage()}&c=${await newPackage()}`,
+    // Only what differs is shown there, so something has to.
+    path: async () => {
+      const more = await newPackage({}, { salaireBrut: 5100 })
+      return `/fr/packages/compare?c=${await newPackage()}&c=${more}`
+    },
     options: { ...hr, ...PHONE },
     shows: (page) => page.getByRole('table', { name: 'Fiche de paie, par mois' }),
   },

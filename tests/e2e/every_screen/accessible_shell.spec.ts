@@ -1,3 +1,5 @@
+import { draftGroup } from '#tests/helpers/rewards'
+import { accountOf } from '../support/account.ts'
 import { dialog, heading, hr, judgedByAxe, PHONE } from '../support/screens.ts'
 import { NEWCOMER } from '../support/stage.ts'
 
@@ -74,9 +76,17 @@ judgedByAxe('in the shell', {
     shows: heading('Nouveau contrat'),
   },
   'the place of a module': {
-    path: '/fr/reward-statements',
+    path: '/fr/soon',
     options: hr,
     shows: heading('Bientôt'),
+  },
+  'reward statements': {
+    path: async () => {
+      await draftGroup(await accountOf('hr'))
+      return '/fr/reward-statements'
+    },
+    options: hr,
+    shows: (page) => page.getByRole('main').getByRole('table', { name: 'Relevés de rémunération' }),
   },
   'the team in figures': {
     path: '/fr/team/analytics',

@@ -23,7 +23,13 @@ test.group('Every address', () => {
   }
 
   test('a link of a portal that is not open says that it is not valid', async ({ visit }) => {
-    const { page, origin } = await visit('/fr/iw/abc', { as: 'hr' })
+    const { page, origin } = await visit('/fr/iw/abc', {
+      as: 'hr',
+      refusals: [
+        [404, '/api/worker-impersonate/abc/worker'],
+        [404, '/api/worker-impersonate/abc/company'],
+      ],
+    })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ce lien n’est pas valide')
     await expect(page.getByText(/demandez un nouveau lien à Acme Belgium/)).toBeVisible()
     expect(page.url()).toBe(`${origin}/fr/iw/abc`)
@@ -43,15 +49,13 @@ test.group('Every address', () => {
     await expect(page.getByText(/Contactez votre employeur/)).toBeVisible()
   })
 
-  test('a worker is told that the portal is not open yet, and is offered no e-mail', async ({
+  test('a worker signs in without a password, and the address is judged before it is sent', async ({
     visit,
   }) => {
     const { page } = await visit('/fr/w/login')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Votre espace personnel n’est pas encore ouvert'
-    )
-    await expect(page.getByText(/Acme Belgium répond à vos questions/)).toBeVisible()
-    await expect(page.getByRole('textbox')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre espace personnel')
+    await page.getByRole('button', { name: 'Se connecter' }).click()
+    await expect(page.getByText('Indiquez votre adresse e-mail.')).toBeVisible()
     await expect(page.getByText('Fait en Belgique, avec la technologie de Barema')).toBeVisible()
   })
 

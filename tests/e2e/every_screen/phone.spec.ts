@@ -45,6 +45,7 @@ test.group('A small screen', () => {
         '/help/offer',
         '/offers',
         '/offers/new',
+        '/reward-statements',
         `/offers/${offer}`,
         `/offers/${offer}/edit-package`,
         '/contracts',

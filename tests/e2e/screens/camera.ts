@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { TestClient } from '#tests/helpers/client'
 import { DESK } from '../support/browser.ts'
 import type { Demo } from './demo.ts'
 import type { Screen } from './screens.ts'
@@ -20,6 +21,12 @@ export const LOOKS = {
 
 export type Look = keyof typeof LOOKS
 
+/** In the page: whether nothing in sight is still on its way, such as a list, a chunk of the screen or a page of a PDF. */
+const IS_DRAWN = `() => [...document.querySelectorAll('[aria-busy=true], .animate-pulse')].every((place) => {
+  const { width, height, top, bottom } = place.getBoundingClientRect()
+  return width * height === 0 || bottom <= 0 || top >= innerHeight
+})`
+
 /** Browsers of one look: the administrator's, and a stranger's for each picture. */
 export class Camera {
   #desk?: BrowserContext
@@ -34,7 +41,7 @@ export class Camera {
 
   /** Takes the picture; answers how many bytes it has. */
   async take(screen: Screen, path: string): Promise<number> {
-    const context = screen.stranger ? await this.#open() : await this.#signedIn()
+    const context = await this.#contextOf(screen)
     const page = await context.newPage()
     try {
       // Clocks of pictures do not run: the same minute greets in all of them.
@@ -51,13 +58,19 @@ export class Camera {
       await writeFile(path, picture)
       return picture.length
     } finally {
-      await (screen.stranger ? context.close() : page.close())
+      await (screen.stranger || screen.worker ? context.close() : page.close())
     }
   }
 
   async #wait(page: Page, screen: Screen): Promise<void> {
     await screen.shows(page).waitFor()
     await page.waitForLoadState('networkidle')
+    await page.waitForFunction(`(${IS_DRAWN})()`)
+  }
+
+  async #contextOf({ stranger, worker }: Screen): Promise<BrowserContext> {
+    if (worker) return this.#as((await this.demo.portal()).client)
+    return stranger ? this.#open() : this.#signedIn()
   }
 
   async #open(): Promise<BrowserContext> {
@@ -72,11 +85,14 @@ export class Camera {
   }
 
   async #signedIn(): Promise<BrowserContext> {
-    if (this.#desk) return this.#desk
-    this.#desk = await this.#open()
-    await this.#desk.addCookies(
-      [...this.demo.client.cookies].map(([name, value]) => ({ name, value, url: this.origin }))
+    return (this.#desk ??= await this.#as(this.demo.client))
+  }
+
+  async #as({ cookies }: TestClient): Promise<BrowserContext> {
+    const context = await this.#open()
+    await context.addCookies(
+      [...cookies].map(([name, value]) => ({ name, value, url: this.origin }))
     )
-    return this.#desk
+    return context
   }
 }

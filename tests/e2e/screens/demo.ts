@@ -14,7 +14,7 @@ const MAIL_MS = 60_000
 const CONTRACT = 'Contrat de travail à durée indéterminée'
 const SIGNERS_LINK = /\/\w\w(\/s\/[\w-]+#[\w-]{43})/g
 
-/** A casefile that is being signed: two of the company together, of whom the second has signed, then the worker. */
+/** A casefile that is being signed: three of the company together, of whom the second has signed and the third is the administrator; then the worker. */
 export interface CasefileBeingSigned {
   id: string
   /** The private addresses of the first two, without host and language. */
@@ -22,9 +22,18 @@ export interface CasefileBeingSigned {
   signed: string
 }
 
+/** A worker before their reward statement, in a browser where they are signed in. */
+export interface WorkerWithStatement {
+  workerId: string
+  client: TestClient
+  /** Of the statement, without the language. */
+  path: string
+}
+
 /** The content of the demo company, found by the names a person would look for. */
 export class Demo {
   #signing?: Promise<CasefileBeingSigned>
+  #portal?: Promise<WorkerWithStatement>
 
   private constructor(readonly client: TestClient) {}
 
@@ -41,6 +50,21 @@ export class Demo {
   /** Id of the offer to a candidate. */
   offer(lastName: string): Promise<string> {
     return this.#find(`offers?search=${encodeURIComponent(lastName)}`, lastName)
+  }
+
+  /** The address of a round of reward statements. */
+  async round(status: 'DRAFT' | 'PUBLISHED'): Promise<string> {
+    const { data } = (await this.client.get('/api/reward-statement-groups')).body
+    const { id } = data.find((round: { status: string }) => round.status === status)
+    return `/reward-statements/${id}`
+  }
+
+  /** The address of the first statement of the published round. */
+  async statement(): Promise<string> {
+    const round = await this.round('PUBLISHED')
+    const id = round.split('/').at(-1)
+    const { data } = (await this.client.get(`/api/reward-statement-groups/${id}/statements`)).body
+    return `${round}/statements/${data[0].id}`
   }
 
   /** Id of an offer that its candidate accepted and that is no contract yet. */
@@ -65,6 +89,28 @@ export class Demo {
       meant.slice(0, 2).map((template: { id: string }) => template.id)
     )
     return id
+  }
+
+  /** Ids of two records of one person: who works here, and the same who applied under another name. */
+  async sameTwice(): Promise<{ kept: string; other: string }> {
+    const { data } = (await this.client.get('/api/contracts?standing=CURRENT&perPage=1')).body
+    const kept: string = data[0].workerId
+    const { firstName, lastName } = (await this.client.get(`/api/workers/${kept}`)).body
+    const other = {
+      firstName: `${firstName[0]}.`,
+      lastName,
+      nomFonction: 'Responsable',
+      level: 'L4',
+    }
+    const named = encodeURIComponent(`${other.firstName} ${lastName}`)
+    const known = (await this.client.get(`/api/workers?search=${named}`)).body.data
+    const twin = known.find((each: { firstName: string }) => each.firstName === other.firstName)
+    if (twin) return { kept, other: twin.id }
+    const { id } = (await this.client.post('/api/workers', other)).body
+    const phone = { version: 1, phone: '0470 12 34 56' }
+    await this.client.put(`/api/workers/${id}/details`, phone)
+    await this.client.post('/api/offers', { workerId: id })
+    return { kept, other: id }
   }
 
   /** Id of the first worker with a contract that runs; what held before it is entered where nothing is known of it. */
@@ -98,12 +144,47 @@ export class Demo {
     return (this.#signing ??= this.#sendToSign())
   }
 
+  /** A worker with a statement and an answered question, made once. */
+  portal(): Promise<WorkerWithStatement> {
+    return (this.#portal ??= this.#publish())
+  }
+
+  async #publish(): Promise<WorkerWithStatement> {
+    const workerId = await this.workerWithHistory()
+    const { email, departmentId } = (await this.client.get(`/api/workers/${workerId}`)).body
+    const group = await this.#done('post', 'reward-statement-groups', {
+      name: 'Relevés 2026',
+      statementDateStr: '2026-11-01',
+      showVariableRemunerations: true,
+      showPreviousContracts: true,
+      audience: departmentId ? { department: departmentId } : {},
+    })
+    await this.#done('post', `reward-statement-groups/${group.id}/publications`, {
+      kind: 'PUBLISH',
+      version: group.version,
+    })
+    const path = await mailed(email, /\/\w\w(\/w\/reward\/[\w-]+)/g)
+    const client = await visitor()
+    await client.post('/api/worker-portal/links', { email, rememberMe: true })
+    const secret = await mailed(email, /\/w\/login#([\w-]+)/g)
+    await client.post('/api/worker-portal/links/use', { secret })
+    const { body } = await client.post('/api/worker-portal/questions', {
+      text: 'Le double pécule est-il payé avec le salaire de mai ?',
+      about: 'Double pécule de vacances',
+    })
+    await this.#done('post', `worker-questions/${body.data[0].id}/answer`, {
+      answer: 'Oui, avec le salaire de mai, sur le même compte.',
+    })
+    return { workerId, client, path }
+  }
+
   async #sendToSign(): Promise<CasefileBeingSigned> {
     const { simpleAccepted, simpleMeans } = (await this.client.get('/api/signing-settings')).body
     if (!simpleAccepted) await this.#done('post', 'signing-settings/accept-simple', { simpleMeans })
-    const emails = ['marc.dupont@example.test', 'ines.roux@example.test']
+    const { email: own, displayName } = (await this.client.get('/api/users')).body
+    const emails = ['marc.dupont@example.test', 'ines.roux@example.test', own]
     const signers = await Promise.all(
-      ['Marc Dupont', 'Inès Roux'].map((name, at) =>
+      ['Marc Dupont', 'Inès Roux', displayName].map((name, at) =>
         this.#done('post', 'signers', { name, email: emails[at], nomFonction: 'Direction' })
       )
     )

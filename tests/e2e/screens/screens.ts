@@ -8,6 +8,8 @@ export interface Screen {
   title: string
   /** Without the administrator's session. */
   stranger?: true
+  /** In the browser of a worker who is signed in to their portal. */
+  worker?: true
   /** Its address, without the language. */
   path: (demo: Demo) => string | Promise<string>
   /** What has to be seen before anything is done, and before the picture. */
@@ -176,6 +178,15 @@ export const SCREENS: Screen[] = [
     shows: heading(),
   },
   {
+    name: 'merge-workers',
+    title: 'Two records of one person beside each other, before they become one',
+    path: async (demo) => {
+      const { kept, other } = await demo.sameTwice()
+      return `/team/${kept}/merge?other=${other}`
+    },
+    shows: (page) => page.getByRole('radio').first(),
+  },
+  {
     name: 'worker-contracts',
     title: 'A worker’s contracts as a line of time: what changed and what it cost',
     path: async (demo) => `/team/${await demo.workerWithHistory()}/contracts`,
@@ -186,6 +197,15 @@ export const SCREENS: Screen[] = [
     title: 'Documents on their way: who was asked, who has signed, whose turn comes next',
     path: async (demo) => `/documents/edit-documents/${(await demo.beingSigned()).id}`,
     shows: (page) => page.getByRole('list', { name: 'Signatures' }),
+  },
+  {
+    name: 'to-sign',
+    title: 'What waits for the own signature, one casefile after the other',
+    path: async (demo) => {
+      await demo.beingSigned()
+      return '/documents/to-sign'
+    },
+    shows: (page) => page.getByRole('button', { name: /^Lire et signer/ }).first(),
   },
   {
     name: 'sign-read',
@@ -233,6 +253,30 @@ export const SCREENS: Screen[] = [
     shows: (page) => page.getByText(/lignes? pour/).first(),
   },
   {
+    name: 'statements',
+    title: 'Reward statements: rounds, read or not',
+    path: () => '/reward-statements',
+    shows: (page) => page.getByRole('link', { name: /Relevés \d{4}/ }).first(),
+  },
+  {
+    name: 'statements-draft',
+    title: 'Reward statements: a round before it is published, with who is left out',
+    path: (demo) => demo.round('DRAFT'),
+    shows: (page) => page.getByText(/relevés? (est|sont) prêts?/).first(),
+  },
+  {
+    name: 'statements-round',
+    title: 'Reward statements: a published round, opened or not',
+    path: (demo) => demo.round('PUBLISHED'),
+    shows: (page) => page.getByText(/e-mails partis/).first(),
+  },
+  {
+    name: 'statement-preview',
+    title: 'Reward statements: as one of its readers has it',
+    path: (demo) => demo.statement(),
+    shows: (page) => page.getByText(/Tel que/).first(),
+  },
+  {
     name: 'templates',
     title: 'Settings: templates of contracts and annexes',
     path: () => '/settings/documents',
@@ -244,6 +288,57 @@ export const SCREENS: Screen[] = [
     stranger: true,
     path: (demo) => demo.workerForm(),
     shows: heading(),
+  },
+  {
+    name: 'portal-login',
+    title: 'Worker: signing in without a password',
+    stranger: true,
+    path: () => '/w/login',
+    shows: heading('Votre espace personnel'),
+  },
+  {
+    name: 'portal-statement',
+    title: 'Worker: the reward statement, the year as a picture',
+    worker: true,
+    path: async (demo) => (await demo.portal()).path,
+    shows: (page) => page.getByRole('img', { name: /^Total annuel/ }),
+  },
+  {
+    name: 'portal-lines',
+    title: 'Worker: the contract line by line, one of them explained',
+    worker: true,
+    path: async (demo) => (await demo.portal()).path,
+    shows: (page) => page.getByRole('heading', { name: /^Mon contrat au/ }),
+    open: async (page) => {
+      const contract = page.getByRole('heading', { name: /^Mon contrat au/ })
+      await contract
+        .locator('xpath=../..')
+        .getByRole('button', { name: /^Pourquoi/ })
+        .nth(1)
+        .click()
+      await scrollTo(contract)
+    },
+  },
+  {
+    name: 'portal-contract',
+    title: 'Worker: the contract of today',
+    worker: true,
+    path: async (demo) => `/w/acme/${(await demo.portal()).workerId}/current`,
+    shows: (page) => page.getByText('Salaire net'),
+  },
+  {
+    name: 'portal-details',
+    title: 'Worker: their details, changed at once or proposed',
+    worker: true,
+    path: () => '/w/details',
+    shows: heading('Mes données'),
+  },
+  {
+    name: 'portal-questions',
+    title: 'Worker: questions to the employer and their answers',
+    worker: true,
+    path: () => '/w/questions',
+    shows: (page) => page.getByText(/^Réponse de/).first(),
   },
   {
     name: 'settings-benefits',
@@ -293,5 +388,22 @@ export const SCREENS: Screen[] = [
     title: 'Analytics: departments by level',
     path: () => '/team/heatmap',
     shows: heading('Compa-ratio moyen par département et niveau'),
+  },
+  {
+    name: 'scenarios',
+    title: 'Scenarios: what is tried on the whole team',
+    path: () => '/team/scenarios',
+    shows: (page) => page.getByRole('link', { name: /^Budget 2027/ }).first(),
+  },
+  {
+    name: 'scenario',
+    title: 'A scenario: cost, net and everybody follow the slider',
+    path: () => '/team/scenarios',
+    open: (page) =>
+      page
+        .getByRole('link', { name: /^Budget 2027/ })
+        .first()
+        .click(),
+    shows: (page) => page.locator('[data-figure=cost]').filter({ hasText: '€' }),
   },
 ]

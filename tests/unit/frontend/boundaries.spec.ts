@@ -4,9 +4,11 @@ import { fileURLToPath } from 'node:url'
 import { test } from '@japa/runner'
 
 const FRONTEND = fileURLToPath(new URL('../../../frontend/', import.meta.url))
-/** What the screens may know of the server: the pure engine, the typed client with its bounds, and values and rules that both sides share. */
+/** What the screens may know of the server: what is pure and runs on both sides, the typed client with its bounds, and values and rules that both sides share. */
 const ALLOWED_OUTSIDE = [
+  '#modules/ai/pure',
   '#modules/compute/pure',
+  '#modules/scenarios/pure',
   '#modules/shared/api_client',
   '#modules/shared/values/bank_account',
   '#modules/shared/values/browser_name',

@@ -1,9 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
-import { listParameters } from '#modules/compute/pure'
+import { listCommittees, listParameters } from '#modules/compute/pure'
 
 const NOTES = [
-  ...new Set(listParameters().flatMap(({ values }) => values.map(({ source }) => source))),
+  ...new Set(
+    [
+      ...listParameters(),
+      ...listCommittees().flatMap(({ facts, rates, bareme }) => [
+        ...facts,
+        ...rates,
+        ...(bareme ? [bareme] : []),
+      ]),
+    ].flatMap(({ values }) => values.map(({ source }) => source))
+  ),
 ]
 /** Words that only an English note has. */
 const ENGLISH =

@@ -9,6 +9,7 @@ test.group('The command line of npm test', () => {
       'lint',
       'engine',
       'unit',
+      'components',
       'functional',
       'contracts',
       'cli',

@@ -76,6 +76,7 @@ const SOURCES: TemplateSources = {
     clausePay: 'ABOVE_UPPER',
   },
   offer: { validityDate: '2026-12-15' },
+  statement: { date: '2026-12-31' },
 }
 
 const run = (text: string, variable: TemplateVariable | null = null): Run => ({

@@ -7,6 +7,7 @@ import { AddressesCard } from '@/features/company/addresses-card'
 import { CompanyForm } from '@/features/company/company-form'
 import { DemoCard } from '@/features/company/demo-card'
 import { LogoCard } from '@/features/company/logo-card'
+import { PortalCard } from '@/features/company/portal-card'
 import { SignersCard } from '@/features/company/signers-card'
 import { WorkerFormCard } from '@/features/company/worker-form-card'
 import { useT } from '@/lib/use-t'
@@ -32,6 +33,7 @@ export function Component() {
         <AddressesCard />
         <SignersCard />
         <WorkerFormCard />
+        <PortalCard />
         {company.isDemo && <DemoCard />}
       </div>
     </div>

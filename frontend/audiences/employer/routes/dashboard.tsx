@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useCompany } from '@/api/get-company'
 import { useUser } from '@/api/get-user'
 import { useScreenTitle } from '@/components/app/crumbs'
+import { AssistantDialog } from '@/features/assistant/lazy-dialog'
 import { Dashboard } from '@/features/dashboard/dashboard'
 import { NewPackageDialog } from '@/features/new-package/new-package-dialog'
 import { NewOfferDialog } from '@/features/offers/new-offer-dialog'
@@ -12,6 +13,7 @@ export function Component() {
   const user = useUser().data
   const company = useCompany().data
   const [opened, setOpened] = useState<'package' | 'offer' | null>(null)
+  const [prompt, setPrompt] = useState<string | null>(null)
   useScreenTitle(company?.name, [])
   if (!user || !company) return null
   const close = () => setOpened(null)
@@ -22,10 +24,16 @@ export function Component() {
         company={company}
         onCreate={() => setOpened('package')}
         onPrepareOffer={() => setOpened('offer')}
+        onAsk={setPrompt}
         recentOffers={<RecentOffers />}
         contractsToConfigure={<ContractsToConfigure />}
       />
       <NewPackageDialog open={opened === 'package'} onOpenChange={close} />
+      {prompt !== null && (
+        <Suspense fallback={null}>
+          <AssistantDialog open onOpenChange={() => setPrompt(null)} prompt={prompt} />
+        </Suspense>
+      )}
       <NewOfferDialog open={opened === 'offer'} onOpenChange={close} />
     </>
   )

@@ -1,17 +1,36 @@
+import { Link } from 'react-router'
 import { useCompany } from '@/api/get-company'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
+import { Button } from '@/components/ui/button'
 import { LawBrowser } from '@/features/law/law-browser'
-import { useT } from '@/lib/use-t'
+import { useLocale, useT } from '@/lib/use-t'
+import { urls } from '@/urls'
 
 /** /law and /law/{parameter} */
 export function Component() {
   const t = useT()
+  const locale = useLocale()
   const company = useCompany().data
   useScreenTitle(company?.name, [{ label: t('law.title') }])
   return (
     <>
-      <PageHeader title={t('law.title')} subtitle={t('law.subtitle')} />
+      <PageHeader
+        title={t('law.title')}
+        subtitle={t('law.subtitle')}
+        actions={
+          <>
+            <Button asChild>
+              <a href={`/${locale}${urls.proof}`} target="_blank" rel="noreferrer">
+                {t('law.proof')}
+              </a>
+            </Button>
+            <Button asChild>
+              <Link to={urls.lawCommittees}>{t('law.committees')}</Link>
+            </Button>
+          </>
+        }
+      />
       <LawBrowser />
     </>
   )

@@ -8,8 +8,8 @@ import { LinkSent } from '@/features/auth/link-sent'
 import { LoginFrame } from '@/features/auth/login-frame'
 import { Opening } from '@/features/auth/opening'
 import { sentence } from '@/lib/refusal-sentence'
+import { announceSignedIn, useSignedInElsewhere } from '@/lib/signed-in-elsewhere'
 import { SecondStep } from '@/features/auth/second-step'
-import { announceSignedIn, useSignedInElsewhere } from '@/features/auth/signed-in-elsewhere'
 import { useEnter } from '@/features/auth/use-enter'
 import { useSignedOut } from '@/features/auth/use-signed-out'
 import { WayTo } from '@/features/auth/way-to'
@@ -29,7 +29,10 @@ function AskLink() {
   const ready = useSignedOut()
   const [email, setEmail] = useState<string | null>(null)
   const [elsewhere, setElsewhere] = useState(false)
-  useSignedInElsewhere(useCallback(() => setElsewhere(true), []))
+  useSignedInElsewhere(
+    'user',
+    useCallback(() => setElsewhere(true), [])
+  )
   const waiting = email !== null
 
   if (waits) return <SecondStep kinds={waits} onSignedIn={enter} />
@@ -57,6 +60,9 @@ function AskLink() {
   )
 }
 
+/** Always the same function: who entered is told once. */
+const announceUser = () => announceSignedIn('user')
+
 function OpenLink({ secret }: { secret: string }) {
   const t = useT()
   const ready = useSignedOut()
@@ -68,7 +74,7 @@ function OpenLink({ secret }: { secret: string }) {
       ready={ready}
       answer={answer}
       returnUrl={null}
-      onEntered={announceSignedIn}
+      onEntered={announceUser}
       refused={(error) => (
         <div className="flex flex-col gap-4">
           <Notice tone="danger">{sentence(error, t)}</Notice>

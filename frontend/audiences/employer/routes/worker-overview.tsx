@@ -1,7 +1,9 @@
 import { WorkerOverview } from '@/features/team/worker/overview'
+import { WorkerRequests } from '@/features/worker-requests/worker-requests'
 import { useWorkerOfPage } from './worker-of-page.ts'
 
 /** /team/{workerId} */
 export function Component() {
-  return <WorkerOverview worker={useWorkerOfPage()} />
+  const worker = useWorkerOfPage()
+  return <WorkerOverview worker={worker} requests={<WorkerRequests workerId={worker.id} />} />
 }

@@ -1,15 +1,7 @@
-import { Gift } from 'lucide-react'
-import { EmptyState } from '@/components/app/empty-state'
-import { useT } from '@/lib/use-t'
+import { StatementsOfWorker } from '@/features/rewards/statements-of-worker'
 import { useWorkerOfPage } from './worker-of-page.ts'
 
-/** /team/{workerId}/statements: nothing can stand here before there are reward statements */
+/** /team/{workerId}/statements */
 export function Component() {
-  const t = useT()
-  useWorkerOfPage('statements')
-  return (
-    <EmptyState icon={Gift} title={t('worker-page.noStatements')}>
-      {t('worker-page.noStatementsText')}
-    </EmptyState>
-  )
+  return <StatementsOfWorker workerId={useWorkerOfPage('statements').id} />
 }

@@ -1,4 +1,4 @@
-import { Link, Outlet, useParams } from 'react-router'
+import { Link, Navigate, Outlet, useParams } from 'react-router'
 import { useWorker } from '@/api/workers'
 import { ErrorView } from '@/components/app/error-view'
 import { Button } from '@/components/ui/button'
@@ -26,6 +26,8 @@ export function Component() {
       />
     )
   if (!worker.data) return <Skeleton className="h-96" />
+  // A record that was merged answers with the one it was merged into.
+  if (worker.data.id !== workerId) return <Navigate to={urls.worker(worker.data.id)} replace />
   return (
     <>
       <WorkerHeader worker={worker.data} />

@@ -4,5 +4,9 @@ import type { Section } from './section.tsx'
 
 export const law: Section = {
   line: { to: urls.law, label: 'nav.law', icon: Scale },
-  screens: [{ path: 'law/:parameterId?', lazy: () => import('../routes/law.tsx') }],
+  screens: [
+    { path: 'law/committees', lazy: () => import('../routes/law-committees.tsx') },
+    { path: 'law/committees/:committeeNumber', lazy: () => import('../routes/law-committee.tsx') },
+    { path: 'law/:parameterId?', lazy: () => import('../routes/law.tsx') },
+  ],
 }

@@ -13,13 +13,16 @@ export const team: Section = {
         children: [
           { index: true, lazy: () => import('../routes/worker-overview.tsx') },
           { path: 'simulations', lazy: () => import('../routes/worker-simulations.tsx') },
-          { path: 'statements', lazy: () => import('../routes/worker-statements.tsx') },
+          { path: 'merge', lazy: () => import('../routes/merge-workers.tsx') },
           gated('contracts', [
             { path: 'contracts', lazy: () => import('../routes/worker-contracts.tsx') },
           ]),
           gated('offers', [{ path: 'offers', lazy: () => import('../routes/worker-offers.tsx') }]),
           gated('documents', [
             { path: 'documents', lazy: () => import('../routes/worker-documents.tsx') },
+          ]),
+          gated('rewardStatements', [
+            { path: 'statements', lazy: () => import('../routes/worker-statements.tsx') },
           ]),
         ],
       },

@@ -1,26 +1,86 @@
-import { Hourglass } from 'lucide-react'
-import { useBrand } from '@/api/get-brand'
-import { PublicLayout } from '@/components/app/public-layout'
+import { useCallback, useEffect, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { usePortalLink } from '@/api/portal'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { Spinner } from '@/components/ui/spinner'
+import { AskLinkForm } from '@/features/portal-login/ask-link-form'
+import { LinkSent } from '@/features/portal-login/link-sent'
+import { PortalDoor } from '@/features/portal-login/portal-door'
+import { sentence } from '@/lib/refusal-sentence'
+import { announceSignedIn, useSignedInElsewhere } from '@/lib/signed-in-elsewhere'
 import { useT } from '@/lib/use-t'
+import { safePortalReturn, urls } from '@/urls'
 
-/** The worker's portal is not open: this page says so, and whom to ask meanwhile. */
+/** /w/login: asks for a link by mail, or opens the one in the address. */
 export function Component() {
+  const secret = useLocation().hash.slice(1)
+  return secret ? <OpenLink key={secret} secret={secret} /> : <AskLink />
+}
+
+/** Before it is sent, once it is on its way, and once it was opened in another window of this browser. */
+function AskLink() {
   const t = useT()
-  const brand = useBrand().data
-  return (
-    <PublicLayout
-      title={t('worker.loginTitle')}
-      footer={<p className="text-xs text-ink-soft">{t('worker.madeInBelgium')}</p>}
-    >
-      <div className="flex max-w-md flex-col items-center text-center">
-        <span className="mb-4 flex size-12 items-center justify-center rounded-full bg-accent-soft text-accent">
-          <Hourglass className="size-5" aria-hidden />
-        </span>
-        <h1 className="text-lg font-semibold text-balance">{t('worker.loginTitle')}</h1>
-        <p className="mt-2 text-ink-soft">
-          {t('worker.loginText', { company: brand?.name ?? t('common.theCompany') })}
-        </p>
-      </div>
-    </PublicLayout>
+  const enter = useEnter()
+  const [email, setEmail] = useState<string | null>(null)
+  const [isElsewhere, setElsewhere] = useState(false)
+  useSignedInElsewhere(
+    'worker',
+    useCallback(() => setElsewhere(true), [])
   )
+  if (email !== null && isElsewhere)
+    return (
+      <PortalDoor title={t('portal.maybeClosed')} text={t('portal.maybeClosedText')}>
+        <Button asChild variant="primary" className="w-full">
+          <Link to={urls.portal()}>{t('portal.toPortal')}</Link>
+        </Button>
+      </PortalDoor>
+    )
+  return email === null ? (
+    <PortalDoor title={t('portal.login')} text={t('portal.loginText')}>
+      <AskLinkForm onSent={setEmail} />
+    </PortalDoor>
+  ) : (
+    <PortalDoor title={t('portal.linkSent')} text={t('portal.linkSentText', { email })}>
+      <LinkSent onSignedIn={enter} onAskAgain={() => setEmail(null)} />
+    </PortalDoor>
+  )
+}
+
+function OpenLink({ secret }: { secret: string }) {
+  const t = useT()
+  const enter = useEnter()
+  const { data, error } = usePortalLink(secret)
+  useEffect(() => {
+    if (!data) return
+    announceSignedIn('worker')
+    enter()
+  }, [data, enter])
+  return (
+    <PortalDoor title={t('portal.login')} text={error ? '' : t('portal.checking')}>
+      {error ? (
+        <div className="flex flex-col gap-4">
+          <Notice tone="danger">{sentence(error, t)}</Notice>
+          <Button asChild>
+            <Link to={urls.workerLogin}>{t('portal.askAgain')}</Link>
+          </Button>
+        </div>
+      ) : (
+        <Spinner />
+      )}
+    </PortalDoor>
+  )
+}
+
+/** Leads on to where the person was going, with nothing left of who was here before. */
+function useEnter(): () => void {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const [params] = useSearchParams()
+  const to = safePortalReturn(params.get('return_url'))
+  return useCallback(() => {
+    client.removeQueries({ queryKey: ['portal'] })
+    void navigate(to, { replace: true })
+  }, [client, navigate, to])
 }

@@ -20,7 +20,10 @@ export function WorkerHeader({ worker }: { worker: WorkerFacts }) {
   const { locks } = useGates()
   const departments = useDepartments().data ?? []
   const canContract = useCan('contracts.write') && !locks({ feature: 'contracts' })
-  const canOffer = useCan('offers.write') && !locks({ feature: 'offers' })
+  // Who sees a part of the company prepares offers for those who do not work here yet (ADR 59).
+  const keepsRecords = useCan('workers.details')
+  const isFree = keepsRecords || worker.contracts.length === 0
+  const canOffer = useCan('offers.write') && isFree && !locks({ feature: 'offers' })
   const name = fullName(worker)
   const standing = standingOf(worker)
   const current = worker.contracts.find(({ isCurrent }) => isCurrent)

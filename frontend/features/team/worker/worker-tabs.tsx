@@ -10,11 +10,15 @@ import { urls } from '@/urls'
 export function WorkerTabs({ worker: { id, contracts } }: { worker: WorkerFacts }) {
   const t = useT()
   const { locks } = useGates()
+  // What is prepared for who works here is not for those who see gross pay and cost alone (ADR 59).
+  const keepsRecords = useCan('workers.details')
+  const isFree = keepsRecords || contracts.length === 0
   const can = {
     contracts: useCan('contracts.read') && !locks({ feature: 'contracts' }),
-    offers: useCan('offers.read') && !locks({ feature: 'offers' }),
-    simulations: useCan('packages.read'),
+    offers: useCan('offers.read') && isFree && !locks({ feature: 'offers' }),
+    simulations: useCan('packages.read') && isFree,
     documents: useCan('casefiles.read') && !locks({ feature: 'documents' }),
+    statements: useCan('rewards.read') && !locks({ feature: 'rewardStatements' }),
   }
   const tabs = [
     { name: 'overview', to: urls.worker(id), shown: true },
@@ -27,7 +31,7 @@ export function WorkerTabs({ worker: { id, contracts } }: { worker: WorkerFacts 
     { name: 'offers', to: urls.workerOffers(id), shown: can.offers },
     { name: 'simulations', to: urls.workerSimulations(id), shown: can.simulations },
     { name: 'documents', to: urls.workerDocuments(id), shown: can.documents },
-    { name: 'statements', to: urls.workerStatements(id), shown: true },
+    { name: 'statements', to: urls.workerStatements(id), shown: can.statements },
   ]
   return (
     <nav

@@ -19,6 +19,8 @@ import { primeFinAnneeBrute } from './prime_fin_annee_brute.ts'
 import { primeFinAnneeOnss } from './prime_fin_annee_onss.ts'
 import { primeFinAnneePrecompte } from './prime_fin_annee_precompte.ts'
 import { primeFinAnnee } from './prime_fin_annee.ts'
+import { primeFinAnneeDeclaree } from './prime_fin_annee_declaree.ts'
+import { primeFinAnneeEmployeur } from './prime_fin_annee_employeur.ts'
 import { primeSectorielleBrute } from './prime_sectorielle_brute.ts'
 import { primeSectorielleOnss } from './prime_sectorielle_onss.ts'
 import { primeSectoriellePrecompte } from './prime_sectorielle_precompte.ts'
@@ -52,6 +54,8 @@ export function computeYear(c: Sheet, law: Law): void {
   c.primeFinAnneeOnss = primeFinAnneeOnss(c, law)
   c.primeFinAnneePrecompte = primeFinAnneePrecompte(c, law)
   c.primeFinAnnee = primeFinAnnee(c, law)
+  c.primeFinAnneeDeclaree = primeFinAnneeDeclaree(c, law)
+  c.primeFinAnneeEmployeur = primeFinAnneeEmployeur(c, law)
   c.primeSectorielleBrute = primeSectorielleBrute(c, law)
   c.primeSectorielleOnss = primeSectorielleOnss(c, law)
   c.primeSectoriellePrecompte = primeSectoriellePrecompte(c, law)
@@ -90,6 +94,8 @@ export const yearRules: readonly Rule[] = [
   primeFinAnneeOnss,
   primeFinAnneePrecompte,
   primeFinAnnee,
+  primeFinAnneeDeclaree,
+  primeFinAnneeEmployeur,
   primeSectorielleBrute,
   primeSectorielleOnss,
   primeSectoriellePrecompte,

@@ -19,11 +19,11 @@ export interface Etape {
   readonly tauxPatronal: Ppm
 }
 
-/** `min(i, 2 % − what was moderated already)`; 0 before the law. */
+/** `min(i, 2 % − what was moderated already)`; 0 before the law, and of an index that falls. */
 export function tauxModere({ taux, dejaModere }: Etape, { indexationPlafonnee }: Law): Ppm {
   // The figures are absent before the law; so is the group.
   if (indexationPlafonnee === undefined) return 0
-  return Math.min(taux, Math.max(0, indexationPlafonnee.part - dejaModere))
+  return Math.max(0, Math.min(taux, indexationPlafonnee.part - dejaModere))
 }
 
 /** Gross pay after the step, `W × (1 + i) − max(0, W − 4,000) × c`, half up to the cent. */

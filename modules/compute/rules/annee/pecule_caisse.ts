@@ -13,16 +13,25 @@ export const peculeCaisse = rule(
   {
     formula:
       'ouvrier × vacancesOuvriers.tauxPecule × (12 × baseCotisations but for vacancesOuvriers.semaines weeks + onss.majorationOuvrier × (primeFinAnneeBrute + primeSectorielleBrute + bonusAnnuelBrut + cct90Excedent))',
+    also: ['primeRetenuesInconnues'],
     rounding: 'each_step',
     onlyFor: 'ouvrier',
   },
   (c, law) =>
-    c.ouvrier === 0 ? 0 : share(remunerationDeVacances(c, law), law.vacancesOuvriers.tauxPecule)
+    c.ouvrier === 0 ? 0 : share(remunerationDuFonds(c, law), law.vacancesOuvriers.tauxPecule)
 )
 
-/** The pay at 108 % of a year that holiday pay and the contributions for it are reckoned on. */
-export function remunerationDeVacances(c: Sheet, law: Law): Cents {
-  const primes =
-    c.primeFinAnneeBrute + c.primeSectorielleBrute + c.bonusAnnuelBrut + c.cct90Excedent
+/**
+ * The pay at 108 % of a year that holiday pay is reckoned on: a year-end premium counts whoever pays it, but for one
+ * that does not bear the ordinary contributions.
+ */
+export function remunerationDuFonds(c: Sheet, law: Law): Cents {
+  const prime = c.primeRetenuesInconnues === 1 ? 0 : c.primeFinAnneeBrute
+  return remunerationDeVacances(prime, c, law)
+}
+
+/** The same with one year-end premium or another. */
+export function remunerationDeVacances(primeFinAnnee: Cents, c: Sheet, law: Law): Cents {
+  const primes = primeFinAnnee + c.primeSectorielleBrute + c.bonusAnnuelBrut + c.cct90Excedent
   return payeParEmployeur(12 * c.baseCotisations, c, law) + assiette(primes, c, law)
 }

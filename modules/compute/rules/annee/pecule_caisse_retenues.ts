@@ -1,6 +1,6 @@
 import { share, taken } from '../../engine/money.ts'
 import { rule } from '../rule.ts'
-import { remunerationDeVacances } from './pecule_caisse.ts'
+import { remunerationDuFonds } from './pecule_caisse.ts'
 
 /**
  * Loi du 29 juin 1981, art. 39: the fund keeps the contribution on the double holiday pay of three weeks and
@@ -15,6 +15,7 @@ export const peculeCaisseRetenues = rule(
       'ouvrier',
       'baseCotisations',
       'primeFinAnneeBrute',
+      'primeRetenuesInconnues',
       'primeSectorielleBrute',
       'bonusAnnuelBrut',
       'cct90Excedent',
@@ -27,7 +28,7 @@ export const peculeCaisseRetenues = rule(
   (c, law) => {
     if (c.ouvrier === 0) return 0
     const { tauxCotisable, tauxSolidarite } = law.vacancesOuvriers
-    const cotisable = share(remunerationDeVacances(c, law), tauxCotisable)
+    const cotisable = share(remunerationDuFonds(c, law), tauxCotisable)
     return taken(
       share(cotisable, law.peculeVacances.tauxCotisation) + share(c.peculeCaisse, tauxSolidarite)
     )

@@ -13,11 +13,20 @@ export const primeFinAnneeOnss = rule(
     rounding: 'cent',
     variants: [
       {
+        when: 'primeRetenuesInconnues',
+        formula: '− primeFinAnneeBrute × secteurs.retenuesTimbres',
+        unread: ['primeFinAnneeBrute', 'secteurs.retenuesTimbres'],
+        rounding: 'cent',
+      },
+      {
         when: 'ouvrier',
         formula: '− primeFinAnneeBrute × onss.majorationOuvrier × onss.tauxPersonnel',
         rounding: 'each_step',
       },
     ],
   },
-  (c, law) => taken(share(assiette(c.primeFinAnneeBrute, c, law), law.onss.tauxPersonnel))
+  (c, law) =>
+    c.primeRetenuesInconnues === 1
+      ? 0
+      : taken(share(assiette(c.primeFinAnneeBrute, c, law), law.onss.tauxPersonnel))
 )

@@ -12,7 +12,7 @@ export function primesDuTrimestre(
   { paiement, variables }: Law
 ): Cents {
   return (
-    (trimestre === paiement.trimestrePrimeFinAnnee ? c.primeFinAnneeBrute : 0) +
+    (trimestre === paiement.trimestrePrimeFinAnnee ? c.primeFinAnneeDeclaree : 0) +
     (trimestre === paiement.trimestrePrimeSectorielle
       ? c.primeSectorielleBrute + c.simplePeculeVariable
       : 0) +
@@ -32,5 +32,5 @@ export const LIGNES_DU_TRIMESTRE = {
   1: ['bonusAnnuelBrut', 'cct90Excedent'],
   2: ['primeSectorielleBrute', 'simplePeculeVariable'],
   3: [],
-  4: ['primeFinAnneeBrute'],
+  4: ['primeFinAnneeDeclaree'],
 } as const satisfies Record<number, readonly SheetField[]>

@@ -3,7 +3,7 @@ import { assiette, payeParEmployeur } from '../assiette.ts'
 import { rule } from '../rule.ts'
 
 const autres =
-  'primeFinAnneeBrute + primeSectorielleBrute + simplePeculeVariable + bonusAnnuelBrut + cct90Excedent'
+  'primeFinAnneeEmployeur + primeSectorielleBrute + simplePeculeVariable + bonusAnnuelBrut + cct90Excedent'
 
 /**
  * Loi du 10 avril 1971: the premium of the accident insurance, at the rate of the company's policy, on
@@ -30,7 +30,7 @@ export const assuranceLoi = rule(
     if (c.independant === 1) return 0
     const annuel =
       payeParEmployeur(12 * c.sousTotalBrut, c, law) +
-      c.primeFinAnneeBrute +
+      c.primeFinAnneeEmployeur +
       c.primeSectorielleBrute +
       c.simplePeculeVariable +
       c.bonusAnnuelBrut +

@@ -10,7 +10,7 @@ export const cotisationVacances = rule(
   'cotisationVacances',
   {
     formula:
-      'ouvrier × (12 × baseCotisations but for vacancesOuvriers.semaines weeks + onss.majorationOuvrier × (primeFinAnneeBrute + primeSectorielleBrute + bonusAnnuelBrut + cct90Excedent)) × (vacancesOuvriers.cotisationTrimestrielle + vacancesOuvriers.cotisationAnnuelle)',
+      'ouvrier × (12 × baseCotisations but for vacancesOuvriers.semaines weeks + onss.majorationOuvrier × (primeFinAnneeEmployeur + primeSectorielleBrute + bonusAnnuelBrut + cct90Excedent)) × (vacancesOuvriers.cotisationTrimestrielle + vacancesOuvriers.cotisationAnnuelle)',
     rounding: 'each_step',
     total: true,
     onlyFor: 'ouvrier',
@@ -18,7 +18,7 @@ export const cotisationVacances = rule(
   (c, law) => {
     if (c.ouvrier === 0) return 0
     const { cotisationTrimestrielle, cotisationAnnuelle } = law.vacancesOuvriers
-    const base = remunerationDeVacances(c, law)
+    const base = remunerationDeVacances(c.primeFinAnneeEmployeur, c, law)
     return share(base, cotisationTrimestrielle) + share(base, cotisationAnnuelle)
   }
 )

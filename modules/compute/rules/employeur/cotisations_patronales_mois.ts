@@ -14,6 +14,7 @@ export const cotisationsPatronalesMois = sum(
     c.cotisationAmiante +
     c.cotisationAccidents +
     c.cotisationFondsSectoriel +
+    c.cotisationPensionSectorielle +
     c.cotisationEtudiants,
   { total: true }
 )

@@ -14,7 +14,7 @@ export const cotisationsPatronalesPrimes = rule(
   'cotisationsPatronalesPrimes',
   {
     ...notesSurPrime(
-      'contributions(primeFinAnneeBrute) + contributions(primeSectorielleBrute)',
+      'contributions(primeFinAnneeEmployeur) + contributions(primeSectorielleBrute)',
       ...trimestres
     ),
     total: true,
@@ -22,13 +22,13 @@ export const cotisationsPatronalesPrimes = rule(
       {
         when: 'ouvrier',
         ...notesSurPrime(
-          'contributions(primeFinAnneeBrute × onss.majorationOuvrier) + contributions(primeSectorielleBrute × onss.majorationOuvrier)',
+          'contributions(primeFinAnneeEmployeur × onss.majorationOuvrier) + contributions(primeSectorielleBrute × onss.majorationOuvrier)',
           ...trimestres
         ),
       },
     ],
   },
   (c, law) =>
-    surPrime(c.primeFinAnneeBrute, law.paiement.trimestrePrimeFinAnnee, c, law) +
+    surPrime(c.primeFinAnneeEmployeur, law.paiement.trimestrePrimeFinAnnee, c, law) +
     surPrime(c.primeSectorielleBrute, law.paiement.trimestrePrimeSectorielle, c, law)
 )

@@ -9,7 +9,9 @@ import { cotisationChomage } from './cotisation_chomage.ts'
 import { cotisationAmiante } from './cotisation_amiante.ts'
 import { cotisationAccidents } from './cotisation_accidents.ts'
 import { cotisationFondsSectoriel } from './cotisation_fonds_sectoriel.ts'
+import { cotisationPensionSectorielle } from './cotisation_pension_sectorielle.ts'
 import { cotisationEtudiants } from './cotisation_etudiants.ts'
+import { cotisationsSectorielles } from './cotisations_sectorielles.ts'
 import { cotisationVacances } from './cotisation_vacances.ts'
 import { gammaParticulier } from './gamma_particulier.ts'
 import { cotisationsPatronalesMois } from './cotisations_patronales_mois.ts'
@@ -57,6 +59,7 @@ export function computeEmployer(c: Sheet, law: Law): void {
   c.cotisationAmiante = cotisationAmiante(c, law)
   c.cotisationAccidents = cotisationAccidents(c, law)
   c.cotisationFondsSectoriel = cotisationFondsSectoriel(c, law)
+  c.cotisationPensionSectorielle = cotisationPensionSectorielle(c, law)
   c.cotisationEtudiants = cotisationEtudiants(c, law)
   c.cotisationsPatronalesMois = cotisationsPatronalesMois(c, law)
   c.cotisationsPatronalesPrimes = cotisationsPatronalesPrimes(c, law)
@@ -74,6 +77,7 @@ export function computeEmployer(c: Sheet, law: Law): void {
   c.reductionPremiersEngagements = reductionPremiersEngagements(c, law)
   c.assuranceLoi = assuranceLoi(c, law)
   c.cotisationVacances = cotisationVacances(c, law)
+  c.cotisationsSectorielles = cotisationsSectorielles(c, law)
   c.remunerationsFixesTotal = remunerationsFixesTotal(c, law)
   computeFraisEmployeur(c, law)
   c.fraisTotal = fraisTotal(c, law)
@@ -102,6 +106,7 @@ export const employerRules: readonly Rule[] = [
   cotisationAmiante,
   cotisationAccidents,
   cotisationFondsSectoriel,
+  cotisationPensionSectorielle,
   cotisationEtudiants,
   cotisationsPatronalesMois,
   cotisationsPatronalesPrimes,
@@ -119,6 +124,7 @@ export const employerRules: readonly Rule[] = [
   reductionPremiersEngagements,
   assuranceLoi,
   cotisationVacances,
+  cotisationsSectorielles,
   remunerationsFixesTotal,
   ...fraisEmployeurRules,
   fraisTotal,

@@ -58,3 +58,8 @@ export function accidents(montant: Cents, { cotisations }: Law): Cents {
 export function fondsSectoriel(montant: Cents, c: Sheet, { cotisations }: Law): Cents {
   return share(montant, c.fondsCp200 === 1 ? cotisations.fondsCp200 : c.fondsTaux)
 }
+
+/** Codes 825 and 835: pension of the sector, at the rate of its employer category or the one the company sets. */
+export function pensionSectorielle(montant: Cents, { pensionTaux }: Sheet): Cents {
+  return pensionTaux === 0 ? 0 : share(montant, pensionTaux)
+}

@@ -16,7 +16,7 @@ import { pourCategorie } from './reduction_categories.ts'
 export function reductionDuTrimestre(trimestre: number, c: Sheet, law: Law): Cents {
   if (c.assujetti === 0) return 0
   const primes = primesDuTrimestre(trimestre, c, law)
-  const salaire = 3 * c.sousTotalBrut + primes
+  const salaire = salaireDuTrimestre(trimestre, c, law) + primes
   const reference = salaireDeReference(salaire, c)
   const forfait =
     c.categorieParticuliere === 0
@@ -24,6 +24,16 @@ export function reductionDuTrimestre(trimestre: number, c: Sheet, law: Law): Cen
       : pourCategorie(reference, salaire, c, law)
   if (forfait === 0) return 0
   return Math.min(share(forfait, facteur(c, law)), baseDuTrimestre(primes, c, law))
+}
+
+/**
+ * ONSS instructions, structural reduction: where a third party pays the year-end premium, the pay of the quarter in which
+ * it does is raised in its place.
+ */
+function salaireDuTrimestre(trimestre: number, c: Sheet, { paiement, reductionStructurelle }: Law) {
+  const salaire = 3 * c.sousTotalBrut
+  if (trimestre !== paiement.trimestrePrimeFinAnnee || c.primeTiers === 0) return salaire
+  return salaire + share(salaire, reductionStructurelle.majorationTiers)
 }
 
 /** The base contribution of a quarter with its premiums: what its reductions may reach at most. */

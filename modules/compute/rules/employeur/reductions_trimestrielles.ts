@@ -25,7 +25,7 @@ const communs = [
 const alpha = (taux: string, plafond: string) => `${p}.${taux} × max(0, ${p}.${plafond} − S)`
 const gamma = (plafond: string) => `gammaParticulier × max(0, ${p}.${plafond} − S)`
 
-const notes = (primes: readonly SheetField[]): Notes => {
+const notes = (primes: readonly (SheetField | ParameterId)[]): Notes => {
   const categorie = (equals: number, taux: ParameterId, R: string): Variant => ({
     when: 'categorieParticuliere',
     equals,
@@ -79,6 +79,6 @@ export const reductionTrimestre3 = rule(
 )
 export const reductionTrimestre4 = rule(
   'reductionTrimestre4',
-  notes(LIGNES_DU_TRIMESTRE[4]),
+  notes([...LIGNES_DU_TRIMESTRE[4], 'primeTiers', 'reductionStructurelle.majorationTiers']),
   (c, law) => reductionDuTrimestre(4, c, law)
 )

@@ -8,12 +8,13 @@ export const remunerationsFixesTotal = sum(
   (c) =>
     c.salaireBrutAnnuel +
     c.doublePeculeBrut +
-    c.primeFinAnneeBrute +
+    c.primeFinAnneeEmployeur +
     c.primeSectorielleBrute +
     c.onssPatronal +
     c.reductionStructurelle +
     c.reductionPremiersEngagements +
     c.assuranceLoi +
-    c.cotisationVacances,
+    c.cotisationVacances +
+    c.cotisationsSectorielles,
   { total: true }
 )

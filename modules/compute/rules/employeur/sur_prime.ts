@@ -12,6 +12,7 @@ import {
   fermeture,
   fermetureSpeciale,
   fondsSectoriel,
+  pensionSectorielle,
 } from './lignes.ts'
 
 /** All lines on a premium of one quarter; the high-wage cap leaves premiums alone. */
@@ -26,7 +27,8 @@ export function surPrime(prime: Cents, trimestre: number, c: Sheet, law: Law): C
     chomage(montant, law) +
     amiante(montant, trimestre, law) +
     accidents(montant, law) +
-    fondsSectoriel(montant, c, law)
+    fondsSectoriel(montant, c, law) +
+    pensionSectorielle(montant, c)
   )
 }
 
@@ -37,6 +39,7 @@ const LUS = [
   'categorieParticuliere',
   'fondsCp200',
   'fondsTaux',
+  'pensionTaux',
   'cotisations.base',
   'cotisations.baseCategorie2',
   'cotisations.baseSansModeration',

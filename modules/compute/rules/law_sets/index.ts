@@ -1,3 +1,4 @@
+import { sectorFigures } from '../../committees/in_force.ts'
 import type { PlainDate } from '../../engine/dates.ts'
 import { lawBook, type Deciding } from '../../engine/law_set.ts'
 import { formOn } from '../../engine/rule.ts'
@@ -16,9 +17,12 @@ export const lawSets = lawBook(legislation, { first: FIRST_DAY, last: LAST_DAY, 
  */
 const READING = 'reading 1'
 
-/** What decides the amounts of a day: how a request is read, each formula in force, and each figure that is read (ADR 28). */
+/**
+ * What decides the amounts of a day: how a request is read, each formula in force, and each figure that is read, of the
+ * law and of the joint committees (ADR 28).
+ */
 export function deciding(from: PlainDate): Deciding {
-  const formulas = [READING]
+  const formulas = [READING, ...sectorFigures(from)]
   const parameters = new Set<string>([...READ_BESIDE_RULES, ...READ_BY_NAME])
   for (const rule of RULES) {
     const form = formOn(rule, from)

@@ -1,4 +1,5 @@
 import {
+  listedCommittee,
   listParameters,
   weeklyHours,
   type ComputeAnswer,
@@ -81,8 +82,9 @@ function minimumScale({ side, answer }: Side): Limit {
     return { code: 'bareme', level, value: salaireBrut, bound: bareme.minimum }
   }
   if (bareme) return toCheck('baremeTable')
-  const cp200 = side.package.computeModelConfig.commissionParitaire === 'BECP200'
-  return toCheck(cp200 ? 'baremeClasse' : 'baremeCommission')
+  const { commissionParitaire } = side.package.computeModelConfig
+  const known = listedCommittee(commissionParitaire ?? '')?.bareme !== undefined
+  return toCheck(known ? 'baremeClasse' : 'baremeCommission')
 }
 
 /**

@@ -18,6 +18,7 @@ import { forfaitCategorie3bis } from './forfait_categorie3bis.ts'
 import { plafondBasSalairesCategorie3bis } from './plafond_bas_salaires_categorie3bis.ts'
 import { alphaCategorie3bis } from './alpha_categorie3bis.ts'
 import { gammaAutresCategories } from './gamma_autres_categories.ts'
+import { majorationTiers } from './majoration_tiers.ts'
 
 export const reductionStructurelle = {
   plafondBasSalaires,
@@ -40,4 +41,5 @@ export const reductionStructurelle = {
   plafondBasSalairesCategorie3bis,
   alphaCategorie3bis,
   gammaAutresCategories,
+  majorationTiers,
 }

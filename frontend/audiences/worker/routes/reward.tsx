@@ -1,0 +1,85 @@
+import { lazy, Suspense } from 'react'
+import { FileHeart } from 'lucide-react'
+import { Link, Navigate, useNavigate, useParams } from 'react-router'
+import { statementPdfUrl, usePortalStatement } from '@/api/portal'
+import { ApiProblem } from '@/api/problem'
+import { EmptyState } from '@/components/app/empty-state'
+import { ErrorView } from '@/components/app/error-view'
+import { Button } from '@/components/ui/button'
+import { usePortalOf } from '@/features/portal/portal-context'
+import { PortalSkeleton } from '@/features/portal/portal-skeleton'
+import { StatementList } from '@/features/portal/statement-list'
+import { withWords } from '@/lib/with-words'
+import { useT } from '@/lib/use-t'
+import { urls } from '@/urls'
+
+const StatementView = lazy(() =>
+  withWords('statement', import('@/features/statement/statement-view'))
+)
+
+/** /w/reward leads to the worker's first statement; /w/reward/{rewardStatementId} shows one. */
+export function Component() {
+  const { rewardStatementId } = useParams()
+  const { seen, worker } = usePortalOf()
+  const [first] = worker.rewardStatements
+  if (rewardStatementId) return <Statement key={rewardStatementId} id={rewardStatementId} />
+  return first ? <Navigate to={urls.portalStatement(first.id, seen.as)} replace /> : <None />
+}
+
+function Statement({ id }: { id: string }) {
+  const t = useT()
+  const navigate = useNavigate()
+  const { seen, worker, company } = usePortalOf()
+  const { data, error, refetch } = usePortalStatement(seen, id)
+  if (error instanceof ApiProblem && error.status < 500 && error.status !== 401)
+    return (
+      <EmptyState
+        icon={FileHeart}
+        title={
+          error.code === 'E_REWARD_WITHDRAWN'
+            ? t('portal.withdrawn', { company: company.name })
+            : t('portal.notThere')
+        }
+      >
+        {t('portal.askCompany', { company: company.name })}
+      </EmptyState>
+    )
+  if (!data)
+    return error ? <ErrorView error={error} onRetry={() => void refetch()} /> : <PortalSkeleton />
+  const ask = (line?: string) =>
+    void navigate(
+      `${urls.portalQuestions()}?${new URLSearchParams({ statement: id, ...(line && { line }) })}`
+    )
+  return (
+    <Suspense fallback={<PortalSkeleton />}>
+      <StatementView
+        answer={data}
+        company={company.name}
+        pdfUrl={statementPdfUrl(seen, id)}
+        onAsk={seen.as ? undefined : ask}
+      />
+      <StatementList statements={worker.rewardStatements} shown={id} as={seen.as} />
+    </Suspense>
+  )
+}
+
+/** The contract comes first, and what a statement will be. */
+function None() {
+  const t = useT()
+  const { seen, worker, company } = usePortalOf()
+  return (
+    <EmptyState
+      icon={FileHeart}
+      title={t('portal.none')}
+      action={
+        <Button asChild variant="primary">
+          <Link to={urls.portalContract(company.link, worker.id, seen.as)}>
+            {t('portal.seeContract')}
+          </Link>
+        </Button>
+      }
+    >
+      {t('portal.noneText', { company: company.name })}
+    </EmptyState>
+  )
+}

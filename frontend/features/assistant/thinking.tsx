@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { Spinner } from '@/components/ui/spinner'
+import { useT } from '@/lib/use-t'
+
+const MESSAGES = 10
+const EVERY_MS = 2_500
+/** A quick answer shows none. */
+const AFTER_MS = 400
+
+/** A message that changes while one waits; said to nobody who listens, and still for who wants no motion. */
+export function Thinking() {
+  const t = useT()
+  const [number, setNumber] = useState<number | null>(null)
+  useEffect(() => {
+    const next = () => setNumber((last) => otherThan(last))
+    let every: number | undefined
+    const first = window.setTimeout(() => {
+      next()
+      if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches)
+        every = window.setInterval(next, EVERY_MS)
+    }, AFTER_MS)
+    return () => {
+      window.clearTimeout(first)
+      window.clearInterval(every)
+    }
+  }, [])
+  return (
+    <div className="flex min-h-10 items-center gap-3 text-sm text-ink-soft">
+      <Spinner />
+      {number !== null && (
+        <span aria-hidden data-thinking>
+          {t(`assistant.thinking_${number}`)}
+        </span>
+      )}
+    </div>
+  )
+}
+
+function otherThan(last: number | null): number {
+  const chosen = 1 + Math.floor(Math.random() * (last === null ? MESSAGES : MESSAGES - 1))
+  return last !== null && chosen >= last ? chosen + 1 : chosen
+}

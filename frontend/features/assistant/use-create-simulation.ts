@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { answerOf, api } from '@/api/client'
+import { FULL_TIME_HOURS, WORKER_DEFAULTS, type Package } from '@/api/types'
+import { newId } from '@/lib/new-id'
+import { useT } from '@/lib/use-t'
+import type { Shown } from './use-assistant.ts'
+
+/** What a package keeps of an amount that was sought: it stays as it was said. */
+const PINS = {
+  coutEmployeurAnnuel: { figure: 'cost', period: 'year' },
+  salaireNet: { figure: 'net', period: 'month' },
+  salaireNetAnnuel: { figure: 'net', period: 'year' },
+} as const
+
+/**
+ * Creates a simulation of what the assistant made, then updates it by its id with the same package. Each call carries the
+ * whole package, so a failure of the second leaves no empty one behind.
+ */
+export function useCreateSimulation() {
+  const t = useT()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (shown: Shown) => {
+      const body = bodyOf(shown, t('assistant.simulation'))
+      const id = newId()
+      const made = await answerOf(api.POST('/packages', { body: { ...body, id } as never }))
+      const { version } = made as unknown as Package
+      const update = { ...body, version } as never
+      await answerOf(api.PUT('/packages/{id}', { params: { path: { id } }, body: update }))
+      return { id }
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: ['packages'] }),
+  })
+}
+
+function bodyOf({ draft, settled }: Shown, name: string) {
+  const { date, package: fields } = settled.request as {
+    date: string
+    package: Record<string, unknown>
+  }
+  const { salaireBrut } = settled.answer!.compute.remuneration.remunerationMensuelle
+  const { solve } = draft
+  const pin = solve && PINS[solve.target as keyof typeof PINS]
+  const packageType = (fields.packageType as 'FIX' | 'FLEX' | undefined) ?? 'FIX'
+  return {
+    nomFonction: (fields.nomFonction as string | undefined) ?? name,
+    packageType,
+    packageCategory: 'SIMULATION' as const,
+    date,
+    worker: { ...WORKER_DEFAULTS, ...draft.worker },
+    package: {
+      regimeNumerateur: FULL_TIME_HOURS,
+      regimeDenominateur: FULL_TIME_HOURS,
+      ...fields,
+      packageType,
+      salaireBrut,
+    },
+    pin: pin ? { ...pin, amount: solve.amount } : null,
+  }
+}

@@ -1,0 +1,47 @@
+import { useId, useState, type FormEvent } from 'react'
+import { Sparkles } from 'lucide-react'
+import { LiveChips } from '@/components/assistant/live-chips'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { PROMPT_BOUNDS } from '@/lib/prompt-bounds'
+import { useT } from '@/lib/use-t'
+
+/** A package asked for in plain words; the sample can be sent as it is. */
+export function PromptBox({ onAsk }: { onAsk: (prompt: string) => void }) {
+  const t = useT()
+  const id = useId()
+  const [prompt, setPrompt] = useState(() => t('assistant.example_cost'))
+  // The reader comes with the first touch, not with the page.
+  const [isTouched, setTouched] = useState(false)
+
+  function ask(event: FormEvent) {
+    event.preventDefault()
+    onAsk(prompt.trim())
+  }
+
+  return (
+    <Card className="p-4 sm:p-6">
+      <form onSubmit={ask} className="flex flex-col gap-3">
+        <label htmlFor={id} className="flex items-center gap-2 text-base font-semibold">
+          <Sparkles className="size-4 text-accent" aria-hidden />
+          {t('assistant.boxTitle')}
+        </label>
+        <div className="flex flex-col gap-2 sm:flex-row sm:items-end">
+          <textarea
+            id={id}
+            rows={2}
+            {...PROMPT_BOUNDS}
+            value={prompt}
+            onChange={(event) => setPrompt(event.target.value)}
+            onFocus={() => setTouched(true)}
+            className="min-h-10 w-full resize-y rounded-md border border-line-strong bg-surface px-3 py-2 text-sm"
+          />
+          <Button type="submit" variant="primary" disabled={prompt.trim() === ''}>
+            {t('assistant.go')}
+          </Button>
+        </div>
+        {isTouched && <LiveChips prompt={prompt} />}
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,132 @@
+import { useEffect, useState } from 'react'
+import { differenceOf, prove, type ProofRow } from '#modules/compute/pure'
+import { Badge } from '@/components/ui/badge'
+import { CollapsibleCard } from '@/components/ui/collapsible-card'
+import { Notice } from '@/components/ui/notice'
+import { Skeleton } from '@/components/ui/skeleton'
+import { committeeNumber } from '@/lib/pay/committee-number'
+import { useFormat } from '@/lib/use-format'
+import { useOptionalMessage, useT } from '@/lib/use-t'
+
+const HOURLY_DECIMALS = 4
+
+/** Amounts of one source under one law set. */
+interface Group {
+  readonly key: string
+  readonly first: ProofRow
+  readonly rows: readonly ProofRow[]
+}
+
+/** The published cases, computed again in the browser of who looks: what they say, what we say, and the difference. */
+export function ProofPage() {
+  const t = useT()
+  const rows = useProof()
+  if (rows === null) return <Skeleton className="h-64 w-full" />
+  const wrong = rows.filter((row) => differenceOf(row) !== 0).length
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="max-w-prose">
+        <h1 className="text-xl font-semibold tracking-tight">{t('proof.title')}</h1>
+        <p className="mt-2 text-ink-soft">{t('proof.intro')}</p>
+      </div>
+      <Notice tone={wrong === 0 ? undefined : 'warn'} role="status">
+        {t('proof.count', { count: rows.length, wrong })}
+      </Notice>
+      <div className="flex flex-col gap-3">
+        {grouped(rows).map((group) => (
+          <GroupCard key={group.key} group={group} />
+        ))}
+      </div>
+      <p className="max-w-prose text-xs text-ink-soft">{t('proof.elsewhere')}</p>
+    </div>
+  )
+}
+
+/** Computed once the page stands: it takes a moment. */
+function useProof(): readonly ProofRow[] | null {
+  const [rows, setRows] = useState<readonly ProofRow[] | null>(null)
+  useEffect(() => {
+    const timer = setTimeout(() => setRows(prove()))
+    return () => clearTimeout(timer)
+  }, [])
+  return rows
+}
+
+function GroupCard({ group: { first, rows } }: { group: Group }) {
+  const t = useT()
+  const number = committeeNumber(first.committee)
+  const wrong = rows.filter((row) => differenceOf(row) !== 0).length
+  return (
+    <CollapsibleCard
+      title={<span className="break-words">{first.source}</span>}
+      mark={
+        <span className="flex flex-wrap gap-2">
+          <Badge>{first.lawset}</Badge>
+          {number && <Badge>{t('proof.committee', { number })}</Badge>}
+        </span>
+      }
+      aside={t('proof.amounts', { count: rows.length, wrong })}
+    >
+      <p className="mb-3 text-xs text-ink-soft">{t('proof.kind', { kind: first.kind })}</p>
+      <div role="region" aria-label={first.source} tabIndex={0} className="overflow-x-auto">
+        <table className="w-full border-collapse text-left">
+          <thead>
+            <tr className="border-b border-line text-xs text-ink-soft">
+              {(['asked', 'line', 'published', 'ours', 'difference'] as const).map((column) => (
+                <th key={column} scope="col" className="py-1 pr-4 font-normal last:pr-0">
+                  {t(`proof.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={`${row.id} ${row.line} ${JSON.stringify(row.request)}`} row={row} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </CollapsibleCard>
+  )
+}
+
+function Row({ row }: { row: ProofRow }) {
+  const t = useT()
+  const format = useFormat()
+  const message = useOptionalMessage()
+  const { line, published, ours, request } = row
+  const decimals = line === 'bareme' ? HOURLY_DECIMALS : 2
+  const difference = differenceOf(row)
+  const { classe, anciennete = 0, echelle = '' } = request.package.computeModelConfig
+  return (
+    <tr className="border-b border-line align-top last:border-b-0">
+      <th scope="row" className="py-1 pr-4 font-normal">
+        {classe === undefined
+          ? t('proof.gross', { amount: format.euros(request.package.salaireBrut ?? 0) })
+          : t('proof.class', { classe, years: anciennete, echelle })}
+      </th>
+      <td className="py-1 pr-4">
+        {line === 'bareme' ? t('proof.scale') : (message(`compute.rules.${line}.title`) ?? line)}
+      </td>
+      <td className="py-1 pr-4 tabular-nums">{format.amount(published, decimals)}</td>
+      <td className="py-1 pr-4 tabular-nums">
+        {ours === null ? '–' : format.amount(ours, decimals)}
+      </td>
+      <td className="py-1 tabular-nums">
+        {difference === null ? '–' : format.amount(difference, decimals)}
+      </td>
+    </tr>
+  )
+}
+
+/** By law set, committee and source, in the order of the cases. */
+function grouped(rows: readonly ProofRow[]): Group[] {
+  const groups = new Map<string, ProofRow[]>()
+  for (const row of rows) {
+    const key = `${row.lawset} ${row.committee} ${row.source}`
+    const known = groups.get(key)
+    if (known) known.push(row)
+    else groups.set(key, [row])
+  }
+  return [...groups].map(([key, of]) => ({ key, first: of[0]!, rows: of }))
+}

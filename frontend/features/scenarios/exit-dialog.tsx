@@ -1,0 +1,182 @@
+import { useEffect, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import { applyOut, type AppliedRow, type Scenario, type WayOut } from '@/api/scenarios'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { DateInput } from '@/components/ui/date-input'
+import { Dialog, DialogActions } from '@/components/ui/dialog'
+import { Field } from '@/components/ui/field'
+import { Notice } from '@/components/ui/notice'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useFormat } from '@/lib/use-format'
+import { useT } from '@/lib/use-t'
+import { useToastError } from '@/lib/use-toast-error'
+
+interface ExitDialogProps {
+  scenario: Scenario
+  way: WayOut | null
+  onClose: () => void
+}
+
+/** A way out: what would come of it for everybody, with who is left out and why, before anything is made. */
+export function ExitDialog({ scenario, way, onClose }: ExitDialogProps) {
+  const t = useT()
+  return (
+    <Dialog
+      open={way !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={way ? t(`scenarios.way_${way}`) : ''}
+      description={way ? t(`scenarios.wayText_${way}`) : undefined}
+      className="max-w-2xl"
+    >
+      {way && <Preview scenario={scenario} way={way} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+function Preview({
+  scenario,
+  way,
+  onClose,
+}: {
+  scenario: Scenario
+  way: WayOut
+  onClose: () => void
+}) {
+  const t = useT()
+  const toastError = useToastError()
+  const client = useQueryClient()
+  const [start, setStart] = useState(scenario.dateStr)
+  const [rows, setRows] = useState<readonly AppliedRow[] | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [isDone, setDone] = useState(false)
+  const { id } = scenario
+  useEffect(() => {
+    let stale = false
+    setRows(null)
+    lead(id, way, { preview: true, startDateStr: start }, () => !stale).then(
+      (all) => !stale && setRows(all),
+      (error: Error) => {
+        if (stale) return
+        setRows([])
+        toastError(error)
+      }
+    )
+    return () => {
+      stale = true
+    }
+  }, [id, way, start, toastError])
+  const ready = rows?.filter(({ status }) => status !== 'skipped') ?? []
+  const skipped = rows?.filter(({ status }) => status === 'skipped') ?? []
+  const apply = async () => {
+    setBusy(true)
+    try {
+      const all = await lead(id, way, { startDateStr: start }, () => true)
+      setRows(all)
+      setDone(true)
+      toast(
+        t('scenarios.applied', { people: all.filter(({ status }) => status === 'done').length })
+      )
+    } catch (error) {
+      toastError(error as Error)
+    } finally {
+      setBusy(false)
+      void client.invalidateQueries()
+    }
+  }
+  return (
+    <>
+      {way === 'contract' && (
+        <Field label={t('scenarios.startDate')}>
+          {(control) => (
+            <DateInput
+              {...control}
+              label={t('scenarios.startDate')}
+              value={start}
+              disabled={isDone}
+              onValueChange={(day) => day && setStart(day)}
+            />
+          )}
+        </Field>
+      )}
+      {rows === null ? (
+        <Skeleton className="mt-4 h-40" />
+      ) : (
+        <>
+          <Notice className="mt-4" role="status">
+            {t(isDone ? 'scenarios.exitDone' : 'scenarios.exitReady', {
+              ready: ready.length,
+              skipped: skipped.length,
+            })}
+          </Notice>
+          <Rows rows={[...skipped, ...ready]} />
+        </>
+      )}
+      <DialogActions>
+        <Button onClick={onClose}>{t(isDone ? 'scenarios.done' : 'common.cancel')}</Button>
+        {!isDone && (
+          <Button
+            variant="primary"
+            busy={busy}
+            disabled={ready.length === 0}
+            onClick={() => void apply()}
+          >
+            {t(`scenarios.do_${way}`, { people: ready.length })}
+          </Button>
+        )}
+      </DialogActions>
+    </>
+  )
+}
+
+const SHOWN = 100
+
+function Rows({ rows }: { rows: readonly AppliedRow[] }) {
+  const t = useT()
+  const format = useFormat()
+  return (
+    <ul className="mt-3 max-h-72 overflow-y-auto" tabIndex={0} aria-label={t('scenarios.people')}>
+      {rows.slice(0, SHOWN).map(({ itemId, name, gross, status, reason, sentence }) => (
+        <li
+          key={itemId}
+          className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line py-2 text-sm last:border-0"
+        >
+          <span className="min-w-0 truncate">{name ?? t('scenarios.supposed')}</span>
+          {status === 'skipped' ? (
+            <span className="text-ink-soft">
+              {sentence ?? t(`scenarios.changes.out.${reason}`)}
+            </span>
+          ) : (
+            <span className="flex items-center gap-2 tabular-nums">
+              {gross && `${format.amount(gross.before)} → ${format.euros(gross.after, 2)}`}
+              {status === 'done' && <Badge tone="accept">{t('scenarios.madeOne')}</Badge>}
+            </span>
+          )}
+        </li>
+      ))}
+      {rows.length > SHOWN && (
+        <li className="py-2 text-sm text-ink-soft">
+          {t('scenarios.andMore', { count: rows.length - SHOWN })}
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** Call after call until everybody was asked. */
+async function lead(
+  id: string,
+  way: WayOut,
+  body: { preview?: boolean; startDateStr: string },
+  goesOn: () => boolean
+): Promise<AppliedRow[]> {
+  const rows: AppliedRow[] = []
+  let after: string | undefined
+  do {
+    const answer = await applyOut(id, way, { ...body, ...(after && { after }) })
+    rows.push(...answer.data)
+    after = answer.next ?? undefined
+  } while (after && goesOn())
+  return rows
+}

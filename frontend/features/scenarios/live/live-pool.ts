@@ -1,0 +1,121 @@
+import {
+  Sums,
+  type BareItem,
+  type ChangeData,
+  type Company,
+  type KeptChange,
+  type Totals,
+} from '#modules/scenarios/pure'
+import type { FromWorker, LiveRow, ToWorker } from './messages.ts'
+
+/** What a move comes to: the rows in sight first, then the sums of everybody. */
+export interface LiveResult {
+  /** What the moving change said. */
+  data: ChangeData
+  rows: ReadonlyMap<string, LiveRow>
+  totals: Totals
+}
+
+/** So many workers at most: the page itself needs a core too, but waits while they compute. */
+const MOST_WORKERS = 4
+
+interface Listeners {
+  onLoaded: (people: number) => void
+  onReady: () => void
+  onResult: (result: LiveResult) => void
+}
+
+/** The workers of a scenario's screen: they share its people, and their answers are put together here. */
+export class LivePool {
+  readonly #workers: Worker[]
+  readonly #listeners: Listeners
+  #loaded: number[]
+  #waiting = 0
+  #plan = 0
+  #move = 0
+  #data: ChangeData = {}
+  #isPlanned = false
+  #rows = new Map<string, LiveRow>()
+  #parts: Totals[] = []
+
+  constructor(listeners: Listeners) {
+    this.#listeners = listeners
+    const count = Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 1))
+    this.#workers = Array.from(
+      { length: count },
+      () => new Worker(new URL('./live.worker.ts', import.meta.url), { type: 'module' })
+    )
+    this.#loaded = this.#workers.map(() => 0)
+    this.#workers.forEach((worker, at) =>
+      worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) =>
+        this.#receive(data, at)
+      )
+    )
+  }
+
+  /** Deals people out, so that each worker has as many. */
+  load(items: readonly BareItem[]): void {
+    const count = this.#workers.length
+    this.#workers.forEach((_, at) =>
+      this.#tell(at, { kind: 'load', items: items.filter((__, nth) => nth % count === at) })
+    )
+  }
+
+  plan(changes: KeptChange[], moving: string | null, date: string, company: Company): void {
+    this.#plan++
+    this.#waiting = this.#workers.length
+    this.#all({ kind: 'plan', plan: this.#plan, changes, moving, date, company })
+  }
+
+  /** Before the first plan is computed there is nothing to answer with. */
+  move(data: ChangeData, visible: readonly string[]): void {
+    if (!this.#isPlanned) return
+    this.#data = data
+    this.#move++
+    this.#rows = new Map()
+    this.#parts = []
+    this.#all({ kind: 'move', move: this.#move, data, visible })
+  }
+
+  end(): void {
+    for (const worker of this.#workers) worker.terminate()
+  }
+
+  #receive(answer: FromWorker, at: number): void {
+    switch (answer.kind) {
+      case 'loaded':
+        this.#loaded[at] = answer.people
+        this.#listeners.onLoaded(this.#loaded.reduce((sum, each) => sum + each, 0))
+        break
+      case 'planned':
+        if (answer.plan !== this.#plan || --this.#waiting > 0) return
+        this.#isPlanned = true
+        this.#listeners.onReady()
+        break
+      case 'rows':
+        if (answer.move !== this.#move) return
+        for (const row of answer.rows) this.#rows.set(row.id, row)
+        break
+      case 'sums': {
+        if (answer.move !== this.#move) return
+        this.#parts.push(answer.totals)
+        if (this.#parts.length < this.#workers.length) return
+        const sums = new Sums()
+        for (const part of this.#parts) sums.merge(part)
+        this.#listeners.onResult({
+          data: this.#data,
+          rows: this.#rows,
+          totals: sums.totals(),
+        })
+      }
+    }
+  }
+
+  #all(message: ToWorker): void {
+    this.#workers.forEach((_, at) => this.#tell(at, message))
+  }
+
+  #tell(at: number, message: ToWorker): void {
+    this.#workers[at]!.postMessage(message)
+  }
+}

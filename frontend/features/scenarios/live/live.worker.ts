@@ -1,0 +1,20 @@
+/// <reference lib="webworker" />
+import { LiveHalf } from './live-half.ts'
+import type { FromWorker, ToWorker } from './messages.ts'
+
+/** One of the workers of a scenario's screen: a part of the people, in memory only. */
+const half = new LiveHalf((answer: FromWorker) => postMessage(answer), nextTurn)
+
+/** Lets what has arrived meanwhile be read; a timer would wait for four milliseconds. */
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(null)
+  })
+}
+
+addEventListener('message', ({ data }: MessageEvent<ToWorker>) => half.receive(data))

@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ChangeData, KeptChange } from '#modules/scenarios/pure'
+import { loadBareItems, type Scenario } from '@/api/scenarios'
+import { LivePool, type LiveResult } from './live-pool.ts'
+
+/** Above so many people the server computes, on release. */
+export const MOST_LIVE = 20_000
+
+export interface Live {
+  state: 'off' | 'loading' | 'ready'
+  loaded: number
+  result: LiveResult | null
+  /** A slider moved; the latest answer stands in `result`. */
+  move: (data: ChangeData, visible: readonly string[]) => void
+  /** What the server keeps counts again. */
+  forget: () => void
+}
+
+/**
+ * The engine over everybody of a scenario, in workers of this page: their packages come without names and are kept
+ * nowhere; leaving the screen ends it.
+ */
+export function useLive(scenario: Scenario, moving: string | null): Live {
+  const { id, people, changes, dateStr, company } = scenario
+  const enabled = people > 0 && people <= MOST_LIVE && scenario.changes.length > 0
+  const pool = useRef<LivePool | null>(null)
+  const [loaded, setLoaded] = useState(0)
+  const [complete, setComplete] = useState(false)
+  const [ready, setReady] = useState(false)
+  const [result, setResult] = useState<LiveResult | null>(null)
+  // Who is in it decides what is loaded, and nothing else does.
+  useEffect(() => {
+    if (!enabled) return
+    const abort = new AbortController()
+    const made = new LivePool({
+      onLoaded: setLoaded,
+      onReady: () => setReady(true),
+      onResult: setResult,
+    })
+    pool.current = made
+    setLoaded(0)
+    setComplete(false)
+    setReady(false)
+    loadBareItems(id, (items) => made.load(items), abort.signal).then(
+      () => setComplete(true),
+      // Without them the server computes, as above twenty thousand people.
+      () => {}
+    )
+    return () => {
+      abort.abort()
+      made.end()
+      pool.current = null
+    }
+  }, [id, people, enabled])
+  const plan = JSON.stringify([changes.map(withoutShown), moving, dateStr, company])
+  useEffect(() => {
+    if (!complete || !pool.current) return
+    const [kept, at, date, facts] = JSON.parse(plan) as [
+      KeptChange[],
+      string | null,
+      string,
+      Scenario['company'],
+    ]
+    setReady(false)
+    pool.current.plan(kept, at, date, facts)
+  }, [complete, plan])
+  const move = useCallback(
+    (data: ChangeData, visible: readonly string[]) => pool.current?.move(data, visible),
+    []
+  )
+  const forget = useCallback(() => setResult(null), [])
+  return {
+    state: !enabled ? 'off' : ready ? 'ready' : 'loading',
+    loaded,
+    result,
+    move,
+    forget,
+  }
+}
+
+function withoutShown({
+  id,
+  type,
+  data,
+  scenarioItemIds,
+  isUndone,
+}: Scenario['changes'][number]): KeptChange {
+  return { id, type, data: data as ChangeData, itemIds: scenarioItemIds, isUndone }
+}

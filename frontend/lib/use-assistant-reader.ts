@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { useBenefits } from '@/api/benefits'
+import { useCompany } from '@/api/get-company'
+import { today } from '#modules/shared/values/days'
+import type { Draft, Settled, Turn } from '#modules/ai/pure'
+
+type Reader = typeof import('#modules/ai/pure')
+
+let loading: Promise<Reader> | undefined
+
+/** The assistant's reader; it comes with the first screen that reads. */
+function loadReader(): Promise<Reader> {
+  return (loading ??= import('#modules/ai/pure'))
+}
+
+export interface AssistantReader extends Reader {
+  /** Reads a turn as the server does. */
+  readTurn: (prompt: string, draft: Draft) => Turn
+  /** What the engine says of a draft, for this company. */
+  settleDraft: (draft: Draft) => Settled
+  /** Things of the catalogue by their names, with what choosing each sets. */
+  catalogue: ReturnType<Reader['sayableOf']>
+}
+
+/** The reader with what it knows of this company; null until it is there. */
+export function useAssistantReader(): AssistantReader | null {
+  const [reader, setReader] = useState<Reader | null>(null)
+  const benefits = useBenefits().data
+  const company = useCompany().data
+  useEffect(() => {
+    let isShown = true
+    void loadReader().then((loaded) => isShown && setReader(loaded))
+    return () => {
+      isShown = false
+    }
+  }, [])
+  if (!reader || !company) return null
+  const { effectif, assuranceLoiTaux, commissionParitaire } = company
+  const offered = (benefits ?? []).filter(({ inPackages, archived }) => inPackages && !archived)
+  const catalogue = reader.sayableOf(offered as never)
+  const facts = { effectif, assuranceLoiTaux, commissionParitaire }
+  return {
+    ...reader,
+    catalogue,
+    settleDraft: (draft) => reader.settle(draft, { day: today(), company: facts }),
+    readTurn: (prompt, draft) =>
+      reader.turnOf(reader.read(prompt, draft, { day: today(), catalogue }), {
+        day: today(),
+        company: facts,
+      }),
+  }
+}

@@ -1,0 +1,42 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { explainIn } from '#modules/compute/index'
+import { paramId } from '#modules/shared/http/param_id'
+import type { Answer } from '#modules/shared/http/shapes'
+import { unwrap } from '#modules/shared/result'
+import { EmbeddedReader } from '../adapters/embedded_reader.ts'
+import { Ask, type AskInput } from '../actions/ask.ts'
+import { DeleteConversation } from '../actions/delete_conversation.ts'
+import { findConversation, turnsOf } from '../queries/conversations.ts'
+import type { askedSchema, conversationSchema } from './schemas.ts'
+import { toAsked } from './transformers.ts'
+import { askValidator } from './validators.ts'
+
+const reader = new EmbeddedReader()
+
+export default class AssistantController {
+  async ask({ request, inScope, i18n }: HttpContext): Promise<Answer<typeof askedSchema>> {
+    const input = (await request.validateUsing(askValidator)) as AskInput
+    return toAsked(await Ask.handle(inScope, reader, input), i18n, explainIn(i18n))
+  }
+
+  async show({ params, scope }: HttpContext): Promise<Answer<typeof conversationSchema>> {
+    const conversation = unwrap(await findConversation(scope, paramId(params)))
+    const turns = await turnsOf(conversation)
+    return {
+      id: conversation.id,
+      turns: turns.map(({ prompt, outcome, draft, reader: by, createdAt }) => ({
+        prompt,
+        outcome,
+        request: { ...draft },
+        reader: by,
+        createdAt: createdAt.toISO()!,
+      })),
+    }
+  }
+
+  async destroy({ params, scope }: HttpContext) {
+    const id = paramId(params)
+    unwrap(await DeleteConversation.handle(scope, id))
+    return { id }
+  }
+}

@@ -1,0 +1,155 @@
+import type { ConceptMark, Marks, NumberMark } from './marks.ts'
+import { regimeSlot, slotOf, type MonthsOfYear, type Slot, type TwoReadings } from './slots.ts'
+import type { Span } from './text.ts'
+
+/** A number and the concept that it belongs to; none where the number says what it is by itself ("32 h", "25 km"). */
+export interface Bound {
+  readonly number: NumberMark
+  readonly concept?: ConceptMark
+  readonly slot: Slot | TwoReadings
+  /** Another number that is said of the same: "3.400, non, 3.500 brut". */
+  readonly rival?: NumberMark
+}
+
+interface Candidate extends Bound {
+  readonly cost: number
+}
+
+const BINDABLE = new Set(['benefit', 'pay', 'field'])
+const FILLERS = new Set(
+  `de d du des la le les l un une a au aux of the an at is est sont soit van een het de der op aan voor pour for en par as to
+  avec met with : = est is zijn are around environ ongeveer rond about approx circa tot jusqu valeur faciale titre value
+  s qui hors y dont waarvan which me nous ons us`.split(/\s+/)
+)
+const MOST = 9
+/** Of a concept of its own, with hardly a word between. */
+const NEAR = 1.2
+/** Fields of how many: they take "un", "een", "one" right before them. */
+const COUNTED = new Set([
+  'enfantsACharge',
+  'enfantsHandicapes',
+  'ascendantsACharge',
+  'autresPersonnesACharge',
+])
+
+/** "abonnement de train 120 €": the way to work takes an amount too. */
+function isBindable({ is, of }: ConceptMark): boolean {
+  return BINDABLE.has(is) || (is === 'set' && of.startsWith('package.typeFraisTransport'))
+}
+
+/** Binds each number to the nearest concept that can take it, cheapest pairs first. */
+export function bind(marks: Marks, months: MonthsOfYear | undefined): Bound[] {
+  const concepts = marks.concepts.filter(isBindable)
+  const candidates: Candidate[] = []
+  for (const number of marks.numbers) {
+    for (const concept of concepts) {
+      if (number.weak && !isCounted(marks, number, concept)) continue
+      const slot = slotOf(concept, number, months)
+      if (slot === undefined) continue
+      const cost = costOf(marks, number, concept, concepts)
+      if (cost <= MOST) candidates.push({ number, concept, slot, cost })
+    }
+    if (!number.weak) candidates.push(...byItself(marks, number))
+  }
+  candidates.sort((a, b) => a.cost - b.cost)
+  return choose(candidates)
+}
+
+function choose(candidates: readonly Candidate[]): Bound[] {
+  const numbers = new Set<NumberMark>()
+  const paths = new Set<string>()
+  /** A benefit takes one amount, and beside it only what another field of it is. */
+  const bound: Bound[] = []
+  for (const { number, concept, slot, cost } of candidates) {
+    const path = 'readings' in slot ? `amount:${concept?.of}` : slot.path
+    if (numbers.has(number)) continue
+    if (paths.has(path)) {
+      const first = bound.findIndex((each) => !('readings' in each.slot) && each.slot.path === path)
+      const isRival =
+        first >= 0 &&
+        concept !== undefined &&
+        bound[first]!.concept !== concept &&
+        cost < NEAR &&
+        concept.is !== 'set'
+      if (!isRival || bound[first]!.rival !== undefined) continue
+      numbers.add(number)
+      bound[first] = { ...bound[first]!, rival: number }
+      continue
+    }
+    if (concept?.is === 'pay' && bound.some((each) => each.concept === concept)) continue
+    numbers.add(number)
+    paths.add(path)
+    bound.push({ number, ...(concept && { concept }), slot })
+  }
+  return bound.sort((a, b) => a.number.start - b.number.start)
+}
+
+function isCounted({ folded }: Marks, number: NumberMark, concept: ConceptMark): boolean {
+  if (concept.is !== 'field' || !COUNTED.has(concept.of) || number.end > concept.start) return false
+  return /^ ?(?:petite?s?|jeunes?|jonge?|kleine?|small|young|seule?)? ?$/.test(
+    folded.slice(number.end, concept.start)
+  )
+}
+
+function byItself({ folded, concepts }: Marks, number: NumberMark): Candidate[] {
+  const { kind, start, value, period } = number
+  const isMoney = kind === 'euro' || kind === 'plain'
+  const at = (path: string, cost: number): Candidate[] => [{ number, slot: { path, value }, cost }]
+  if (kind === 'km' && Number.isInteger(value) && value <= 400)
+    return at('package.distanceDomicileTravail', 4)
+  if (isMoney && period === 'hour' && value >= 5 && value < 300)
+    return at('package.salaireBrutHoraire', 5)
+  const car = concepts.find(({ concept }) => concept === 'benefit:voitureSociete')
+  if (isMoney && period === 'month' && car && car.end <= start && value >= 200 && value <= 2_500)
+    return at('package.tcoMensuelVS', 8)
+  if (kind === 'grams' && Number.isInteger(value)) return at('package.co2VS', 3)
+  if (kind === 'hours' && value >= 3 && value <= 60) return at('package.regimeNumerateur', 3)
+  const before = /(?:^|[ ,(])(?:a|aan|at|tegen|op|temps|regime|travaille a|werkt aan)$/.test(
+    folded.slice(0, start).trimEnd()
+  )
+  const slot = kind === 'percent' && before ? regimeSlot(number) : undefined
+  return slot && value >= 20 ? [{ number, slot, cost: 2.4 }] : []
+}
+
+/** How far apart two marks are: words between, and dearer whatever separates or stands between. */
+function costOf(
+  marks: Marks,
+  number: NumberMark,
+  concept: ConceptMark,
+  concepts: readonly ConceptMark[]
+): number {
+  const isBefore = concept.end <= number.start
+  const from = isBefore ? concept.end : number.end
+  const to = isBefore ? number.start : concept.start
+  const known = [...number.with]
+  let cost = isBefore ? 0 : 0.3
+  for (const token of marks.tokens) {
+    if (token.start < from || token.end > to) continue
+    if (known.some((span) => holds(span, token))) continue
+    if (/^[;.!?\n]$/.test(token.text)) cost += 4
+    else if (token.text === ',') cost += 3
+    else if (token.text === '(' || token.text === ')') cost += 0.4
+    else if (/^(?:et|en|and|plus|avec|met|with|mais|maar|but|\+|&)$/.test(token.text))
+      cost += FILLERS.has(token.text) ? 1 : 1.5
+    else if (token.isWord) cost += FILLERS.has(token.text) ? 0.15 : 0.6
+  }
+  if (marks.folded.slice(from, to).includes('\n')) cost += 3
+  for (const other of concepts)
+    if (other !== concept && other.start >= from && other.end <= to) cost += 2.6
+  for (const other of marks.numbers)
+    if (other !== number && !other.weak && other.start >= from && other.end <= to) cost += 2.6
+  for (const ready of marks.ready)
+    if (ready.end > ready.start && ready.start >= from && ready.end <= to) cost += 1
+  // "45 000 € de valeur": what follows a number through "de" is what it is of.
+  if (
+    !isBefore &&
+    /^ ?(?:de |d'|van |of |aan |in |en )?(?:la |le |de )?$/.test(marks.folded.slice(from, to))
+  )
+    cost -= 0.25
+  if (concept.is === 'pay' && concept.of === 'any') cost += 0.8
+  return cost
+}
+
+function holds(outer: Span, inner: Span): boolean {
+  return inner.start >= outer.start && inner.end <= outer.end
+}

@@ -1,0 +1,828 @@
+import { bind, type Bound } from './bind.ts'
+import {
+  at,
+  benefitOfPath,
+  changedAmounts,
+  hasAmount,
+  pathOf,
+  withOps,
+  type Draft,
+  type Op,
+  type Value,
+} from './draft.ts'
+import { marksOf, type ConceptMark, type Marks, type NumberMark } from './marks.ts'
+import { placeOf, type CatalogueItem } from './names.ts'
+import { refusalOf, type Reason } from './refusals.ts'
+import { readingsOfPay, type MonthsOfYear, type Slot } from './slots.ts'
+import { fold, type Span } from './text.ts'
+import { resembles } from './vocabulary.ts'
+
+/** What stands around the words: the day, what the company set, what is still missing in the draft. */
+export interface Situation {
+  /** Today, `YYYY-MM-DD`. */
+  readonly day: string
+  /** The drafts before this one, oldest first. */
+  readonly history?: readonly Draft[]
+  /** How the company reads a gross pay of a year; it is asked for unless told. */
+  readonly months?: MonthsOfYear
+  /** Paths that the engine asked for after the turn before. */
+  readonly missing?: readonly string[]
+  /** Cars, bikes and other things of the company that may be said by their names. */
+  readonly catalogue?: readonly CatalogueItem[]
+}
+
+/** Words of the request with what they may mean: the person chooses one. */
+export interface Question extends Span {
+  readonly quote: string
+  readonly readings: readonly Op[]
+}
+
+export interface Leftover extends Span {
+  readonly text: string
+}
+
+/**
+ * What the words say. `changes`: operations on the draft · `undo`: the draft before · `asks`: several readings, or nothing
+ * that is of a package · `answers`: a question about the draft or the law · `refuses`: what the product does not do.
+ */
+export interface Reading {
+  readonly intent: 'changes' | 'undo' | 'asks' | 'answers' | 'refuses'
+  readonly ops: readonly Op[]
+  readonly draft: Draft
+  readonly questions: readonly Question[]
+  readonly leftovers: readonly Leftover[]
+  /** What a question is about: a field of the package, or a line of the answer. */
+  readonly about?: string
+  readonly why?: true
+  readonly reason?: Reason
+}
+
+export const LONGEST_REQUEST = 2_000
+
+/** Reads one turn of a conversation. It is the same everywhere, knows no law and states no amount of its own. */
+export function read(text: string, draft: Draft, situation: Situation): Reading {
+  const request = text.slice(0, LONGEST_REQUEST)
+  const { chosen, rest } = chosenIn(request, situation.catalogue ?? [])
+  const marks = { ...marksOf(rest, situation.day), text: request }
+  const nothing = { ops: [], draft, questions: [], leftovers: [] }
+  const reason = refusalOf(marks.folded)
+  if (reason !== undefined) return { ...nothing, intent: 'refuses', reason }
+  if (isUndo(marks)) {
+    const before = situation.history?.at(-1)
+    return before === undefined
+      ? { ...nothing, intent: 'asks' }
+      : { ...nothing, intent: 'undo', draft: before }
+  }
+  return new Reader(marks, draft, situation, chosen).read()
+}
+
+/** What the catalogue calls by a name, and the request without it: a number in a name ("Model 3") is no amount. */
+function chosenIn(
+  text: string,
+  catalogue: readonly CatalogueItem[]
+): { chosen: Op[]; rest: string } {
+  const chosen: Op[] = []
+  let rest = text
+  for (const item of [...catalogue].sort((a, b) => b.name.length - a.name.length)) {
+    const place = placeOf(item, fold(rest))
+    if (place === undefined) continue
+    const { start, end } = place
+    const quote = text.slice(start, end)
+    for (const [path, value] of Object.entries(item.sets))
+      chosen.push({ op: 'set', path, value, quote, start, end })
+    rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
+  }
+  return { chosen, rest }
+}
+
+const SAYS_SOMETHING = new Set(['benefit', 'pay', 'set', 'committee', 'line'])
+
+function isUndo({ concepts, numbers, ready }: Marks): boolean {
+  if (!concepts.some(({ concept }) => concept === 'do:undo')) return false
+  if (numbers.some(({ weak }) => !weak) || ready.length > 0) return false
+  return !concepts.some(
+    ({ is, of }) => SAYS_SOMETHING.has(is) || (is === 'field' && of !== 'regime')
+  )
+}
+
+interface Statut {
+  readonly employmentType: string
+  readonly commissionParitaire?: string
+}
+
+const STATUTS: Readonly<Record<string, Statut>> = {
+  student: { employmentType: 'INTERN', commissionParitaire: 'ETUDIANT' },
+  cip: { employmentType: 'INTERN', commissionParitaire: 'CIP/BIO' },
+  fpie: { employmentType: 'INTERN', commissionParitaire: 'FPI/IBO E' },
+  fpio: { employmentType: 'INTERN', commissionParitaire: 'FPI/IBO O' },
+  intern: { employmentType: 'INTERN' },
+}
+const PAY_PATHS: Readonly<Record<string, string>> = {
+  gross: 'salaireBrut',
+  net: 'salaireNet',
+  cost: 'coutEmployeurAnnuel',
+}
+
+type Mode = 'remove' | 'raise' | 'lower' | 'add' | 'instead' | 'double' | undefined
+
+/** The state of one reading. */
+class Reader {
+  private readonly ops: Op[] = []
+  private readonly questions: Question[] = []
+  private readonly used = new Set<unknown>()
+  private readonly bound: readonly Bound[]
+  private readonly boundTo = new Set<ConceptMark>()
+
+  constructor(
+    private readonly marks: Marks,
+    private readonly draft: Draft,
+    private readonly situation: Situation,
+    chosen: readonly Op[]
+  ) {
+    this.ops.push(...chosen)
+    this.bound = bind(withDisabled(marks), situation.months)
+    for (const { concept } of this.bound) if (concept) this.boundTo.add(concept)
+  }
+
+  read(): Reading {
+    const question = this.questionAbout()
+    if (question !== undefined) return question
+    for (const each of this.bound) this.readBound(each)
+    for (const number of this.marks.numbers) if (!this.used.has(number)) this.readLoose(number)
+    this.readReady()
+    for (const [i, concept] of this.marks.concepts.entries())
+      if (!this.used.has(concept)) this.readConcept(concept, i)
+    this.settleConflicts()
+    const ops = this.ops.sort((a, b) => a.start - b.start)
+    const changed = withOps(this.draft, ops)
+    const intent = ops.length > 0 ? (this.questions.length > 0 ? 'asks' : 'changes') : 'asks'
+    const isDone = intent === 'asks' && this.questions.length === 0 && this.isSettled()
+    return {
+      intent: isDone ? 'changes' : intent,
+      ops,
+      draft: changed,
+      questions: this.questions,
+      leftovers: this.leftovers(),
+    }
+  }
+
+  /** Something was understood that changes nothing: "sans voiture" where there is none. */
+  private isSettled(): boolean {
+    return (
+      this.marks.concepts.some(
+        (concept) =>
+          this.used.has(concept) && (SAYS_SOMETHING.has(concept.is) || concept.is === 'field')
+      ) && hasAmount(this.draft)
+    )
+  }
+
+  private get folded(): string {
+    return this.marks.folded
+  }
+
+  private set(path: string, value: Value, span: Span, how?: string): void {
+    const { start, end } = span
+    this.ops.push({
+      op: 'set',
+      path,
+      value,
+      quote: this.marks.text.slice(start, end),
+      start,
+      end,
+      ...(how && { how }),
+    })
+  }
+
+  private remove(path: string, span: Span): void {
+    const { start, end } = span
+    this.ops.push({
+      op: 'remove',
+      path,
+      value: null,
+      quote: this.marks.text.slice(start, end),
+      start,
+      end,
+    })
+  }
+
+  /* What is asked. */
+
+  private questionAbout(): Reading | undefined {
+    const { concepts, numbers } = this.marks
+    const asks = concepts.filter(({ is }) => is === 'ask')
+    const isMarked = this.folded.includes('?')
+    const topics = concepts.filter(
+      ({ is }) => is === 'pay' || is === 'benefit' || is === 'line' || is === 'field'
+    )
+    const bindable = this.bound.some(
+      ({ concept, number }) => !number.weak && concept?.is !== 'line'
+    )
+    const why = asks.some(({ of }) => of === 'why')
+    const isOnlyPay =
+      isMarked &&
+      topics.length > 0 &&
+      topics.every(({ is, of }) => (is === 'pay' && of !== 'any') || is === 'line')
+    if (bindable && !why) return undefined
+    if (asks.length === 0 && !isOnlyPay) return undefined
+    if (!isMarked && !why && !asks.some(({ start }) => start <= 12)) {
+      if (
+        !asks.some(({ of }) => of === 'limit') ||
+        concepts.some(({ is }) => is === 'set' || is === 'do')
+      )
+        return undefined
+      if (numbers.some(({ weak }) => !weak)) return undefined
+    }
+    const isLimit = asks.some(({ of }) => of === 'limit')
+    const says = concepts.some(
+      ({ is, start }) =>
+        is === 'set' && !/cotisation|taux/.test(this.folded.slice(start, start + 9))
+    )
+    const adds = concepts.some(
+      ({ concept }) =>
+        concept === 'do:add' ||
+        concept === 'do:remove' ||
+        concept === 'do:instead' ||
+        concept === 'no:'
+    )
+    const benefits = topics.filter(({ is }) => is === 'benefit')
+    if (
+      !why &&
+      !isLimit &&
+      ((says && !isOnlyPay) || (adds && benefits.length > 0) || this.marks.ready.length > 0)
+    )
+      return undefined
+    const topic =
+      isLimit || why
+        ? (benefits[0] ?? topics[0])
+        : (topics.find(({ is }) => is === 'line') ??
+          topics.find(({ is, of }) => is === 'pay' && of !== 'any') ??
+          topics[0])
+    if (topic === undefined && !why && !isLimit) return undefined
+    return {
+      intent: 'answers',
+      ops: [],
+      draft: this.draft,
+      questions: [],
+      leftovers: topic === undefined && !why ? this.leftovers() : [],
+      ...(topic && { about: aboutOf(topic) }),
+      ...(why && { why: true as const }),
+    }
+  }
+
+  /* Numbers. */
+
+  private readBound({ number, concept, slot, rival }: Bound): void {
+    this.used.add(number)
+    if (concept && concept.is !== 'set') this.used.add(concept)
+    const span = concept ? joined(number, concept, this.folded) : spanOf(number)
+    if (this.isRange(number)) return
+    if (rival !== undefined && !('readings' in slot) && rival.value !== number.value) {
+      this.used.add(rival)
+      const readings = [slot, { ...slot, value: rival.value }]
+      this.pushQuestion(readings, {
+        start: Math.min(number.start, rival.start),
+        end: Math.max(number.end, rival.end),
+      })
+      return
+    }
+    if ('readings' in slot) {
+      this.ask(slot.readings, number, concept)
+      return
+    }
+    const mode = this.modeAt(number)
+    if ((mode === 'raise' || mode === 'lower') && this.change(slot, number, concept, mode, span))
+      return
+    if (number.kind === 'percent' && concept?.is === 'pay') return
+    this.setSlot(slot, span)
+  }
+
+  private setSlot(slot: Slot, span: Span): void {
+    this.set(slot.path, slot.value, span, slot.how)
+    for (const [path, value] of Object.entries(slot.also ?? {})) this.set(path, value, span)
+    if (
+      slot.path === 'worker.enfantsHandicapes' &&
+      !this.hasOp('worker.enfantsACharge') &&
+      at(this.draft, 'worker.enfantsACharge') === undefined
+    )
+      if (
+        !this.bound.some(
+          ({ slot: other }) => !('readings' in other) && other.path === 'worker.enfantsACharge'
+        )
+      )
+        this.set('worker.enfantsACharge', slot.value, span)
+  }
+
+  private hasOp(path: string): boolean {
+    return this.ops.some((op) => op.path === path)
+  }
+
+  /** "augmente de 5 %", "200 € de plus": from the amount of the draft. */
+  private change(
+    slot: Slot,
+    number: NumberMark,
+    concept: ConceptMark | undefined,
+    mode: 'raise' | 'lower',
+    span: Span
+  ): boolean {
+    if (this.isTo(number)) return false
+    const paths = concept?.is === 'pay' ? this.payPaths(concept) : [slot.path]
+    const path = paths.find((each) => typeof at(this.draft, each) === 'number')
+    if (path === undefined) return false
+    this.setChanged(path, number, mode, span)
+    return true
+  }
+
+  private setChanged(path: string, number: NumberMark, mode: 'raise' | 'lower', span: Span): void {
+    const now = at(this.draft, path) as number
+    const sign = mode === 'raise' ? 1 : -1
+    const by = number.kind === 'percent' ? (now * number.value) / 100 : number.value
+    const how = `${sign > 0 ? '+' : '−'} ${number.value}${number.kind === 'percent' ? ' %' : ''}`
+    this.set(path, Math.round((now + sign * by) * 100) / 100, span, how)
+  }
+
+  private payPaths(concept?: ConceptMark): string[] {
+    const all = [
+      'package.salaireBrut',
+      'package.salaireBrutHoraire',
+      'solve.salaireNet',
+      'solve.salaireNetAnnuel',
+      'solve.coutEmployeurAnnuel',
+    ]
+    if (concept === undefined || concept.of === 'any') return all
+    return { gross: all.slice(0, 2), net: all.slice(2, 4), cost: all.slice(4) }[concept.of] ?? all
+  }
+
+  /** "à 3.500", "naar 3500", "to 3500": where it ends, not by how much. */
+  private isTo(number: NumberMark): boolean {
+    return /(?:^|[^a-z])(?:a|jusqu'?a|naar|tot|op|to|up to|at)(?: l'| un| une| een)?$/.test(
+      this.folded.slice(0, number.start).trimEnd()
+    )
+  }
+
+  /** "entre 3.000 et 3.500", "3.000 ou 3.500": two readings. */
+  private isRange(number: NumberMark): boolean {
+    const { numbers } = this.marks
+    const i = numbers.indexOf(number)
+    for (const [a, b] of [
+      [numbers[i - 1], number],
+      [number, numbers[i + 1]],
+    ] as const) {
+      if (a === undefined || b === undefined || a.weak || b.weak) continue
+      if (a.value < 100 || b.value < 100) continue
+      const between = this.folded.slice(a.end, b.start)
+      const isRange =
+        /^ ?(?:ou|of|or|-|tot|to|ou bien|a) ?$/.test(between) ||
+        (/^ ?(?:et|en|and) ?$/.test(between) &&
+          /(?:entre|tussen|between) ?$/.test(this.folded.slice(0, a.start)))
+      if (!isRange || (between.trim() === 'a' && !/\bde ?$/.test(this.folded.slice(0, a.start))))
+        continue
+      if (
+        /^ ?(?:a|to|tot|naar) ?$/.test(between) &&
+        this.marks.concepts.some(({ is }) => is === 'do')
+      )
+        continue
+      this.used.add(a)
+      this.used.add(b)
+      if (number === a || !this.questions.some(({ start }) => start === a.start))
+        this.askRange(a, b)
+      return true
+    }
+    return false
+  }
+
+  private askRange(a: NumberMark, b: NumberMark): void {
+    if (this.questions.some(({ start }) => start === a.start)) return
+    const slotFor = (number: NumberMark) => this.bound.find((each) => each.number === number)
+    const slot = slotFor(a)?.slot ?? slotFor(b)?.slot
+    const path = slot === undefined || 'readings' in slot ? undefined : slot.path
+    const readings =
+      path === undefined
+        ? [a, b].flatMap((each) => readingsOfPay(each, this.situation.months))
+        : [a, b].map(({ value }) => ({ path, value }))
+    this.pushQuestion(readings, { start: a.start, end: b.end })
+  }
+
+  private ask(readings: readonly Slot[], number: NumberMark, concept?: ConceptMark): void {
+    this.pushQuestion(readings, concept ? joined(number, concept, this.folded) : spanOf(number))
+  }
+
+  private pushQuestion(readings: readonly Slot[], { start, end }: Span): void {
+    const quote = this.marks.text.slice(start, end)
+    this.questions.push({
+      start,
+      end,
+      quote,
+      readings: readings.map(({ path, value, how }) => ({
+        op: 'set',
+        path,
+        value,
+        quote,
+        start,
+        end,
+        ...(how && { how }),
+      })),
+    })
+  }
+
+  /** A number that no concept of the request takes. */
+  private readLoose(number: NumberMark): void {
+    if (number.weak || this.isRange(number)) return
+    const mode = this.modeAt(number)
+    if (mode === 'raise' || mode === 'lower') {
+      const path =
+        this.payPaths().find((each) => typeof at(this.draft, each) === 'number') ??
+        this.lastChanged(number, true)
+      if (
+        path !== undefined &&
+        (number.kind === 'percent' || number.kind === 'euro' || number.kind === 'plain')
+      ) {
+        this.used.add(number)
+        if (this.isTo(number)) this.set(path, number.value, spanOf(number))
+        else this.setChanged(path, number, mode, spanOf(number))
+        return
+      }
+    }
+    if (number.kind !== 'euro' && number.kind !== 'plain' && number.kind !== 'percent') return
+    const awaited = this.awaited(number)
+    if (awaited !== undefined) {
+      this.used.add(number)
+      this.set(awaited, number.value, spanOf(number))
+      return
+    }
+    const hasOthers = this.marks.numbers.some(
+      (other) => other !== number && !other.weak && !this.used.has(other)
+    )
+    if (hasOthers && !hasAmount(this.draft)) return this.askPay(number)
+    const path = this.lastChanged(number, false)
+    if (path !== undefined && this.isAlone(number)) {
+      this.used.add(number)
+      this.set(path, number.value, spanOf(number))
+      return
+    }
+    this.askPay(number)
+  }
+
+  private askPay(number: NumberMark): void {
+    const isPay = number.kind !== 'percent' && number.value >= 800 && number.value <= 500_000
+    const hasPay =
+      this.ops.some(({ path }) => path === 'package.salaireBrut' || path.startsWith('solve.')) ||
+      this.questions.length > 0
+    if (
+      !isPay ||
+      hasPay ||
+      number.period === 'day' ||
+      number.period === 'week' ||
+      hasAmount(this.draft)
+    )
+      return
+    if (
+      this.marks.concepts.some(
+        ({ is, of }) => is === 'benefit' && !this.boundTo.has({ is, of } as ConceptMark)
+      ) &&
+      number.value < 1_000
+    )
+      return
+    this.used.add(number)
+    this.ask(readingsOfPay(number, this.situation.months), number)
+  }
+
+  /** A field that the engine asked for and that this number can be. */
+  private awaited({ value, kind }: NumberMark): string | undefined {
+    const fits = (path: string): boolean => {
+      if (path.endsWith('valeurVS')) return value >= 10_000
+      if (path.endsWith('co2VS')) return value <= 400 && kind !== 'euro' && Number.isInteger(value)
+      if (path.endsWith('tcoMensuelVS')) return value >= 100 && value <= 5_000
+      return path.startsWith('package.') && value > 0 && !/type|energie|input/i.test(path)
+    }
+    const open = (this.situation.missing ?? []).filter((path) => fits(path) && !this.hasOp(path))
+    return open.length === 1 || open[0]?.endsWith('VS') ? open[0] : undefined
+  }
+
+  /** The amount that the turn before changed, where this number is one of its kind. */
+  private lastChanged(number: NumberMark, isDelta: boolean): string | undefined {
+    const history = this.situation.history ?? []
+    if (history.length === 0 && Object.keys(this.draft).length === 0) return undefined
+    const changed = changedAmounts(history.at(-1), this.draft).filter(
+      (path) => !/regime|InputType|enfants|effectif/.test(path) || !isDelta
+    )
+    if (changed.length === 0) return undefined
+    const ratio = (path: string) =>
+      Math.abs(Math.log((at(this.draft, path) as number) / number.value))
+    if (isDelta) return changed.length === 1 ? changed[0] : undefined
+    const near = changed
+      .filter((path) => at(this.draft, path) !== 0 && ratio(path) < Math.log(3))
+      .sort((a, b) => ratio(a) - ratio(b))
+    return near.length === 1 || (near.length > 1 && ratio(near[1]!) > 2 * ratio(near[0]!))
+      ? near[0]
+      : undefined
+  }
+
+  /** "plutôt 9 €", "non, 3.500": hardly more than the number. */
+  private isAlone(number: NumberMark): boolean {
+    return (
+      this.marks.concepts.every(
+        ({ is, of }) =>
+          is === 'do' ||
+          is === 'skip' ||
+          is === 'no' ||
+          is === 'per' ||
+          is === 'unit' ||
+          is === 'ask' ||
+          (is === 'pay' && of === 'any')
+      ) &&
+      this.marks.numbers.filter(({ weak }) => !weak).length === 1 &&
+      number.value > 0
+    )
+  }
+
+  /* What the words say by themselves. */
+
+  private readReady(): void {
+    const { ready } = this.marks
+    for (const mark of ready) {
+      const quoted =
+        mark.end > mark.start ? mark : (ready.find(({ end }) => end === mark.start) ?? mark)
+      if (!this.hasOp(mark.path)) this.set(mark.path, mark.value, quoted)
+    }
+  }
+
+  private readConcept(concept: ConceptMark, index: number): void {
+    const { is, of } = concept
+    if (is === 'committee') {
+      this.used.add(concept)
+      if (!this.hasOp('package.computeModelConfig.commissionParitaire'))
+        this.set('package.computeModelConfig.commissionParitaire', of, concept)
+      return
+    }
+    if (is === 'set') return this.readSet(concept, index)
+    if (is === 'field') return this.readField(concept, index)
+    if (is === 'benefit') return this.readBenefit(concept, index)
+    if (is === 'pay' && of !== 'any') this.readPay(concept)
+  }
+
+  /** "en net" after an amount of gross: the same amount, read otherwise. */
+  private readPay(concept: ConceptMark): void {
+    if (this.marks.numbers.some(({ weak }) => !weak)) return
+    const mode = this.modeAt(concept)
+    if (mode === 'remove') {
+      this.used.add(concept)
+      const path = this.payPaths(concept).find((each) => at(this.draft, each) !== undefined)
+      if (path !== undefined) this.remove(path.startsWith('solve') ? 'solve' : path, concept)
+    }
+  }
+
+  private readField(concept: ConceptMark, index: number): void {
+    const { of } = concept
+    if (!this.isDenied(concept, index)) {
+      if (
+        of === 'enfantsHandicapes' &&
+        /(?:est|is) /.test(this.folded.slice(concept.start, concept.end))
+      ) {
+        this.used.add(concept)
+        this.set('worker.handicape', true, concept)
+      }
+      return
+    }
+    this.used.add(concept)
+    if (COUNTS_OF_PEOPLE.has(of)) this.set(pathOf(of), 0, concept)
+  }
+
+  private readBenefit(concept: ConceptMark, index: number): void {
+    this.used.add(concept)
+    const { of } = concept
+    const flag = `package.has${of[0]!.toUpperCase()}${of.slice(1)}`
+    if (this.modeAt(concept) === 'remove' || this.isDenied(concept, index)) {
+      if (at(this.draft, flag) !== undefined) this.remove(flag, concept)
+      return
+    }
+    if (this.ops.some(({ path, op }) => op === 'set' && benefitOfPath(path) === of)) return
+    if (of === 'chequeRepas' && at(this.draft, flag) === true) return
+    if (at(this.draft, flag) !== true) this.set(flag, true, concept)
+  }
+
+  private readSet(concept: ConceptMark, index: number): void {
+    this.used.add(concept)
+    const { of } = concept
+    const isDenied = this.isDenied(concept, index)
+    if (of === 'fulltime') {
+      for (const path of ['package.regimeNumerateur', 'package.regimeDenominateur'])
+        if (at(this.draft, path) !== undefined && !isDenied) this.remove(path, concept)
+      return
+    }
+    if (of === 'halftime') {
+      if (isDenied || this.hasOp('package.regimeNumerateur')) return
+      this.set('package.regimeNumerateur', 19, concept)
+      this.set('package.regimeDenominateur', 38, concept)
+      return
+    }
+    const statut = STATUTS[of]
+    if (statut !== undefined) {
+      if (isDenied) return
+      this.set(pathOf('employmentType'), statut.employmentType, concept)
+      if (statut.commissionParitaire !== undefined)
+        this.set(pathOf('commissionParitaire'), statut.commissionParitaire, concept)
+      return
+    }
+    const [field = '', word = ''] = of.split('=')
+    const path = field.includes('.') ? field : pathOf(field)
+    if (field === 'package.energieVS') return this.readEnergy(path, word, concept, isDenied)
+    if (isDenied || this.modeAt(concept) === 'remove') {
+      if (word === 'true' && at(this.draft, path) === true) this.remove(path, concept)
+      else if (field === 'hasPrimeFinAnnee' || field === 'hasPrimeSectorielle')
+        this.set(path, false, concept)
+      else if (
+        field === 'package.typeFraisTransport' &&
+        at(this.draft, 'package.hasFraisTransport')
+      )
+        this.remove('package.hasFraisTransport', concept)
+      return
+    }
+    if (
+      path === 'package.typeFraisTransport' &&
+      /^(?:bus|tram|metro)$/.test(this.folded.slice(concept.start, concept.end)) &&
+      this.hasOp(path)
+    )
+      return
+    const value = word === 'true' ? true : word === 'false' ? false : word
+    const known = this.ops.findIndex((op) => op.path === path)
+    if (known >= 0) this.ops.splice(known, 1)
+    this.set(path, value, concept)
+  }
+
+  /** "électrique" is of a car, unless it is a bike that was just named. */
+  private readEnergy(path: string, word: string, concept: ConceptMark, isDenied: boolean): void {
+    const cars = this.marks.concepts.some(({ concept: each }) => each === 'benefit:voitureSociete')
+    const bikes = this.marks.concepts.some(({ concept: each }) => each === 'benefit:velo')
+    if (isDenied || this.modeAt(concept) === 'remove' || (!cars && bikes)) return
+    const isOfCard = /(?:carte|kaart|card)$/.test(this.folded.slice(0, concept.start).trimEnd())
+    if (!isOfCard && !this.hasOp(path)) this.set(path, word, concept)
+  }
+
+  /** "sans", "geen", "no" right before, or before others that are told in one breath. */
+  private isDenied(concept: ConceptMark, index: number): boolean {
+    const { concepts, numbers } = this.marks
+    for (let i = index - 1; i >= 0; i--) {
+      const before = concepts[i]!
+      const between = this.folded.slice(before.end, concept.start)
+      if (/[.;!?\n]/.test(between) || between.length > 40) return false
+      if (
+        numbers.some(({ start, end, weak }) => !weak && start >= before.end && end <= concept.start)
+      )
+        return false
+      if (before.is === 'no') {
+        const words = this.folded.slice(before.end, concepts[i + 1]!.start).trim()
+        const isNear = words.split(' ').length <= 2 && !words.includes(',')
+        return isNear
+      }
+      const link = this.folded.slice(before.end, concepts[i + 1]!.start).trim()
+      if (
+        !/^(?:,|ni|ou|of|or|nor|et|en|and|d'|de|noch)?(?: (?:de|d'|la|le|un|une|een|a|the))?$/.test(
+          link
+        )
+      )
+        return false
+      if (before.is === 'do' || this.boundTo.has(before)) return false
+    }
+    return false
+  }
+
+  /** The verb that governs a place: the last one before it in its sentence, or one that closes its clause. */
+  private modeAt({ start, end }: Span): Mode {
+    let mode: Mode
+    for (const { is, of, start: from, end: to } of this.marks.concepts) {
+      if (is !== 'do' || of === 'to' || of === 'by' || of === 'undo') continue
+      if (to <= start) {
+        if (/[.;!?\n]/.test(this.folded.slice(to, start))) continue
+        if (
+          of === 'add' &&
+          (mode === 'raise' || mode === 'lower' || this.folded.slice(to, start).includes(','))
+        )
+          continue
+        mode = of as Mode
+      } else if (from >= end && (of === 'raise' || of === 'lower' || of === 'remove')) {
+        const between = this.folded.slice(end, from)
+        if (/[,.;!?\n]|\b(?:et|en|and)\b/.test(between)) continue
+        if (this.marks.numbers.some((number) => number.start >= end && number.end <= from)) continue
+        if (mode === undefined || mode === 'add' || mode === 'instead') mode = of as Mode
+      }
+    }
+    return mode
+  }
+
+  /** Gross, net and cost at once: only one of them can be given. */
+  private settleConflicts(): void {
+    const pays = this.ops.filter(
+      ({ path, op }) =>
+        op === 'set' &&
+        (path === 'package.salaireBrut' ||
+          path === 'package.salaireBrutHoraire' ||
+          path.startsWith('solve.'))
+    )
+    if (pays.length < 2) return
+    for (const op of pays) this.ops.splice(this.ops.indexOf(op), 1)
+    const start = Math.min(...pays.map((op) => op.start))
+    const end = Math.max(...pays.map((op) => op.end))
+    this.questions.push({ start, end, quote: this.marks.text.slice(start, end), readings: pays })
+  }
+
+  /** Words too far off to be taken for what they look like. */
+  private lookalikes(): Span[] {
+    const { tokens, concepts, ready } = this.marks
+    const known: readonly Span[] = [...concepts, ...ready, ...this.marks.private]
+    return tokens.filter(
+      ({ text, isWord, start, end }) =>
+        isWord && resembles(text) && !known.some((span) => start >= span.start && end <= span.end)
+    )
+  }
+
+  /** Numbers and words of benefits that nothing used. */
+  private leftovers(): Leftover[] {
+    const { numbers, concepts, text } = this.marks
+    const left = [
+      ...numbers.filter((number) => !number.weak && !this.used.has(number)),
+      ...concepts.filter(
+        (concept) =>
+          SAYS_SOMETHING.has(concept.is) &&
+          !this.used.has(concept) &&
+          !(concept.is === 'pay' && (concept.of === 'any' || this.ops.length > 0))
+      ),
+      ...concepts.filter(
+        (concept) =>
+          concept.is === 'field' &&
+          COUNTS_OF_PEOPLE.has(concept.of) &&
+          !this.used.has(concept) &&
+          !this.ops.some(({ path }) => path.startsWith('worker.enfants'))
+      ),
+    ]
+    return [...left, ...this.lookalikes()]
+      .map(({ start, end }) => ({ text: text.slice(start, end), start, end }))
+      .sort((a, b) => a.start - b.start)
+  }
+}
+
+const COUNTS_OF_PEOPLE = new Set([
+  'enfantsACharge',
+  'enfantsHandicapes',
+  'ascendantsACharge',
+  'autresPersonnesACharge',
+])
+
+/** "dont 1 handicapé": a number makes it one of the children. */
+function withDisabled(marks: Marks): Marks {
+  const isByRail = marks.concepts.some(({ concept }) =>
+    /typeFraisTransport=(?:TRANSPORT_PUBLIC|TIERS_PAYANT)/.test(concept)
+  )
+  for (const [i, concept] of marks.concepts.entries()) {
+    const words = marks.folded.slice(concept.start, concept.end)
+    if (
+      isByRail &&
+      concept.concept === 'benefit:telephonePlan' &&
+      /^(?:abonnement|abo|subscription)$/.test(words)
+    )
+      marks.concepts[i] = {
+        ...concept,
+        concept: 'benefit:fraisTransport',
+        is: 'benefit',
+        of: 'fraisTransport',
+      }
+  }
+  for (const [i, concept] of marks.concepts.entries()) {
+    if (concept.concept !== 'set:worker.handicape=true') continue
+    const counted = marks.numbers.some(
+      ({ end }) =>
+        end <= concept.start &&
+        /^ ?(?:est |is |sont |are )?$/.test(marks.folded.slice(end, concept.start))
+    )
+    if (counted)
+      marks.concepts[i] = {
+        ...concept,
+        concept: 'field:enfantsHandicapes',
+        is: 'field',
+        of: 'enfantsHandicapes',
+      }
+  }
+  return marks
+}
+
+function aboutOf({ is, of }: ConceptMark): string {
+  if (is === 'pay') return PAY_PATHS[of] ?? 'salaireNet'
+  return of
+}
+
+function spanOf(number: NumberMark): Span {
+  return {
+    start: Math.min(number.start, ...number.with.map(({ start }) => start)),
+    end: Math.max(number.end, ...number.with.map(({ end }) => end)),
+  }
+}
+
+/** The number and its concept in one quote where they stand together; else the number with what says its unit. */
+function joined(number: NumberMark, concept: ConceptMark, folded: string): Span {
+  const own = spanOf(number)
+  const between =
+    concept.end <= own.start
+      ? folded.slice(concept.end, own.start)
+      : folded.slice(own.end, concept.start)
+  if (between.length > 24 || /[,;.\n\d]/.test(between)) return own
+  return { start: Math.min(own.start, concept.start), end: Math.max(own.end, concept.end) }
+}

@@ -1,0 +1,19 @@
+import type { Committee } from './committee.ts'
+import { fact, type Origin } from './fact.ts'
+
+const EASYPAY: Origin = {
+  source: 'Easypay, 2015 and 2017: 250 since 2016 and 70 of the agreement of 2005, or what stands in their place',
+  confidence: 'provider',
+  checked: '2026-11-26',
+}
+
+/** Food retail, white-collar workers. */
+export const CP202: Committee = {
+  code: 'BECP202',
+  statuts: ['EMPLOYE'],
+  categories: [],
+  facts: {
+    primeAnnuelle: fact('cents', ['2021-01-01', 320_00, EASYPAY]),
+    ecoCheques: fact('cents', ['2021-01-01', 250_00, EASYPAY]),
+  },
+}

@@ -1,0 +1,19 @@
+import type { Committee } from './committee.ts'
+import { fact, type Origin } from './fact.ts'
+
+const ACCORD: Origin = {
+  source: 'Easypay and Acerta on the sector agreement 2025-2026',
+  confidence: 'provider',
+  checked: '2026-11-26',
+}
+
+/** Food industry, white-collar workers: scales by sub-sector were not found. */
+export const CP220: Committee = {
+  code: 'BECP220',
+  statuts: ['EMPLOYE'],
+  categories: ['048', '051', '052', '058', '158', '258', '848'],
+  facts: {
+    chequeRepasHausse: fact('cents', ['2026-01-01', 1_00, ACCORD]),
+    veloKilometre: fact('ten_thousandths', ['2025-01-01', 2700, ACCORD], ['2026-07-01', 3100, ACCORD]),
+  },
+}

@@ -1,0 +1,19 @@
+import type { Committee } from './committee.ts'
+import { fact, type Origin } from './fact.ts'
+
+const UNION: Origin = {
+  source: 'SETCa and Metallos on the sector agreement 2025-2026',
+  confidence: 'provider',
+  checked: '2026-11-26',
+}
+
+/** Non-ferrous metals, white-collar workers. */
+export const CP224: Committee = {
+  code: 'BECP224',
+  statuts: ['EMPLOYE'],
+  categories: [],
+  facts: {
+    chequeRepas: fact('cents', ['2026-07-01', 2_00, UNION]),
+    chequeRepasHausse: fact('cents', ['2026-07-01', 2_00, UNION]),
+  },
+}

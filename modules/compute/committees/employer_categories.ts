@@ -1,0 +1,69 @@
+import { fact, type Fact, type Origin } from './fact.ts'
+
+/** Rates that the ONSS collects for funds of the sector, by kind of work. */
+export interface Rates {
+  /** Fund of the sector (DmfA 820, 830, 832), and what it is from a headcount on. */
+  readonly fonds?: Fact
+  readonly fondsGrande?: { readonly des: number; readonly taux: Fact }
+  /** Sector pension (DmfA 825, 835). */
+  readonly pension?: Fact
+  /** A flat amount beside them is known to exist (DmfA 826); over what time it is due was not read. */
+  readonly forfait?: Fact
+}
+
+/** An ONSS employer category whose rates were read. The rates are due on pay that bears contributions. */
+export interface EmployerCategory {
+  readonly ouvriers?: Rates
+  /** White-collar workers under a committee of their own, of the sector or 200. */
+  readonly employes?: Rates
+}
+
+const FILE: Origin = {
+  source:
+    'ONSS, DmfA rate file of the third quarter of 2026 (dmfa_rate_2026_3, 15/09/2026), quoted by a public payroll repository',
+  confidence: 'official_quoted',
+  checked: '2026-11-26',
+}
+const rate = (value: number) => fact('ppm', ['2026-07-01', value, FILE])
+const euros = (value: number) => fact('cents', ['2026-07-01', value, FILE])
+
+/**
+ * The categories by their three digits. For quarters before the file nothing is known here; ordinary rates, without those
+ * that a company may have by an exemption of its own.
+ */
+export const EMPLOYER_CATEGORIES: Readonly<Record<string, EmployerCategory>> = {
+  '017': {
+    ouvriers: {
+      fonds: rate(14_000),
+      fondsGrande: { des: 50, taux: rate(14_500) },
+      pension: rate(11_000),
+    },
+    employes: {
+      fonds: rate(14_000),
+      fondsGrande: { des: 50, taux: rate(14_500) },
+      pension: rate(11_000),
+    },
+  },
+  '024': {
+    ouvriers: {
+      fonds: rate(147_700),
+      fondsGrande: { des: 20, taux: rate(132_700) },
+      forfait: euros(644_00),
+    },
+    employes: { pension: rate(23_100) },
+  },
+  '048': {
+    ouvriers: { fonds: rate(14_700), pension: rate(17_100) },
+    employes: { fonds: rate(4000), pension: rate(13_600) },
+  },
+  '066': { ouvriers: { fonds: rate(159_500), pension: rate(17_200) }, employes: {} },
+  '067': {
+    ouvriers: { fonds: rate(150_500), pension: rate(22_800) },
+    employes: { fonds: rate(1000), fondsGrande: { des: 20, taux: rate(5000) } },
+  },
+  '082': { ouvriers: { fonds: rate(26_000) }, employes: {} },
+  '083': {
+    ouvriers: { fonds: rate(77_000), pension: rate(9200), forfait: euros(25_00) },
+    employes: { fonds: rate(5000), pension: rate(10_000) },
+  },
+}

@@ -1,0 +1,104 @@
+import { findCompany } from '#modules/accounts/index'
+import { contractsToIndex } from '#modules/contracts/index'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import { contractsOf } from '../domain/contracts_of.ts'
+import { indexContract } from '../domain/index_contract.ts'
+import type { RunStatus } from '../domain/run_steps.ts'
+import { standingIn } from '../domain/standing.ts'
+import { indexedAlready } from '../queries/indexed_already.ts'
+import { visibleIndexations } from '../queries/visible_indexations.ts'
+
+/** The answer of one slice: where the next one starts (null at the end) and how many are done in all. */
+export interface SliceResult {
+  next: string | null
+  done: number
+}
+
+/** A line as the table names its columns. */
+type Line = Record<string, unknown> & { indexation_id: string; contract_id: string; stamp: string }
+
+/** What is written, or was approved, keeps the figures it was approved with. */
+const COMPUTED: readonly RunStatus[] = [
+  'waiting',
+  'running',
+  'done',
+  'failed',
+  'planned',
+  'refused',
+]
+
+/**
+ * Recomputes one slice of contracts, before and after: one read, one pass of the engine, one write.
+ * A slice that runs twice replaces its own lines, so the result is the same; an answer stays with a contract that did not
+ * change.
+ */
+export class RecomputeSlice {
+  static async handle(
+    scope: Scope,
+    indexationId: string,
+    slice: { after: string | null; limit: number }
+  ): Promise<SliceResult> {
+    const run = await visibleIndexations(scope).where('id', indexationId).firstOrFail()
+    if (!COMPUTED.includes(run.status)) return { next: null, done: run.done }
+    const contracts = await contractsToIndex(scope, { ...contractsOf(run), ...slice })
+    const indexed = await indexedAlready(
+      scope,
+      run,
+      contracts.map(({ contractId }) => contractId)
+    )
+    const company = await findCompany(scope)
+    const step = {
+      percent: Number(run.percent),
+      low: run.percentLow === null ? null : Number(run.percentLow),
+      used: Number(run.usedBefore),
+      published: run.event !== null,
+    }
+    const lines = contracts.map((contract) => {
+      const { contractId, workerId, departmentId, stamp, followerId, input } = contract
+      const standing = standingIn(contract, run.date.toISODate()!, indexed.has(contractId))
+      const { mois, ...figures } = indexContract(input, step, company)
+      const excluded = standing.state === 'EXCLUDED' || figures.failure !== null
+      return {
+        indexation_id: indexationId,
+        contract_id: contractId,
+        worker_id: workerId,
+        department_id: departmentId,
+        stamp,
+        follower_id: followerId,
+        state: excluded ? 'EXCLUDED' : standing.state,
+        reason: standing.reason ?? (figures.failure === null ? null : 'NO_FIGURES'),
+        start_on: standing.startOn,
+        takes_all: standing.takesAll,
+        ...figures,
+        mois,
+      }
+    })
+    if (lines.length > 0) await write(scope, lines)
+    const { rows } = await scope.trx.rawQuery(
+      'select count(*)::int as done from indexation_lines where indexation_id = ?',
+      [indexationId]
+    )
+    await run.merge({ done: rows[0].done }).save()
+    return {
+      next: contracts.length === slice.limit ? contracts.at(-1)!.contractId : null,
+      done: rows[0].done,
+    }
+  }
+}
+
+async function write({ trx }: Scope, lines: readonly Line[]): Promise<void> {
+  const [{ indexation_id: run }] = lines
+  const stamps = lines.map(({ contract_id: id, stamp }) => ({ id, stamp }))
+  await trx.rawQuery(
+    `update indexation_lines l set answer = null, answered_by = null, answered_at = null
+     from jsonb_to_recordset(?::jsonb) as n (id uuid, stamp text)
+     where l.indexation_id = ? and l.contract_id = n.id and l.stamp is distinct from n.stamp`,
+    [JSON.stringify(stamps), run]
+  )
+  await trx
+    .insertQuery()
+    .table('indexation_lines')
+    .knexQuery.insert(lines)
+    .onConflict(['company_id', 'indexation_id', 'contract_id'])
+    .merge(Object.keys(lines[0]))
+}

@@ -1,0 +1,40 @@
+import { lockWorkersOf, UnindexContracts } from '#modules/contracts/index'
+import { CopiesPaying } from '#modules/packages/index'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import { appliedLines, type LineSlice } from '../queries/lines_to_change.ts'
+import { visibleIndexations } from '../queries/visible_indexations.ts'
+import type { ChangeResult } from './apply_slice.ts'
+import { whatStands } from './undo_indexation.ts'
+
+/**
+ * Gives one slice of contracts back what they were, all of it in one unit of work; what something stands on by now stays
+ * as it is. A slice that runs twice finds nothing left to do.
+ */
+export class UndoSlice {
+  static async handle(scope: Scope, indexationId: string, slice: LineSlice): Promise<ChangeResult> {
+    const run = await visibleIndexations(scope).where('id', indexationId).forUpdate().firstOrFail()
+    if (run.status !== 'undoing') return { next: null, done: run.done }
+    const lines = await appliedLines(scope, indexationId, slice)
+    await lockWorkersOf(
+      scope,
+      lines.map(({ contractId }) => contractId)
+    )
+    const kept = new Set((await whatStands(scope, lines)).map(({ id }) => id))
+    const gone = lines.filter(({ id }) => !kept.has(id))
+    await scope.trx
+      .from('indexation_lines')
+      .whereIn(
+        'id',
+        gone.map(({ id }) => id)
+      )
+      .update({ state: 'UNDONE' })
+    await UnindexContracts.handle(scope, gone)
+    await CopiesPaying.remove(
+      scope,
+      gone.map(({ packageId }) => packageId)
+    )
+    const done = Math.max(0, run.done - gone.length)
+    await run.merge({ done }).save()
+    return { next: lines.length === slice.limit ? lines.at(-1)!.key : null, done }
+  }
+}

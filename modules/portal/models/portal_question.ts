@@ -1,0 +1,4 @@
+import { PortalQuestionSchema } from '#database/schema'
+
+/** What a worker asks their employer in the portal, and its answer. */
+export default class PortalQuestion extends PortalQuestionSchema {}

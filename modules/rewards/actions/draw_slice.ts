@@ -1,0 +1,60 @@
+import drive from '@adonisjs/drive/services/main'
+import { drawMany } from '#modules/shared/documents/draw_many'
+import type { InScope } from '#modules/shared/tenancy/scopes'
+import RewardPublication from '../models/reward_publication.ts'
+import RewardStatementVersion from '../models/reward_statement_version.ts'
+import { statementSheets } from '../queries/statement_sheet.ts'
+
+/**
+ * Draws and keeps the PDFs of one slice of what a run published, those that have none yet. Drawing waits outside any unit of
+ * work; a slice that was cut is drawn again into the same files.
+ */
+export class DrawSlice {
+  /** @returns how many there were: fewer than the limit, and none is left */
+  static async handle(
+    inScope: InScope,
+    companyId: string,
+    publicationId: string,
+    limit: number
+  ): Promise<number> {
+    const slice = await inScope(async (scope) => {
+      const versions = await RewardStatementVersion.query()
+        .where('publication_id', publicationId)
+        .whereNull('file_key')
+        .orderBy('id')
+        .limit(limit)
+      return { versions, sheetsOf: await statementSheets(scope) }
+    })
+    if (slice.versions.length === 0) return 0
+    const sheets = await slice.sheetsOf(slice.versions)
+    const drawn = await drawMany(companyId, 'statement', sheets)
+    await Promise.all(
+      drawn.map((bytes, at) => drive.use().put(keyOf(companyId, slice.versions[at]!), bytes))
+    )
+    await inScope((scope) => note(scope.companyId, publicationId, slice.versions))
+    return slice.versions.length
+  }
+}
+
+/** Where the PDF of a version is kept. */
+export function keyOf(companyId: string, { id }: { id: string }): string {
+  return `company/${companyId}/reward-statements/${id}.pdf`
+}
+
+async function note(
+  companyId: string,
+  publicationId: string,
+  versions: readonly RewardStatementVersion[]
+): Promise<void> {
+  for (const { id } of versions)
+    await RewardStatementVersion.query()
+      .where({ id })
+      .update({ file_key: keyOf(companyId, { id }) })
+  const rest = await RewardStatementVersion.query()
+    .where('publication_id', publicationId)
+    .whereNotNull('file_key')
+    .count('* as total')
+  await RewardPublication.query()
+    .where('id', publicationId)
+    .update({ drawn: Number(rest[0]!.$extras.total) })
+}

@@ -1,0 +1,177 @@
+import type { Endpoint } from '#modules/shared/http/endpoint'
+import { removedSchema } from '#modules/shared/http/removed'
+import {
+  groupSchema,
+  groupsSchema,
+  publicationSchema,
+  readinessSchema,
+  statementPageSchema,
+  versionsSchema,
+  workerStatementsSchema,
+} from './group_shapes.ts'
+import { statementAnswerSchema } from './statement_shapes.ts'
+import {
+  createGroupValidator,
+  listStatementsValidator,
+  previewValidator,
+  publishValidator,
+  seenGroupValidator,
+  showStatementValidator,
+  updateGroupValidator,
+} from './validators.ts'
+
+const groups = () => import('./groups_controller.ts')
+const statements = () => import('./statements_controller.ts')
+
+const read = { audience: 'employer', can: 'rewards.read', feature: 'rewardStatements' } as const
+const write = { audience: 'employer', can: 'rewards.write', feature: 'rewardStatements' } as const
+
+export const endpoints: Endpoint[] = [
+  {
+    method: 'GET',
+    path: '/reward-statement-groups',
+    handler: [groups, 'index'],
+    ...read,
+    summary: 'Rounds of reward statements, the newest day first, with how many were opened',
+    response: groupsSchema,
+  },
+  {
+    method: 'POST',
+    path: '/reward-statement-groups',
+    long: true,
+    handler: [groups, 'store'],
+    ...write,
+    summary: 'Make a draft, with the text that comes with the product or from another round',
+    body: createGroupValidator,
+    status: 201,
+    response: groupSchema,
+  },
+  {
+    method: 'GET',
+    path: '/reward-statement-groups/:id',
+    handler: [groups, 'show'],
+    ...read,
+    summary: 'One round with its texts, its audience and its publications',
+    response: groupSchema,
+  },
+  {
+    method: 'PUT',
+    path: '/reward-statement-groups/:id',
+    long: true,
+    handler: [groups, 'update'],
+    ...write,
+    summary:
+      'Change a round; refused when it changed since it was read. Once published its day and its audience are fixed',
+    body: updateGroupValidator,
+    response: groupSchema,
+  },
+  {
+    method: 'DELETE',
+    path: '/reward-statement-groups/:id',
+    handler: [groups, 'destroy'],
+    ...write,
+    summary: 'Delete a draft',
+    response: removedSchema,
+  },
+  {
+    method: 'POST',
+    path: '/reward-statement-groups/:id/withdrawal',
+    handler: [groups, 'withdraw'],
+    ...write,
+    summary: 'Take back the statements of a round: their links say so and nothing else',
+    body: seenGroupValidator,
+    response: groupSchema,
+  },
+  {
+    method: 'GET',
+    path: '/reward-statement-groups/:id/readiness',
+    handler: [groups, 'readiness'],
+    heavy: true,
+    ...read,
+    summary: 'Whom publishing would cover now, and who would be left out, by name',
+    response: readinessSchema,
+  },
+  {
+    method: 'GET',
+    path: '/reward-statement-groups/:id/preview',
+    handler: [groups, 'preview'],
+    ...read,
+    summary: 'The statement of one person as it would be published now',
+    query: previewValidator,
+    response: statementAnswerSchema,
+  },
+  {
+    method: 'POST',
+    path: '/reward-statement-groups/:id/publications',
+    heavy: true,
+    handler: [groups, 'publish'],
+    ...write,
+    summary:
+      'Publish for the people of the audience who have no statement yet, or issue statements again; it is carried out in slices',
+    body: publishValidator,
+    status: 202,
+    response: publicationSchema,
+  },
+  {
+    method: 'GET',
+    path: '/reward-publications/:id',
+    handler: [groups, 'publication'],
+    ...read,
+    summary: 'How far a publication is, and who was left out',
+    response: publicationSchema,
+  },
+  {
+    method: 'GET',
+    path: '/reward-statement-groups/:id/statements',
+    handler: [statements, 'ofGroup'],
+    ...read,
+    summary: 'The statements of a round by name, opened or not',
+    query: listStatementsValidator,
+    response: statementPageSchema,
+  },
+  {
+    method: 'GET',
+    path: '/reward-statement-groups/:id/pdfs',
+    handler: [groups, 'papers'],
+    waits: true,
+    heavy: true,
+    ...read,
+    summary: 'All statements of a round as PDFs in one archive',
+    response: ['application/zip'],
+  },
+  {
+    method: 'GET',
+    path: '/reward-statements/:id',
+    handler: [statements, 'show'],
+    ...read,
+    summary: 'A statement as its reader is shown it, in this or a former version',
+    query: showStatementValidator,
+    response: statementAnswerSchema,
+  },
+  {
+    method: 'GET',
+    path: '/reward-statements/:id/versions',
+    handler: [statements, 'versions'],
+    ...read,
+    summary: 'Its versions, the newest first',
+    response: versionsSchema,
+  },
+  {
+    method: 'GET',
+    path: '/reward-statements/:id/pdf',
+    handler: [statements, 'pdf'],
+    waits: true,
+    draws: true,
+    ...read,
+    summary: 'A statement on paper',
+    response: ['application/pdf'],
+  },
+  {
+    method: 'GET',
+    path: '/workers/:id/reward-statements',
+    handler: [statements, 'ofWorker'],
+    ...read,
+    summary: 'The statements of one worker, the newest first',
+    response: workerStatementsSchema,
+  },
+]

@@ -1,0 +1,9 @@
+import { column } from '@adonisjs/lucid/orm'
+import { ScenarioSchema } from '#database/schema'
+import { asJson } from '#modules/shared/tenancy/json_column'
+import type { KeptTotals } from '../domain/kept_totals.ts'
+
+/** What a company tries on its people before anything of it is agreed. */
+export default class Scenario extends ScenarioSchema {
+  @column(asJson()) declare totals: KeptTotals | null
+}

@@ -1,0 +1,42 @@
+import type { Scope } from '#modules/shared/tenancy/scope'
+import { demandEverything } from '#modules/shared/tenancy/visibility'
+import { bareItem, type BareItem } from '../domain/bare_item.ts'
+import type { PlacedItem } from '../domain/reckoning.ts'
+
+/** Before every id. */
+export const FIRST = '00000000-0000-0000-0000-000000000000'
+
+/** One slice of a scenario's people with their departments, in the order of their ids: `limit` of them after the id `after`. */
+export async function itemsAfter(
+  scope: Scope,
+  scenarioId: string,
+  after: string,
+  limit: number
+): Promise<PlacedItem[]> {
+  demandEverything(scope)
+  return scope.trx
+    .query()
+    .from('scenario_items as i')
+    .joinRaw('left join workers w on w.id = i.worker_id')
+    .joinRaw('left join departments d on d.id = w.department_id')
+    .where('i.scenario_id', scenarioId)
+    .where('i.id', '>', after)
+    .orderBy('i.id')
+    .limit(limit)
+    .select(
+      scope.trx.raw(
+        'i.id, i.snapshot, i.is_new as "isNew", w.department_id as "departmentId", d.name as department'
+      )
+    )
+}
+
+/** The same for the browser, without names. */
+export async function bareItems(
+  scope: Scope,
+  scenarioId: string,
+  after: string,
+  limit: number
+): Promise<BareItem[]> {
+  const items = await itemsAfter(scope, scenarioId, after, limit)
+  return items.map(bareItem)
+}

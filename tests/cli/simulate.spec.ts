@@ -1,0 +1,86 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import { DEMO_PASSWORD } from '#modules/demo/companies'
+import { inTenant } from '#modules/shared/tenancy/unit_of_work'
+import { freshCompanies, type TestCompany } from '#tests/helpers/companies'
+import { addressOf, barema, Person } from './barema.ts'
+
+const REQUEST = {
+  date: '2026-09-01',
+  package: {
+    computeModelConfig: { commissionParitaire: 'BECP200', employmentType: 'EMPLOYE' },
+    salaireBrut: 3800,
+  },
+}
+
+test.group('barema simulate', (group) => {
+  let folder: string
+  group.setup(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'barema-simulate-'))
+    return () => rm(folder, { recursive: true, force: true })
+  })
+
+  test('changes packages of a file in order, as CSV, JSON or a table, and tells who has no figures', async ({
+    assert,
+  }) => {
+    const file = join(folder, 'people.jsonl')
+    const lines = [{ ...REQUEST, id: 'a' }, { id: 'b', package: {} }].map((each) => JSON.stringify(each))
+    await writeFile(file, `${lines.join('\n')}\nno JSON\n`)
+    const changes = ['--change', 'INDEXATION percent=3.5', '--change', 'RAISE_AMOUNT amount=100']
+    const asked = ['simulate', file, ...changes, '--date', '2027-01-01', '--format']
+    const csv = await barema([...asked, 'csv'])
+    assert.equal(csv.code, 2, csv.err)
+    const [head, first, second, third] = csv.out.trim().split('\n')
+    assert.match(head!, /^id,name,grossBefore,grossAfter,/)
+    assert.match(first!, /^a,,3800\.00,4033\.00,/)
+    assert.match(second!, /^b,.*required: package\.computeModelConfig$/)
+    assert.match(third!, /malformed_json/)
+    const json = JSON.parse((await barema([...asked, 'json'])).out.split('\n')[0]!)
+    assert.equal(json.after.gross, 4033)
+    assert.include((await barema([...asked, 'table'])).out, '4033.00')
+  })
+
+  test('a change that is none is refused with what it asks for', async ({ assert }) => {
+    const wrong = await barema(['simulate', '-', '--change', 'INDEXATION percent=21 colour=red'])
+    assert.equal(wrong.code, 1)
+    assert.include(wrong.err, 'percent: The value must be between 0 and 20.')
+    assert.include(wrong.err, 'colour: This field is unknown.')
+    const unknown = await barema(['simulate', '-', '--change', 'WISH'])
+    assert.include(unknown.err, 'there are INDEXATION')
+  })
+})
+
+test.group('barema scenario', (group) => {
+  let acme: TestCompany
+  let person: Person
+  group.each.setup(async () => {
+    ;({ acme } = await freshCompanies())
+    person = await Person.make()
+    return () => person.leave()
+  })
+
+  const scenarios = () => inTenant(acme.id, (trx) => trx.from('scenarios'))
+
+  test('makes one of a company with changes and prints it; simulate leaves none behind', async ({
+    assert,
+  }) => {
+    await person.barema(
+      ['login', '--url', addressOf('acme'), '--email', 'admin@acme.test', '--password-stdin'],
+      DEMO_PASSWORD
+    )
+    const company = ['--company', 'acme', '--date', '2027-01-01', '--format', 'csv']
+    const change = ['--change', 'RAISE_PERCENT percent=2']
+    const tried = await person.barema(['simulate', ...company, ...change])
+    assert.equal(tried.code, 0, tried.err)
+    assert.lengthOf(tried.out.trim().split('\n'), 4)
+    assert.lengthOf(await scenarios(), 0)
+    const made = await person.barema(['scenario', 'make', 'Essai', ...company, ...change])
+    assert.equal(made.code, 0, made.err)
+    assert.equal(made.out, tried.out)
+    assert.match(made.err, /cost of the year [\d.]+ -> [\d.]+ EUR/)
+    assert.lengthOf(await scenarios(), 1)
+    assert.include((await person.barema(['scenario', 'list', '--company', 'acme'])).out, 'Essai')
+  })
+})

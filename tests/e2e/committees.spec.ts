@@ -1,0 +1,133 @@
+import { test } from '@japa/runner'
+import { accountOf } from './support/account.ts'
+import { expect } from './support/expect.ts'
+import { editorOf, editPath, newPackage, written } from './support/packages.ts'
+import { expectNoSideways } from './support/sideways.ts'
+import type { Page } from 'playwright-core'
+
+const PHONE = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true }
+
+/** Picks a joint committee in the editor, as who knows its number does. */
+async function pickCommittee(page: Page, number: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Commission paritaire' }).click()
+  await page.getByRole('combobox', { name: 'Numéro ou nom' }).fill(number)
+  await page.getByRole('option', { name: new RegExp(`^CP ${number} `) }).click()
+}
+
+async function choose(page: Page, field: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: field, exact: true }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+async function manualWorkerUnder(page: Page, number: string): Promise<void> {
+  await editorOf(page).open('Contrat')
+  await choose(page, 'Statut', 'Ouvrier')
+  await pickCommittee(page, number)
+}
+
+/** A notice that is in sight: a narrow screen has them elsewhere. */
+const told = (page: Page, hasText: string) => page.getByRole('status').filter({ hasText })
+
+async function storedPackage(id: string) {
+  const client = await accountOf('hr')
+  return (await client.get(`/api/packages/${id}`)).body
+}
+
+test.group('Packages of other committees', () => {
+  test('an HR officer of CP 302 gives a cook of category III the minimum, and a cent less is told', async ({
+    visit,
+    assert,
+  }) => {
+    const id = await newPackage()
+    const { page } = await visit(editPath(id), { as: 'hr' })
+    const editor = editorOf(page)
+    await manualWorkerUnder(page, '302')
+    await choose(page, 'Classe de fonction', 'Catégorie III')
+    await page.getByRole('spinbutton', { name: 'Années d’expérience' }).fill('3')
+    const hourly = page.getByRole('textbox', { name: 'Salaire horaire brut' })
+    await hourly.fill('16,7081')
+    await expect(editor.gross).toHaveValue(written('2 751,27'))
+    await expect(page.getByText(/Barème minimum\s: 2\s751,27\s€ par mois.*16,7081/)).toBeVisible()
+    await hourly.fill('16,70')
+    await expect(told(page, 'barème minimum de la CP 302')).toBeVisible()
+    await hourly.fill('16,7081')
+    await expect(page.getByText(/inférieur au barème minimum/)).toHaveCount(0)
+    await editor.save.click()
+    await expect(page.getByText(/^Enregistré à/)).toBeVisible()
+    const { package: stored, compute } = await storedPackage(id)
+    assert.containsSubset(stored.computeModelConfig, {
+      employmentType: 'OUVRIER',
+      commissionParitaire: 'BECP302',
+      classe: 'III',
+      anciennete: 3,
+    })
+    const line = (key: string) =>
+      compute.coutEmployeur.remunerationsFixes.find((each: { key: string }) => each.key === key)
+    assert.equal(line('primeFinAnnee').amount, 2751.27)
+  })
+
+  test('one of CP 124 reads that the scale of today is not known, and what is asked of the company', async ({
+    visit,
+  }) => {
+    const id = await newPackage()
+    const { page } = await visit(editPath(id), { as: 'hr' })
+    await manualWorkerUnder(page, '124')
+    await choose(page, 'Classe de fonction', 'Catégorie II')
+    await expect(page.getByText('Le barème de cette date n’est pas connu.')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Salaire horaire brut' }).fill('20')
+    await expect(told(page, 'cotisations au fonds et à la pension de la CP 124')).toBeVisible()
+    const about = page.getByRole('link', { name: 'Ce qui est connu de la CP 124' }).first()
+    await expect(about).toHaveAttribute('href', /\/fr\/law\/committees\/124$/)
+  })
+
+  test('one of SCP 140.03 tells a driver’s class and paid rest days', async ({ visit }) => {
+    const id = await newPackage()
+    const { page } = await visit(editPath(id), { as: 'hr' })
+    await manualWorkerUnder(page, '140.03')
+    await choose(page, 'Classe de fonction', 'Personnel roulant, classe 2')
+    await page.getByRole('textbox', { name: 'Salaire horaire brut' }).fill('15,20')
+    await expect(page.getByText(/15,4490/)).toBeVisible()
+    await expect(told(page, 'barème minimum de la CP 140.03')).toBeVisible()
+    await choose(page, 'Échelle', 'Repos compensatoire payé')
+    await expect(page.getByText(/15,0525/)).toBeVisible()
+    await expect(page.getByText(/inférieur au barème minimum/)).toHaveCount(0)
+    await expect(told(page, 'cotisation forfaitaire de 25,00')).toBeVisible()
+  })
+})
+
+test.group('The pages of joint committees', () => {
+  for (const [locale, title, missing] of [
+    ['fr', 'Commissions paritaires', 'Ce qui manque'],
+    ['nl', 'Paritaire comités', 'Wat ontbreekt'],
+    ['en', 'Joint committees', 'What is missing'],
+  ] as const) {
+    test(`from the law to what is known of 302 and what is missing, in ${locale}`, async ({
+      visit,
+      assert,
+    }) => {
+      const { page } = await visit(`/${locale}/law`, { as: 'hr' })
+      await page.getByRole('main').getByRole('link', { name: title }).click()
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await page.getByRole('link', { name: / 302 ·/ }).click()
+      await expect(page.getByRole('heading', { level: 2, name: missing })).toBeVisible()
+      await expect(page.getByRole('table').getByText(/15[.,]2097/).first()).toBeVisible()
+      assert.notMatch(
+        await page.getByRole('main').innerText(),
+        /\b(law|pay|common|compute|models)\.[a-z]/
+      )
+    })
+  }
+
+  test('on the smallest phone nothing goes sideways but the scale in itself', async ({ visit }) => {
+    const { page } = await visit('/fr/law/committees/302', { as: 'hr', ...PHONE })
+    await expect(page.getByRole('table')).toBeVisible()
+    await expectNoSideways(page, 'the committee')
+  })
+
+  test('a committee of which nothing is known says so', async ({ visit }) => {
+    const { page } = await visit('/fr/law/committees/999', { as: 'hr' })
+    await expect(page.getByText(/Rien n’est connu ici de la CP 999/)).toBeVisible()
+    await page.getByRole('link', { name: 'Toutes les commissions' }).click()
+    await expect(page.getByRole('link', { name: /CP 200 ·/ })).toBeVisible()
+  })
+})

@@ -1,0 +1,179 @@
+import { test } from '@japa/runner'
+import { bestOf } from '#tests/helpers/best_of'
+import { answered, carryOut, GROUPS } from '#tests/helpers/rewards'
+import { bring } from '#tests/helpers/casefiles'
+import { madePdf } from '#tests/helpers/made_pdf'
+import { accountOf } from './support/account.ts'
+import { seriousViolations } from './support/axe.ts'
+import { PHONE } from './support/candidate_offers.ts'
+import { expect } from './support/expect.ts'
+import { mailsTo, textOf } from './support/mailbox.ts'
+import { enterPortal, portalWorker, statementFor, type Round } from './support/portal.ts'
+import { expectNoSideways } from './support/sideways.ts'
+import { stage } from './support/stage.ts'
+
+const SIGNED_OUT: [number, string][] = [[401, '/api/worker-portal/']]
+
+/** The page that a mail about a statement leads to; null while none came. */
+async function mailedStatement(email: string): Promise<string | null> {
+  const text = (await mailsTo(email)).map(textOf).join('\n')
+  return [...text.matchAll(/https?:\/\/[^\s/]+(\/\w\w\/w\/reward\/[\w-]+)/g)].at(-1)?.[1] ?? null
+}
+
+/** A document of the company. */
+async function companyDocument(name: string): Promise<string> {
+  const client = await accountOf('hr')
+  const query = new URLSearchParams({ name, description: 'Entretien, recharge, sinistre' })
+  const pdf = madePdf({ words: 'Politique voiture' })
+  return answered(await bring(client, `/api/company-documents?${query}`, pdf)).id
+}
+
+async function withdraw({ groupId }: Round): Promise<void> {
+  const hr = await accountOf('hr')
+  const { version } = answered(await hr.get(`${GROUPS}/${groupId}`))
+  answered(await hr.post(`${GROUPS}/${groupId}/withdrawal`, { version }))
+}
+
+const SOON_S = 1
+
+test.group('A reward statement on a phone', () => {
+  test('is usable after less than a second of the processor', async ({ visit, assert }) => {
+    const worker = await portalWorker()
+    await statementFor(worker)
+    const { page: door, context } = await visit('/fr/w/login', { ...PHONE, refusals: SIGNED_OUT })
+    await enterPortal(door, worker)
+    await expect(door.getByRole('heading', { name: 'Bonjour Imane' })).toBeVisible()
+    // Not the clock: beside other tests it counts their work too.
+    const needed = await bestOf(SOON_S, async () => {
+      const page = await context.newPage()
+      const devtools = await context.newCDPSession(page)
+      await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
+      await page.goto('/fr/w/reward')
+      await page.getByRole('img', { name: /^Total annuel/ }).waitFor()
+      const { metrics } = await devtools.send('Performance.getMetrics')
+      await page.close()
+      return metrics.find(({ name }) => name === 'TaskDuration')!.value
+    })
+    assert.isBelow(needed, SOON_S)
+  })
+
+  test('from the mail to the portal, the picture, a line explained, a document, a question and its answer', async ({
+    visit,
+    assert,
+  }) => {
+    const worker = await portalWorker()
+    const name = `Politique voiture ${worker.id.slice(0, 6)}`
+    await statementFor(worker, { companyDocumentIds: [await companyDocument(name)] })
+    await expect.poll(() => mailedStatement(worker.email)).not.toBeNull()
+    for (const mail of await mailsTo(worker.email)) assert.notMatch(textOf(mail), /€/)
+
+    const { page, context } = await visit((await mailedStatement(worker.email))!, {
+      ...PHONE,
+      refusals: SIGNED_OUT,
+    })
+    await expect(page).toHaveURL(/\/w\/login\?return_url/)
+    await enterPortal(page, worker)
+    await expect(page.getByRole('heading', { name: 'Bonjour Imane' })).toBeVisible()
+    await expect(page.getByRole('img', { name: /^Total annuel/ })).toBeVisible()
+    await expectNoSideways(page, 'the statement')
+    assert.deepEqual(await seriousViolations(page), [])
+
+    const pill = page.getByRole('button', { name: /^Rémunérations fixes/ })
+    await pill.tap()
+    await expect(pill).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByRole('heading', { name: /^Mon contrat au/ })).toBeVisible()
+
+    const why = page.getByRole('button', { name: /^Pourquoi/ }).last()
+    await why.tap()
+    await expect(why).toHaveAttribute('aria-expanded', 'true')
+    const ask = page.getByRole('button', { name: 'Poser une question sur cette ligne' })
+    await expect(ask).toBeVisible()
+    assert.deepEqual(await seriousViolations(page), [])
+
+    const opened = context.waitForEvent('page')
+    await page.getByRole('link', { name: new RegExp(name) }).tap()
+    await (await opened).close()
+
+    await ask.tap()
+    await expect(page.getByText(/^Au sujet de\s: /)).toBeVisible()
+    await page.getByLabel('Votre question').fill('Est-ce payé en décembre ?')
+    await page.getByRole('button', { name: 'Envoyer' }).tap()
+    await expect(page.getByText('Acme Belgium n’a pas encore répondu.')).toBeVisible()
+    const { page: hr } = await visit(`/fr/team/${worker.id}`, { as: 'hr' })
+    await hr.getByRole('main').getByLabel('Votre réponse').fill('Oui, le 20 décembre.')
+    await hr.getByRole('main').getByRole('button', { name: 'Répondre' }).click()
+    await expect(hr.getByText(/^Répondu par/)).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Oui, le 20 décembre.')).toBeVisible()
+  })
+
+  test('withdrawn it says so and nothing else; seen by HR under a banner', async ({
+    visit,
+    assert,
+  }) => {
+    const worker = await portalWorker()
+    const round = await statementFor(worker)
+    const { page: hr } = await visit(`/fr/iw/${worker.id}/reward/${round.statementId}`, {
+      as: 'hr',
+    })
+    await expect(hr.getByRole('heading', { name: 'Bonjour Imane' })).toBeVisible()
+    await expect(hr.getByText(/en lecture seule$/)).toBeVisible()
+    await expect(hr.getByRole('button', { name: 'Poser une question' })).toHaveCount(0)
+    assert.deepEqual(await seriousViolations(hr), [])
+
+    await withdraw(round)
+    const { page } = await visit('/fr/w/login', {
+      ...PHONE,
+      refusals: [...SIGNED_OUT, [410, '/api/worker-portal/reward-statement/']],
+    })
+    await enterPortal(page, worker)
+    await expect(page.getByRole('heading', { name: 'Pas encore de relevé' })).toBeVisible()
+    await page.goto(`/fr/w/reward/${round.statementId}`)
+    await expect(
+      page.getByRole('heading', { name: 'Ce relevé a été retiré par Acme Belgium.' })
+    ).toBeVisible()
+    await expect(page.getByText(/€/)).toHaveCount(0)
+  })
+
+  test('issued again it says why and what changed', async ({ visit }) => {
+    const worker = await portalWorker()
+    const { groupId } = await statementFor(worker)
+    const client = await accountOf('hr')
+    const { version } = answered(await client.get(`${GROUPS}/${groupId}`))
+    const run = answered(
+      await client.post(`${GROUPS}/${groupId}/publications`, {
+        kind: 'REISSUE',
+        version,
+        because: 'Votre prime manquait.',
+      })
+    )
+    await carryOut(stage().acme, run.id)
+    const { page } = await visit('/fr/w/login', { ...PHONE, refusals: SIGNED_OUT })
+    await enterPortal(page, worker)
+    await expect(page.getByText(/Votre prime manquait\./)).toBeVisible()
+    await expect(page.getByText(/^Ce relevé remplace celui du/)).toBeVisible()
+  })
+
+  for (const [locale, hello] of [
+    ['nl', 'Dag Imane'],
+    ['en', 'Hello Imane'],
+  ] as const)
+    test(`reads in ${locale}, at 320 pixels too and by the keyboard`, async ({ visit, assert }) => {
+      const worker = await portalWorker(locale)
+      await statementFor(worker)
+      const { page } = await visit(`/${locale}/w/login`, {
+        viewport: { width: 320, height: 640 },
+        refusals: SIGNED_OUT,
+      })
+      await enterPortal(page, worker)
+      await expect(page.getByRole('heading', { name: hello })).toBeVisible()
+      await expect(page).toHaveURL(new RegExp(`/${locale}/w/reward/`))
+      await expectNoSideways(page, 'the statement')
+      const why = page.getByRole('button', { expanded: false }).first()
+      await why.focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('button', { expanded: true })).toHaveCount(1)
+      await expectNoSideways(page, 'a line explained')
+      assert.deepEqual(await seriousViolations(page), [])
+    })
+})

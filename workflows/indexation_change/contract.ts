@@ -1,0 +1,20 @@
+import type { Locale } from '../../modules/shared/tenancy/scope.ts'
+
+/** The name the outbox enqueues this process under. */
+export const INDEXATION_CHANGE = 'indexationChange'
+
+/** What starts it. Ids only: figures and names stay in the database. */
+export interface IndexationChangeInput {
+  companyId: string
+  requestId: string
+  locale?: Locale
+  indexationId: string
+  /** Contracts are written, or given back. */
+  direction: 'apply' | 'undo'
+  /** Contracts a slice; a test takes few to see several slices. */
+  sliceSize?: number
+  /** Slices before the history is cut and the process goes on under a fresh one. */
+  slicesPerHistory?: number
+  /** Set by the workflow itself when it goes on under a fresh history: where the next slice begins. */
+  resumedAfter?: string
+}
