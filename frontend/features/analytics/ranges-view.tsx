@@ -74,6 +74,7 @@ export function RangesView() {
             person.band && t(`analytics.band_${person.band}`),
           ])
         )}
+        links={rows.flatMap((row) => row.people.map(({ id }) => urls.worker(id)))}
       />
       <SectionCard title={t('analytics.byFunction')}>
         <ul className="divide-y divide-line">

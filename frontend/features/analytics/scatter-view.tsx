@@ -71,6 +71,7 @@ export function ScatterView() {
               y,
             ])
       }
+      links={data.bins.length > 0 ? undefined : data.points.map(({ id }) => urls.worker(id))}
     >
       {data.total === 0 ? (
         <p className="text-ink-soft">{t(`analytics.noPoints_${axis}`)}</p>
