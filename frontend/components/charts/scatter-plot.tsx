@@ -12,7 +12,7 @@ export interface PlotPoint {
 
 export interface PlotSeries {
   name: string
-  shape: 'circle' | 'square' | 'triangle' | 'cross'
+  shape: 'circle' | 'square' | 'triangle' | 'diamond'
   /** Its place among the colours. */
   colour: number
   points: PlotPoint[]
