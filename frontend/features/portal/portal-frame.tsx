@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { Eye, LogOut, WifiOff } from 'lucide-react'
 import { NavLink, useNavigate } from 'react-router'
 import { usePortalCalls, type PortalCompany, type PortalWorker, type Seen } from '@/api/portal'
@@ -8,13 +8,15 @@ import { LanguageSelect } from '@/components/app/language-select'
 import { LoadingBar } from '@/components/app/loading-bar'
 import { SkipLink } from '@/components/app/skip-link'
 import { Button } from '@/components/ui/button'
-import { Toaster } from '@/components/ui/toaster'
 import { applyAccent } from '@/lib/brand-theme'
 import { cn } from '@/lib/cn'
 import { useFormat } from '@/lib/use-format'
 import { useOnline } from '@/lib/use-online'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
+
+/** Only what is saved or sent is told so: after the first figures. */
+const Toaster = lazy(async () => ({ default: (await import('@/components/ui/toaster')).Toaster }))
 
 interface PortalFrameProps {
   seen: Seen
@@ -59,7 +61,9 @@ export function PortalFrame({ seen, company, worker, children }: PortalFrameProp
         <IndicativeNotice />
         <p className="text-xs text-ink-soft">{t('worker.madeInBelgium')}</p>
       </footer>
-      <Toaster />
+      <Suspense>
+        <Toaster />
+      </Suspense>
     </div>
   )
 }

@@ -35,7 +35,10 @@ export async function portalWorker(language = 'fr'): Promise<PortalWorker> {
 /** The newest link to the portal in a worker's mails, as a path; null while there is none. */
 export async function mailedDoor(email: string): Promise<string | null> {
   const text = (await mailsTo(email)).map(textOf).join('\n')
-  return [...text.matchAll(/https?:\/\/[^\s/]+(\/\w\w\/w\/login#[\w-]+)/g)].at(-1)?.[1] ?? null
+  return (
+    [...text.matchAll(/https?:\/\/[^\s/]+(\/\w\w\/w\/login(?:\?[^\s#]*)?#[\w-]+)/g)].at(-1)?.[1] ??
+    null
+  )
 }
 
 /** Signs a worker in on a page that stands at the sign-in, by the mail that they ask for there. */
