@@ -24,7 +24,7 @@ export default function StatementView(props: StatementProps) {
   const hasLetter = text.length > 0
   return (
     <div className="flex flex-col gap-4 sm:gap-6">
-      <div>
+      <div className="@container">
         <header className="rounded-2xl bg-accent px-5 pt-5 pb-16 text-on-accent sm:px-8 sm:pt-8 sm:pb-20">
           <p>{company}</p>
           <h1 className="mt-1 text-xl font-semibold tracking-tight text-balance">
@@ -37,12 +37,12 @@ export default function StatementView(props: StatementProps) {
         <div
           className={cn(
             'relative mx-3 -mt-10 grid items-start gap-4 sm:mx-8 sm:-mt-12 lg:gap-6',
-            hasLetter && 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]'
+            hasLetter && '@5xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]'
           )}
         >
           <TotalCash answer={answer} />
           {hasLetter && (
-            <div className="min-w-0 lg:pt-18">
+            <div className="min-w-0 @5xl:pt-18">
               <Letter answer={answer} />
             </div>
           )}

@@ -55,7 +55,7 @@ export async function statementFor({ id }: PortalWorker, changes: object = {}): 
   const { acme } = stage()
   const department = randomUUID()
   await inTenant(acme.id, async (trx) => {
-    await trx.table('departments').insert({ id: department, name: `Équipe ${id.slice(0, 8)}` })
+    await trx.table('departments').insert({ id: department, name: `Équipe ${department.slice(0, 8)}` })
     await trx.from('workers').where({ id }).update({ department_id: department })
   })
   const hr = await accountOf('hr')
