@@ -52,7 +52,7 @@ export function firstAnswer(
 
 /** The pages behind a sign-in. */
 function isScreen(path: string): boolean {
-  return !/^\/(login|invitation|onboard|health-check|_status|verify|s|d|w|iw|print|signature-confirmation)(\/|$)/.test(
+  return !/^\/(login|invitation|onboard|health-check|_status|verify|proof|s|d|w|iw|print|signature-confirmation)(\/|$)/.test(
     path
   )
 }
