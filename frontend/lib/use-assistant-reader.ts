@@ -49,8 +49,9 @@ export function useAssistantReader(): AssistantReader | null {
       reader.turnOf(
         reader.read(prompt, draft, { day: today(), catalogue, ...(months && { months }) }),
         {
-        day: today(),
-        company: facts,
-      }),
+          day: today(),
+          company: facts,
+        }
+      ),
   }
 }

@@ -9,7 +9,9 @@ const CHILDREN = /(\d{1,2}) (?:rejetons|pitchouns|spruiten|nippers)/i
 
 function answer({ request }: { request: string }): Behaviour {
   const match = CHILDREN.exec(request)
-  const ops = match ? [{ op: 'set', path: 'worker.enfantsACharge', value: match[1], quote: match[0] }] : []
+  const ops = match
+    ? [{ op: 'set', path: 'worker.enfantsACharge', value: match[1], quote: match[0] }]
+    : []
   return { ops }
 }
 

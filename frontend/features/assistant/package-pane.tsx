@@ -36,7 +36,9 @@ export function PackagePane({ shown, assistant, reader }: PackagePaneProps) {
               key={`${path} ${String(value)}`}
               op={{ op: 'set', path, value: value as number }}
               reader={reader}
-              onRemove={() => change({ op: 'remove', path: removable(path, said, reader), value: null })}
+              onRemove={() =>
+                change({ op: 'remove', path: removable(path, said, reader), value: null })
+              }
               onEdit={(amount) => change({ op: 'set', path, value: amount })}
             />
           ))}
@@ -69,9 +71,7 @@ function removable(
 ): string {
   if (path.startsWith('solve.')) return 'solve'
   const benefit = reader.benefitOfPath(path)
-  const isOnly = said.every(
-    ([other]) => other === path || reader.benefitOfPath(other) !== benefit
-  )
+  const isOnly = said.every(([other]) => other === path || reader.benefitOfPath(other) !== benefit)
   if (benefit === undefined || !isOnly) return path
   return `package.has${benefit[0]!.toUpperCase()}${benefit.slice(1)}`
 }
@@ -98,7 +98,9 @@ function Assumed({
     return [`${reader.nameOfPath(path, locale)} ${reader.shownValue('', value, locale)}`]
   })
   if (used.length === 0) return null
-  return <p className="text-sm text-ink-soft">{t('assistant.assumed', { list: used.join(' · ') })}</p>
+  return (
+    <p className="text-sm text-ink-soft">{t('assistant.assumed', { list: used.join(' · ') })}</p>
+  )
 }
 
 function Figures({

@@ -38,50 +38,56 @@ export function ResultView({ shown, assistant, reader, isCreating, onCreate }: R
   return (
     <div className="flex flex-col gap-4">
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="flex min-w-0 flex-col gap-4">
-      <Turns assistant={assistant} prompt={prompt} />
-      <MarkedRequest prompt={prompt} understood={answer.understood} leftovers={answer.leftovers} />
-      {answer.leftovers.length > 0 && (
-        <Notice tone="warn">
-          {t('assistant.notUnderstood', {
-            words: answer.leftovers.map(({ text }) => text).join(', '),
-          })}
-        </Notice>
-      )}
-      {answer.outcome === 'answers' && (
-        <Answers about={answer.about} shown={shown} reader={reader} />
-      )}
-      {questions.slice(0, MOST_QUESTIONS).map(({ quote, readings }, index) => (
-        <div key={quote} className="flex flex-col gap-2 rounded-lg border border-line p-3">
-          <span className="text-sm font-medium">
-            {t('assistant.whichReading', { words: quote })}
-          </span>
-          <div className="flex flex-wrap gap-2">
-            {readings.map((op) => (
-              <Reading key={`${op.path}${String(op.value)}`} op={op} reader={reader}>
-                {(label) => (
-                  <Button size="sm" onClick={() => assistant.change([op as Op], index)}>
-                    {label}
-                  </Button>
-                )}
-              </Reading>
+        <div className="flex min-w-0 flex-col gap-4">
+          <Turns assistant={assistant} prompt={prompt} />
+          <MarkedRequest
+            prompt={prompt}
+            understood={answer.understood}
+            leftovers={answer.leftovers}
+          />
+          {answer.leftovers.length > 0 && (
+            <Notice tone="warn">
+              {t('assistant.notUnderstood', {
+                words: answer.leftovers.map(({ text }) => text).join(', '),
+              })}
+            </Notice>
+          )}
+          {answer.outcome === 'answers' && (
+            <Answers about={answer.about} shown={shown} reader={reader} />
+          )}
+          {questions.slice(0, MOST_QUESTIONS).map(({ quote, readings }, index) => (
+            <div key={quote} className="flex flex-col gap-2 rounded-lg border border-line p-3">
+              <span className="text-sm font-medium">
+                {t('assistant.whichReading', { words: quote })}
+              </span>
+              <div className="flex flex-wrap gap-2">
+                {readings.map((op) => (
+                  <Reading key={`${op.path}${String(op.value)}`} op={op} reader={reader}>
+                    {(label) => (
+                      <Button size="sm" onClick={() => assistant.change([op as Op], index)}>
+                        {label}
+                      </Button>
+                    )}
+                  </Reading>
+                ))}
+              </div>
+            </div>
+          ))}
+          {open
+            .slice(0, MOST_QUESTIONS - Math.min(MOST_QUESTIONS, questions.length))
+            .map((path) => (
+              <MissingQuestion
+                key={path}
+                path={path}
+                reader={reader}
+                onAnswer={(ops) => assistant.change(ops)}
+              />
             ))}
-          </div>
+          {settled.refused && <Notice tone="danger">{t('assistant.notPossible')}</Notice>}
+          <ModelOffer assistant={assistant} shown={shown} />
+          <NextTurn key={prompt} assistant={assistant} shown={shown} />
         </div>
-      ))}
-      {open.slice(0, MOST_QUESTIONS - Math.min(MOST_QUESTIONS, questions.length)).map((path) => (
-        <MissingQuestion
-          key={path}
-          path={path}
-          reader={reader}
-          onAnswer={(ops) => assistant.change(ops)}
-        />
-      ))}
-      {settled.refused && <Notice tone="danger">{t('assistant.notPossible')}</Notice>}
-      <ModelOffer assistant={assistant} shown={shown} />
-      <NextTurn key={prompt} assistant={assistant} shown={shown} />
-      </div>
-      <PackagePane shown={shown} assistant={assistant} reader={reader} />
+        <PackagePane shown={shown} assistant={assistant} reader={reader} />
       </div>
       <DialogActions>
         {assistant.undo && (
@@ -138,8 +144,7 @@ function Turns({ assistant, prompt }: { assistant: Assistant; prompt: string }) 
 function ModelOffer({ assistant, shown }: { assistant: Assistant; shown: Shown }) {
   const t = useT()
   const { answer, prompt, before } = shown
-  if (answer.modelFailed !== null)
-    return <Notice tone="warn">{t('assistant.modelFailed')}</Notice>
+  if (answer.modelFailed !== null) return <Notice tone="warn">{t('assistant.modelFailed')}</Notice>
   if (answer.modelOffered === null) return null
   const { name, host } = answer.modelOffered
   return (

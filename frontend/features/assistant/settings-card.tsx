@@ -53,9 +53,18 @@ function SettingsForm({ settings }: { settings: AssistantSettings }) {
     <Form form={form}>
       {model ? (
         <>
-          <SwitchField form={form} name="modelOn" label={t('assistant.modelOn', { name: model.name })} />
+          <SwitchField
+            form={form}
+            name="modelOn"
+            label={t('assistant.modelOn', { name: model.name })}
+          />
           <p className="text-sm text-ink-soft">{t('assistant.modelWhere', { host: model.host })}</p>
-          <NumberField form={form} name="monthlyTokens" label={t('assistant.monthlyTokens')} step={1000} />
+          <NumberField
+            form={form}
+            name="monthlyTokens"
+            label={t('assistant.monthlyTokens')}
+            step={1000}
+          />
         </>
       ) : (
         <p className="text-sm text-ink-soft">{t('assistant.noModel')}</p>
@@ -89,11 +98,13 @@ function Usage() {
           <table className="w-full text-left text-sm tabular-nums">
             <thead className="text-ink-soft">
               <tr>
-                {(['usageMonth', 'usageTurns', 'usageModel', 'usageTokens'] as const).map((name) => (
-                  <th key={name} scope="col" className="py-1 pr-4 font-normal">
-                    {t(`assistant.${name}`)}
-                  </th>
-                ))}
+                {(['usageMonth', 'usageTurns', 'usageModel', 'usageTokens'] as const).map(
+                  (name) => (
+                    <th key={name} scope="col" className="py-1 pr-4 font-normal">
+                      {t(`assistant.${name}`)}
+                    </th>
+                  )
+                )}
               </tr>
             </thead>
             <tbody>

@@ -136,7 +136,10 @@ test.group('assistant: language models', (group) => {
     const breaker = new Breaker(2, 60_000, () => now)
     for (const failed of ['unreachable', 'timeout', 'resting']) {
       const answer = await ask('openai-compatible', full.baseUrl, PROMPT, {}, breaker)
-      assert.include(failed === 'resting' ? ['resting'] : ['unreachable', 'timeout'], String(answer.failed))
+      assert.include(
+        failed === 'resting' ? ['resting'] : ['unreachable', 'timeout'],
+        String(answer.failed)
+      )
     }
     assert.isAtMost(full.asked.length, 4)
     now = 61_000

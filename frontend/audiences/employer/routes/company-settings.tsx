@@ -36,7 +36,9 @@ export function Component() {
         <SignersCard />
         <WorkerFormCard />
         <PortalCard />
-        {company.billingAccount.features.includes('aiChat') && canSettleAssistant && <AssistantCard />}
+        {company.billingAccount.features.includes('aiChat') && canSettleAssistant && (
+          <AssistantCard />
+        )}
         {company.isDemo && <DemoCard />}
       </div>
     </div>
