@@ -48,7 +48,10 @@ function SettingsForm({ settings }: { settings: AssistantSettings }) {
     send: save.mutateAsync,
     onSaved: () => toast(t('assistant.settingsSaved')),
   })
-  const months = MONTHS.map((value) => ({ value, label: format.number(value) }))
+  const months = MONTHS.map((value) => ({
+    value,
+    label: value === 13.92 ? format.amount(value) : format.amount(value, 0),
+  }))
   return (
     <Form form={form}>
       {model ? (
@@ -111,9 +114,9 @@ function Usage() {
               {usage.months.map(({ month, turns, modelTurns, tokens }) => (
                 <tr key={month} className="border-t border-line">
                   <td className="py-1 pr-4">{month}</td>
-                  <td className="py-1 pr-4">{format.number(turns)}</td>
-                  <td className="py-1 pr-4">{format.number(modelTurns)}</td>
-                  <td className="py-1 pr-4">{format.number(tokens)}</td>
+                  <td className="py-1 pr-4">{format.amount(turns, 0)}</td>
+                  <td className="py-1 pr-4">{format.amount(modelTurns, 0)}</td>
+                  <td className="py-1 pr-4">{format.amount(tokens, 0)}</td>
                 </tr>
               ))}
             </tbody>
