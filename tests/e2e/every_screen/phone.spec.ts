@@ -9,6 +9,8 @@ import { goWithin } from '../support/within.ts'
 import { wordsOf } from '../support/words.ts'
 
 const PHONE = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true }
+/** The phone most people have. */
+const AT_HAND = { width: 390, height: 844 }
 /** 200 % on a laptop of 1,280 by 800: half of it is left. */
 const ZOOMED = { viewport: { width: 640, height: 400 } }
 
@@ -83,6 +85,7 @@ test.group('A small screen', () => {
     const { packageType, ...fields } = EVERY_CHOICE
     const id = await newPackage({ packageType }, fields)
     const { page } = await visit(editPath(id, 'nl'), { as: 'admin', ...PHONE })
+    await page.getByRole('button', { name: 'Mobiliteit', exact: true }).tap()
     const car = page.getByRole('row', { name: /Berline 1\b/ })
     await expect(car).toContainText(/VAA \/maand: €\s\d/)
     await car.scrollIntoViewIfNeeded()
@@ -154,11 +157,42 @@ test.group('A small screen', () => {
 
   test('keeps the figures in sight while one types', async ({ visit }) => {
     const { page } = await visit(editPath(await newPackage()), { as: 'hr', ...PHONE })
-    await editorOf(page).gross.fill('3100')
+    await editorOf(page).figure('Brut').fill('3100')
     const bar = page.getByRole('link', { name: /Voir les montants en détail/ })
     await expect(bar).toBeInViewport()
     await expect(bar).toContainText(/Brut\s*3\s100\s€/)
     await bar.tap()
     await expect(page.getByRole('heading', { name: 'Montants' })).toBeInViewport()
+  })
+
+  test('folds the package under its sums, goes to a part by its name and saves from the bar below', async ({
+    visit,
+    assert,
+  }) => {
+    const id = await newPackage({}, { hasChequeRepas: true, hasAssuranceGroupe: true })
+    const { page } = await visit(editPath(id), { as: 'hr', ...PHONE, viewport: AT_HAND })
+    const part = (name: string) => page.getByRole('button', { name, exact: true })
+    const insurance = page.getByText('Assurance groupe', { exact: true })
+    await expect(insurance).toBeVisible()
+    assert.isBelow(await page.evaluate<number>('document.body.scrollHeight'), 3 * AT_HAND.height)
+
+    const bar = page.getByRole('navigation', { name: 'Aller à' })
+    await bar.getByRole('button', { name: 'Coût pour l’employeur' }).tap()
+    const cost = page.getByRole('heading', { name: 'Coût pour l’employeur' }).getByRole('button')
+    await expect(cost).toBeFocused()
+    await expect(cost).toBeInViewport()
+    await expect(page.getByRole('table', { name: 'Coût pour l’employeur' })).toBeVisible()
+    await cost.tap()
+    await expect(page.getByRole('table', { name: 'Coût pour l’employeur' })).toHaveCount(0)
+
+    await page.getByRole('combobox', { name: 'Ajouter un avantage' }).fill('ordinateur')
+    await page.getByRole('option', { name: /^Ordinateur portable/ }).tap()
+    await page.getByRole('button', { name: 'Régler Ordinateur portable' }).tap()
+    await expect(part('Appareils')).toBeFocused()
+    await expect(page.getByRole('switch', { name: 'Ordinateur portable' })).toBeChecked()
+
+    await part('Enregistrer').tap()
+    await expect(part('Enregistrer')).toBeDisabled()
+    await expect(page.getByText(/^Enregistré à/)).toBeAttached()
   })
 })
