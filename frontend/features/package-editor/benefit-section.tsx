@@ -37,7 +37,8 @@ export const BenefitSection = memo(function BenefitSection({ id }: { id: Benefit
         </>
       }
       aside={
-        had.length > 0 && (
+        // What is only offered costs nothing yet.
+        had.some(({ name }) => isOn(fields, name)) && (
           <SectionTotal keys={benefits.flatMap((benefit) => costLines(benefit, fields))} />
         )
       }

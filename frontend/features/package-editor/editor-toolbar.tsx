@@ -79,7 +79,7 @@ export const EditorToolbar = memo(function EditorToolbar({
           <SavedState dirty={dirty} saving={saving} savedAt={savedAt} />
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-1 max-sm:-ml-2">
+      <div className="flex flex-wrap items-center gap-1 max-sm:[&>:first-child]:-ml-2">
         <IconButton icon={Undo2} label={t('editor.undo')} disabled={!canUndo} onClick={on.onUndo} />
         <IconButton icon={Redo2} label={t('editor.redo')} disabled={!canRedo} onClick={on.onRedo} />
         <Tooltip content={dirty ? t('editor.saveBeforePdf') : t('editor.pdfHint')}>

@@ -70,8 +70,8 @@ judgedByAxe('around packages', {
     options: { ...hr, ...PHONE },
     open: async (page) => {
       await editorOf(page).figure('Brut').fill('3123')
-      await page.getByRole('button', { name: 'Situation', exact: true }).tap()
-      await page.getByRole('button', { name: 'Fiche de paie', exact: true }).first().tap()
+      await editorOf(page).open('Situation')
+      await editorOf(page).open('Fiche de paie')
     },
     shows: heading('Montants'),
   },
@@ -184,6 +184,7 @@ judgedByAxe('around packages', {
       return `/fr/packages/compare?c=${await newPackage()}&c=${more}`
     },
     options: { ...hr, ...PHONE },
+    open: (page) => page.getByRole('button', { name: 'Fiche de paie, par mois' }).tap(),
     shows: (page) => page.getByRole('table', { name: 'Fiche de paie, par mois' }),
   },
   'nothing to compare': {
