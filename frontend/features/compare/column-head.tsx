@@ -63,7 +63,7 @@ export function ColumnHead({ loaded, variant, onChange, onRemove }: ColumnHeadPr
       {stored && (
         <Field
           label={t('compare.lawOf')}
-          className="max-md:flex-row max-md:items-center max-md:gap-3"
+          className="max-md:flex-row max-md:items-center max-md:gap-3 max-md:[&>div:first-child]:shrink-0"
         >
           {(control) => (
             <DayField
