@@ -1,6 +1,5 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { CollapsibleCard } from '@/components/ui/collapsible-card'
-import { cn } from '@/lib/cn'
 import { useSections, type SectionId } from './sections-context.ts'
 
 type EditorSectionProps = Omit<ComponentProps<typeof CollapsibleCard>, 'defaultOpen'> & {
@@ -26,12 +25,11 @@ export function EditorSection({ id, openWhenWide, ...card }: EditorSectionProps)
 
 interface PlaceProps {
   id: SectionId
-  className?: string
   children: ReactNode
 }
 
 /** A part of the editor that one can go to: it comes below the bars that stay, and its heading has the focus. */
-export function Place({ id, className, children }: PlaceProps) {
+export function Place({ id, children }: PlaceProps) {
   const { visits } = useSections()
   const visited = visits[id] ?? 0
   const place = useRef<HTMLDivElement>(null)
@@ -43,7 +41,7 @@ export function Place({ id, className, children }: PlaceProps) {
       ?.focus({ preventScroll: true })
   }, [visited])
   return (
-    <div ref={place} className={cn('scroll-mt-12 lg:scroll-mt-0', className)}>
+    <div ref={place} className="scroll-mt-12 lg:scroll-mt-0">
       {children}
     </div>
   )
