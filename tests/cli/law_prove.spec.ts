@@ -9,7 +9,7 @@ test.group('barema law prove', () => {
   }) => {
     const { code, out, err } = await prove()
     assert.deepEqual([code, err], [0, ''])
-    assert.match(out, /\n414 +BE-2026-01-01 {2}BECP302 {2}FPS Employment/)
+    assert.match(out, /\n +414 {2}BE-2026-01-01 {2}BECP302 {2}FPS Employment/)
     assert.match(out, /\n\d{3,} published amounts, 0 other than ours\n$/)
   })
 

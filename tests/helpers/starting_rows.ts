@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
+import type { Client } from 'pg'
 import { tablesInOrder } from '#database/tables_in_order'
+import { asSuperuserHere } from './empty_database.ts'
 
 interface Table {
   name: string
@@ -17,22 +19,20 @@ const owner = () => db.connection('owner')
  * companies by one call of the database, where making them takes hundreds.
  */
 export async function keepRows(companyIds: string[]): Promise<void> {
-  const tables: Table[] = []
-  for (const name of await tablesInOrder(owner()))
-    tables.push({ name, columns: await columnsOf(name) })
-  const copies = tables.flatMap((table) => [
-    `create table fresh.${table.name} (like public.${table.name});`,
-    ...companyIds.map(
-      (id) => `
-        select set_config('app.company_id', '${id}', false);
-        insert into fresh.${table.name} select * from ${table.name} where ${keyOf(table)} = '${id}';`
-    ),
-  ])
-  await owner().rawQuery(
-    `drop schema if exists fresh cascade; create schema fresh; ${copies.join('')}
-     select set_config('app.company_id', '', false);`
-  )
-  await owner().rawQuery(puttingBack(tables, companyIds))
+  await asSuperuserHere(async (client) => {
+    const inOrder = await tablesInOrder({ rawQuery: (sql) => client.query(sql) })
+    await client.query('drop schema if exists fresh cascade; create schema fresh')
+    const kept: Table[] = []
+    for (const name of inOrder) {
+      const table = { name, columns: await columnsOf(client, name) }
+      const { rowCount } = await client.query(
+        `create table fresh.${name} as select * from ${name} where ${keyOf(table)} = any('{${companyIds}}')`
+      )
+      if (rowCount) kept.push(table)
+    }
+    await client.query(puttingBack(inOrder, kept, companyIds))
+    await client.query('grant usage on schema fresh to barema_owner')
+  })
 }
 
 /**
@@ -53,46 +53,39 @@ export async function putRowsBack(count: number): Promise<string[]> {
  */
 const SHUFFLE = Number(process.env.TEST_SHUFFLE ?? 0)
 
-/** Row by row, because to truncate fifty tables makes hundreds of files; the lock waits for those who still write. */
-function puttingBack(tables: Table[], companyIds: string[]): string {
-  const inserts = tables.map((table) => {
+/**
+ * Row by row, because to truncate a hundred tables makes hundreds of files; the lock waits for those who still write.
+ * As the superuser and without triggers: the rows are whole as they were kept, so neither row-level security nor a
+ * hundred foreign keys need to be asked again for each of them.
+ */
+function puttingBack(inOrder: string[], kept: Table[], companyIds: string[]): string {
+  const inserts = kept.map((table) => {
     const own = table.columns.map((column) => (column === keyOf(table) ? 'new_ids[place]' : column))
     return `insert into ${table.name} (${table.columns}) select ${own} from fresh.${table.name} where ${keyOf(table)} = kept_ids[place] order by random();`
   })
-  // Table by table over all companies: a row of one company may refer to another company.
-  const deletes = tables.toReversed().map(
-    (table) => `
-      foreach old_id in array old_ids loop
-        perform set_config('app.company_id', old_id::text, true);
-        delete from ${table.name} where ${keyOf(table)} = old_id;
-      end loop;`
-  )
+  const deletes = inOrder.toReversed().map((name) => `delete from ${name};`)
   return `
-    create function fresh.put_back(new_ids uuid[], shuffle double precision) returns void language plpgsql as $$
+    create function fresh.put_back(new_ids uuid[], shuffle double precision) returns void language plpgsql
+    security definer set session_replication_role = replica set search_path = public as $$
     declare
       kept_ids uuid[] := '{${companyIds}}';
-      old_ids uuid[];
-      old_id uuid;
       place integer;
     begin
       perform setseed(shuffle);
       lock table companies in access exclusive mode;
-      perform set_config('app.system_reason', 'resolve-company', true);
-      old_ids := coalesce((select array_agg(id order by random()) from companies), '{}');
-      ${deletes.join('')}
+      ${deletes.join('\n')}
       delete from rate_limits;
       for place in select n from generate_series(1, array_length(new_ids, 1)) n order by random() loop
-        perform set_config('app.company_id', new_ids[place]::text, true);
         ${inserts.join('\n')}
       end loop;
     end $$`
 }
 
 /** What may be written: some columns are computed by the database. */
-async function columnsOf(table: string): Promise<string[]> {
-  const { rows } = await owner().rawQuery(
+async function columnsOf(client: Client, table: string): Promise<string[]> {
+  const { rows } = await client.query(
     `select attname as name from pg_attribute
-     where attrelid = ?::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+     where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
     [table]
   )
   return rows.map(({ name }: { name: string }) => name)

@@ -58,7 +58,7 @@ function GroupCard({ group: { first, rows } }: { group: Group }) {
   const wrong = rows.filter((row) => differenceOf(row) !== 0).length
   return (
     <CollapsibleCard
-      title={<span className="break-words">{first.source}</span>}
+      title={<span className="wrap-anywhere">{first.source}</span>}
       mark={
         <span className="flex flex-wrap gap-2">
           <Badge>{first.lawset}</Badge>

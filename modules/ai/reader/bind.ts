@@ -1,5 +1,13 @@
+import { at, type Draft } from './draft.ts'
 import type { ConceptMark, Marks, NumberMark } from './marks.ts'
-import { regimeSlot, slotOf, type MonthsOfYear, type Slot, type TwoReadings } from './slots.ts'
+import {
+  NOWHERE,
+  regimeSlot,
+  slotOf,
+  type MonthsOfYear,
+  type Slot,
+  type TwoReadings,
+} from './slots.ts'
 import type { Span } from './text.ts'
 
 /** A number and the concept that it belongs to; none where the number says what it is by itself ("32 h", "25 km"). */
@@ -15,7 +23,7 @@ interface Candidate extends Bound {
   readonly cost: number
 }
 
-const BINDABLE = new Set(['benefit', 'pay', 'field'])
+const BINDABLE = new Set(['benefit', 'pay', 'field', 'other'])
 const FILLERS = new Set(
   `de d du des la le les l un une a au aux of the an at is est sont soit van een het de der op aan voor pour for en par as to
   avec met with : = est is zijn are around environ ongeveer rond about approx circa tot jusqu valeur faciale titre value
@@ -34,17 +42,62 @@ const COUNTED = new Set([
 
 /** "abonnement de train 120 €": the way to work takes an amount too. */
 function isBindable({ is, of }: ConceptMark): boolean {
-  return BINDABLE.has(is) || (is === 'set' && of.startsWith('package.typeFraisTransport'))
+  return (
+    BINDABLE.has(is) ||
+    (is === 'set' && /^(?:package\.typeFraisTransport|worker\.conjointTravaille=true)/.test(of))
+  )
+}
+
+/** Words for a price that may be of anything; of a car or a bike only where one was named. */
+const ANY_PRICE =
+  /^(?:loyer|loyer mensuel|location|mensualite|cout mensuel|prix|prix d achat|valeur|valant|qui vaut|huur|huurprijs|maandhuur|huurkost|maandkost|maandelijkse kost|waarde|prijs|aankoopprijs|waard|ter waarde van|rent|rental|monthly cost|price|value|worth|purchase price)$/
+
+/**
+ * The slot of a number at a concept, where what stands around allows it: a price of nothing that was named is of nothing,
+ * and what a bike costs a month is no cost of a car.
+ */
+function slotIn(
+  { folded, concepts }: Marks,
+  concept: ConceptMark,
+  number: NumberMark,
+  { months, draft }: Around
+): Slot | TwoReadings | undefined {
+  // "sa femme gagne 2.500": an amount of somebody else.
+  if (concept.of.startsWith('worker.conjoint'))
+    return /gagne|touche|verdien|earn|makes/.test(folded.slice(concept.start, concept.end))
+      ? { path: NOWHERE, value: number.value }
+      : undefined
+  const slot = slotOf(concept, number, months)
+  if (concept.is !== 'field' || !/^(?:tcoMensuelVS|valeurVS)$/.test(concept.of)) return slot
+  const things = concepts.filter(({ concept: each }) =>
+    /^benefit:(?:voitureSociete|velo)$/.test(each)
+  )
+  const last = things.findLast(({ end }) => end <= concept.start) ?? things[0]
+  const hasCar =
+    last?.of === 'voitureSociete' || concepts.some(({ of }) => of.startsWith('package.energieVS'))
+  if (last?.of === 'velo')
+    return concept.of === 'tcoMensuelVS' && slot && !('readings' in slot)
+      ? { ...slot, path: 'package.tcoMensuelVelo' }
+      : undefined
+  const isKnown = hasCar || at(draft, 'package.hasVoitureSociete') === true
+  const words = folded.slice(concept.start, concept.end).replace(/[^a-z0-9]+/g, ' ')
+  return isKnown || !ANY_PRICE.test(words) ? slot : undefined
+}
+
+/** What is known besides the words. */
+export interface Around {
+  readonly months: MonthsOfYear | undefined
+  readonly draft: Draft
 }
 
 /** Binds each number to the nearest concept that can take it, cheapest pairs first. */
-export function bind(marks: Marks, months: MonthsOfYear | undefined): Bound[] {
+export function bind(marks: Marks, around: Around): Bound[] {
   const concepts = marks.concepts.filter(isBindable)
   const candidates: Candidate[] = []
   for (const number of marks.numbers) {
     for (const concept of concepts) {
       if (number.weak && !isCounted(marks, number, concept)) continue
-      const slot = slotOf(concept, number, months)
+      const slot = slotIn(marks, concept, number, around)
       if (slot === undefined) continue
       const cost = costOf(marks, number, concept, concepts)
       if (cost <= MOST) candidates.push({ number, concept, slot, cost })
@@ -61,6 +114,7 @@ function choose(candidates: readonly Candidate[]): Bound[] {
   /** A benefit takes one amount, and beside it only what another field of it is. */
   const bound: Bound[] = []
   for (const { number, concept, slot, cost } of candidates) {
+    if (concept?.is === 'other' && bound.some((each) => each.concept === concept)) continue
     const path = 'readings' in slot ? `amount:${concept?.of}` : slot.path
     if (numbers.has(number)) continue
     if (paths.has(path)) {
@@ -94,16 +148,16 @@ function isCounted({ folded }: Marks, number: NumberMark, concept: ConceptMark):
 function byItself({ folded, concepts }: Marks, number: NumberMark): Candidate[] {
   const { kind, start, value, period } = number
   const isMoney = kind === 'euro' || kind === 'plain'
-  const at = (path: string, cost: number): Candidate[] => [{ number, slot: { path, value }, cost }]
+  const goes = (path: string, cost: number): Candidate[] => [{ number, slot: { path, value }, cost }]
   if (kind === 'km' && Number.isInteger(value) && value <= 400)
-    return at('package.distanceDomicileTravail', 4)
+    return goes('package.distanceDomicileTravail', 4)
   if (isMoney && period === 'hour' && value >= 5 && value < 300)
-    return at('package.salaireBrutHoraire', 5)
+    return goes('package.salaireBrutHoraire', 5)
   const car = concepts.find(({ concept }) => concept === 'benefit:voitureSociete')
   if (isMoney && period === 'month' && car && car.end <= start && value >= 200 && value <= 2_500)
-    return at('package.tcoMensuelVS', 8)
-  if (kind === 'grams' && Number.isInteger(value)) return at('package.co2VS', 3)
-  if (kind === 'hours' && value >= 3 && value <= 60) return at('package.regimeNumerateur', 3)
+    return goes('package.tcoMensuelVS', 8)
+  if (kind === 'grams' && Number.isInteger(value)) return goes('package.co2VS', 3)
+  if (kind === 'hours' && value >= 3 && value <= 60) return goes('package.regimeNumerateur', 3)
   const before = /(?:^|[ ,(])(?:a|aan|at|tegen|op|temps|regime|travaille a|werkt aan)$/.test(
     folded.slice(0, start).trimEnd()
   )
@@ -147,6 +201,13 @@ function costOf(
   )
     cost -= 0.25
   if (concept.is === 'pay' && concept.of === 'any') cost += 0.8
+  // "3.000 brut 150 € de frais": an amount before a pay is of it, one behind is of what comes next.
+  if (
+    concept.is === 'pay' &&
+    isBefore &&
+    marks.numbers.some(({ weak, end }) => !weak && end <= concept.start && end >= concept.start - 2)
+  )
+    cost += 1.5
   return cost
 }
 

@@ -4,6 +4,7 @@ import * as fr from 'chrono-node/fr'
 import * as nl from 'chrono-node/nl'
 import type { ParsedComponents } from 'chrono-node'
 import { listCommissions } from '#modules/compute/pure'
+import { dayIs, hedges, isCorrected, isInName, isOfWorkOf, isRejected } from './doubts.ts'
 import { numbersOf, valueOfDigits, type Said } from './numbers.ts'
 import { fold, Taken, tokensOf, type Span, type Token } from './text.ts'
 import { conceptsOf, type Found } from './vocabulary.ts'
@@ -20,7 +21,9 @@ export type Kind =
   | 'years'
   | 'people'
   | 'piece'
-export type Period = 'hour' | 'day' | 'week' | 'month' | 'year'
+  | 'name'
+/** `other`: of a quarter, twice a year, and what else no field is of. */
+export type Period = 'hour' | 'day' | 'week' | 'month' | 'year' | 'other'
 
 /** A number with what is known of it. */
 export interface NumberMark extends Said {
@@ -56,6 +59,8 @@ export interface Marks {
   readonly ready: ReadyMark[]
   /** Addresses, account numbers and the like: known, and no business of the reader. */
   readonly private: Span[]
+  /** Words that may mean something and may not: shown as not understood rather than taken. */
+  readonly doubts: Span[]
   readonly language: 'fr' | 'nl' | 'en'
 }
 
@@ -64,6 +69,9 @@ const PRIVATE =
   /[a-z0-9._%+-]+@[a-z0-9.-]+\.[a-z]{2,}|https?:\/\/\S+|\bbe\d{2}(?: ?\d{4}){3}\b|\b\d{2}\.\d{2}\.\d{2}-?\d{3}[.-]\d{2}\b|(?:\+32|0032|\b0) ?\(?\d\)?[\d ./]{7,12}\d\b/g
 const COMMITTEE =
   /\b(?:c\.? ?p\.?|p\.? ?c\.?|j\.? ?c\.?|cct|commissions? paritaires?|comm\.? paritaire|paritaire? comm?iss?ie|paritaire? comite|paritair|joint comm?itt?ee|committee|comite)(?: ?(?:n°|no\.?|nr\.?|numero|nummer|number|num))? ?:? ?(\d{3})(?:[.,]?(\d{2}))?(?![\d]|[.,]\d|(?: ?(?:€|eur)))/g
+/** How old children are. */
+const AGES =
+  /(?=\d)(?<=(?:enfants?|fils|filles?|kinderen|kind|kids?|children|child|sons?|daughters?|zoons?|zonen|dochters?)(?: a charge| ten laste)?,? ?(?:\(|de |van |aged |ages |ages? de |agees? de )(?:age de )?)\d{1,2}(?:(?:,| et| en| and|\/)+ ?\d{1,2})* ?(?:ans|jaar|years|yrs|mois|maanden|months)(?: old| oud)?|(?=\d)(?<=(?:children|kids?|sons?|daughters?) aged )\d{1,2}(?:(?:,| and)+ ?\d{1,2})*/g
 const SPOKEN_COMMITTEE =
   /\b(?:cp|pc|jc|commission paritaire|paritair comite|joint committee) (deux cents?|twee ?honderd|two hundred)\b/g
 const SECTOR =
@@ -83,7 +91,7 @@ const ONE_SECTOR = /^(?:horecas?|dienstencheques|titres[ -]services)$/
 const WITHIN = /\b(?:cp|pc|jc|secteur|sector|dans|in|uit|actif|actief)\b[a-z' ]{0,16}$/
 
 const FRACTION =
-  /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?) ?(?:\/|sur|op) ?(\d{1,2}(?:[.,]\d{1,2})?)(?:e|eme|emes|den?|th|ths|h|u)?(?![\d%]|[.,]\d| ?(?:€|eur|janv|fev|mars|avr|mai|juin|jan|feb|maart|apr))/g
+  /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)(?: ?[hu](?= ?\/))? ?(?:\/|sur|op) ?(\d{1,2}(?:[.,]\d{1,2})?)(?:e|eme|emes|den?|th|ths|h|u)?(?![\d%]|[.,]\d| ?(?:€|eur|janv|fev|mars|avr|mai|juin|jan|feb|maart|apr))/g
 const FRACTION_WORDS =
   /\b(?:(quatre|vier|four)[ -]?(?:cinquiemes?|vijfden?|fifths?)|(trois|drie|three)[ -]?(?:quarts?|kwart|quarters?)|(neuf|negen|nine)[ -]?(?:dixiemes?|tienden?|tenths?))\b/g
 const DAYS = [['1'], ['2', 'deux', 'twee', 'two'], ['3', 'trois', 'drie', 'three'], ['4', 'quatre', 'vier', 'four'], ['5', 'cinq', 'vijf', 'five']] // prettier-ignore
@@ -123,7 +131,7 @@ const SAYS: Readonly<Record<'fr' | 'nl' | 'en', ReadonlySet<string>>> = {
   en: new Set('the a an and is for with without per month year she he i we you two three gross salary car children how much of to'.split(' ')),
 } // prettier-ignore
 /** Words of one language that are another's: "car" is "because" in French. */
-const FALSE_FRIENDS: Readonly<Record<string, readonly string[]>> = { car: ['fr'], bio: ['fr', 'en'], kar: ['fr', 'en'], bak: ['fr', 'en'], mobility: ['fr'], student: [], back: ['fr', 'nl'], up: ['fr', 'nl'], an: ['en'], pa: ['fr', 'nl'] } // prettier-ignore
+const FALSE_FRIENDS: Readonly<Record<string, readonly string[]>> = { car: ['fr'], bio: ['fr', 'en'], kar: ['fr', 'en'], bak: ['fr', 'en'], mobility: ['fr'], student: [], back: ['fr', 'nl'], up: ['fr', 'nl'], an: ['en', 'nl'], pa: ['fr', 'nl'] } // prettier-ignore
 
 /** Everything in a text that the reader knows, each at its place. `day` is today, for dates that are told from it. */
 export function marksOf(text: string, day: string): Marks {
@@ -131,7 +139,8 @@ export function marksOf(text: string, day: string): Marks {
   const tokens = tokensOf(folded)
   const taken = new Taken(folded.length)
   const language = languageOf(tokens)
-  const hidden = spansOf(folded, PRIVATE)
+  const hidden = [...spansOf(folded, PRIVATE), ...spansOf(folded, AGES)]
+  const doubts: Span[] = hedges(folded)
   for (const span of hidden) taken.take(span)
   const ready: ReadyMark[] = []
   for (const mark of [
@@ -141,7 +150,15 @@ export function marksOf(text: string, day: string): Marks {
   ]) {
     if (taken.has(mark)) continue
     taken.take(mark)
-    ready.push(mark)
+    const is =
+      mark.path === 'date' ? dayIs(folded.slice(0, mark.start), hasYear(mark, folded)) : 'taken'
+    if (is === 'taken') ready.push(mark)
+    else if (is === 'doubtful') doubts.push(mark)
+    else hidden.push(mark)
+  }
+  for (const match of folded.matchAll(MONTH_ALONE)) {
+    const span = { start: match.index, end: match.index + match[0].length }
+    if (!taken.has(span)) doubts.push(span)
   }
   const free = tokens.filter((token) => !taken.has(token))
   const concepts = conceptsOf(free)
@@ -160,11 +177,38 @@ export function marksOf(text: string, day: string): Marks {
     kind: said.unit ?? (said.thousands ? 'euro' : 'plain'),
     with: [],
   }))
-  const marks: Marks = { text, folded, tokens, numbers, concepts, ready, private: hidden, language }
+  const marks: Marks = {
+    text,
+    folded,
+    tokens,
+    numbers,
+    concepts,
+    ready,
+    private: hidden,
+    doubts,
+    language,
+  }
   for (const number of numbers) readBehind(folded, number)
   attachPeriods(marks)
+  withoutUnmeant(marks)
   attachMonths(marks, factors)
   return marks
+}
+
+/** Takes out amounts that were taken back at once, and numbers that are of a name or not meant. */
+function withoutUnmeant({ numbers, folded }: Marks): void {
+  for (let i = numbers.length - 2; i >= 0; i--) {
+    const [first, next] = [numbers[i]!, numbers[i + 1]!]
+    if (isCorrected(first, folded.slice(first.end, next.start), next)) numbers.splice(i, 1)
+  }
+  for (const number of numbers) {
+    const before = folded.slice(0, number.start)
+    if (isInName(before, number) || isRejected(before) || isOfWorkOf(before)) number.kind = 'name'
+  }
+}
+
+function hasYear({ start, end }: Span, folded: string): boolean {
+  return /\b20\d\d\b|\d[/.-]\d{1,2}[/.-]\d{2}\b/.test(folded.slice(start, end))
 }
 
 function spansOf(folded: string, pattern: RegExp): Span[] {
@@ -342,7 +386,8 @@ function dates(
     for (const [i, locale] of locales.entries()) {
       const chrono = locale === en ? en.GB : (locale as typeof fr).casual
       for (const found of chrono.parse(words, reference, { forwardDate: true })) {
-        const mark = dateOf(found.start, i === 0)
+        const said = locale === en ? '' : found.text
+        const mark = dateOf(found.start, i === 0, said)
         const start = window.start + found.index
         if (mark === undefined || BIRTH.test(folded.slice(0, start))) continue
         return [{ sort: 'ready', path: 'date', value: mark, start, end: start + found.text.length }]
@@ -357,6 +402,8 @@ const MONTHS_BY_NAME = [
   /^jan/, /^(?:fev|feb)/, /^(?:mars|maart|mrt|march)$/, /^a[pv]r/, /^(?:mai|mei|may)$/, /^(?:juin|juni|june)$/,
   /^(?:juil|juli$|july)/, /^(?:aout|aug)/, /^sep/, /^o[ck]t/, /^nov/, /^dec/,
 ] // prettier-ignore
+const MONTH_ALONE =
+  /\b(?:janvier|fevrier|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|januari|februari|maart|april|juni|juli|augustus|september|oktober|november|december|january|february|june|july|august|october)\b/g
 const BIRTH = /(?:ne|nee|geboren|born)\b[a-z ]{0,6}$/
 
 /** Around what may be a date: libraries read a long text slowly. */
@@ -368,8 +415,10 @@ function windows(folded: string): Span[] {
   }))
 }
 
-function dateOf(start: ParsedComponents, isOwnLanguage: boolean): string | undefined {
+/** A month with a capital and nothing beside it may be a name: Jan, Mark, May. */
+function dateOf(start: ParsedComponents, isOwnLanguage: boolean, said: string): string | undefined {
   if (!start.isCertain('month') || (!isOwnLanguage && !start.isCertain('day'))) return undefined
+  if (!start.isCertain('day') && !start.isCertain('year') && /^[A-Z]/.test(said)) return undefined
   const [year, month] = [start.get('year')!, start.get('month')!]
   const date = start.isCertain('day') ? start.get('day')! : 1
   if (year < 2021 || year > 2040) return undefined
@@ -393,10 +442,16 @@ function monthsIn(folded: string, taken: Taken): Factor[] {
   return found
 }
 
-function attachMonths({ numbers }: Marks, factors: readonly Factor[]): void {
+function attachMonths({ numbers, folded }: Marks, factors: readonly Factor[]): void {
   for (const factor of factors) {
     const nearest = numbers
       .filter(({ value }) => value >= 300)
+      .filter(
+        () =>
+          !/(?:contrat|cdd|duree|pendant|contract|duur|looptijd|during|term) (?:de |van |of |d'une duree de )?$/.test(
+            folded.slice(0, factor.start)
+          )
+      )
       .sort((a, b) => gap(a, factor) - gap(b, factor))[0]
     if (nearest === undefined) continue
     nearest.months = factor.months

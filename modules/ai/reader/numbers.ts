@@ -173,7 +173,8 @@ export function numbersOf(folded: string, tokens: readonly Token[], taken: Taken
 
 function writtenInDigits(folded: string, taken: Taken): Said[] {
   const found: Said[] = []
-  for (const match of folded.matchAll(DIGITS)) {
+  // What is taken already joins no digits: "pilier 2 300 €".
+  for (const match of taken.masked(folded).matchAll(DIGITS)) {
     const span = { start: match.index, end: match.index + match[0].length }
     if (taken.has(span) || /[a-z]$/.test(folded.slice(Math.max(0, span.start - 1), span.start)))
       continue
@@ -187,8 +188,10 @@ function writtenInDigits(folded: string, taken: Taken): Said[] {
       value = round(value * 1000) + (tail === '' ? 0 : Number(tail) * 10 ** (3 - tail.length))
       span.end += small[0].length
     }
-    const said = withUnit(folded, { ...span, value, ...(small && { thousands: true as const }) })
-    if (found.some((each) => each.end > said.start)) continue
+    const bare: Said = { ...span, value, ...(small && { thousands: true as const }) }
+    const units = withUnit(folded, bare)
+    // "18 euro 50": the sign is of the number before.
+    const said = found.some((each) => each.end > units.start) ? bare : units
     taken.take(said)
     found.push(said)
   }
@@ -203,12 +206,14 @@ function writtenInWords(folded: string, tokens: readonly Token[], taken: Taken):
     const read = readWords(tokens, i, taken)
     if (read === undefined) continue
     const { value, next, weak } = read
-    const said = withUnit(folded, {
+    const bare: Said = {
       value,
       start: first.start,
       end: tokens[next - 1]!.end,
       ...(weak && { weak: true as const }),
-    })
+    }
+    const units = withUnit(folded, bare)
+    const said = (found.at(-1)?.end ?? 0) > units.start ? bare : units
     taken.take(said)
     found.push(said.unit === undefined ? said : { ...said, weak: undefined })
     i = next - 1
@@ -224,6 +229,12 @@ interface ReadWords {
 
 function readWords(tokens: readonly Token[], from: number, taken: Taken): ReadWords | undefined {
   const first = tokens[from]!.text
+  if (POINTS.has(first)) {
+    const decimals = readWords(tokens, from + 1, taken)
+    return decimals && decimals.value < 100 && Number.isInteger(decimals.value)
+      ? { value: Number(`0.${decimals.value}`), next: decimals.next, weak: true }
+      : undefined
+  }
   if (first === 'anderhalf' || first === 'anderhalve')
     return { value: 1.5, next: from + 1, weak: false }
   const start = first === 'a' && HUNDREDS.has(tokens[from + 1]?.text ?? '') ? from + 1 : from
@@ -294,6 +305,10 @@ function withUnit(folded: string, said: Said): Said {
   return { ...said, end, ...(dash && { unit: 'euro' as const }) }
 }
 
+/** What may follow cents: the end, a sign, or words that say of what; a noun is counted by the number instead. */
+const ENDS_CENTS =
+  /^ ?(?:$|[,.;:!?)/\n-]|(?:par|per|a|an|l|de l|p|net|netto|nets|brut|bruto|bruts|gross|en|et|and|avec|met|with|pour|voor|for|le|het|de|van|of|each|chacun|elk)(?![a-z]))/
+
 /** "7 euros 50", "sept euros cinquante": one amount. */
 function withCents(folded: string, found: readonly Said[]): Said[] {
   const kept: Said[] = []
@@ -309,9 +324,7 @@ function withCents(folded: string, found: readonly Said[]): Said[] {
       said.value >= 10 &&
       said.value < 100 &&
       Number.isInteger(said.value) &&
-      !/^ ?(?:[a-z%€/]|\d)/.test(
-        folded.slice(said.end).replace(/^ (?:par|per|a|net|brut|bruto|en|et|and|p)(?![a-z])/, '')
-      )
+      ENDS_CENTS.test(folded.slice(said.end))
     if (isCents)
       kept[kept.length - 1] = { ...last, value: last.value + said.value / 100, end: said.end }
     else kept.push(said)

@@ -1,5 +1,15 @@
 import { bind, type Bound } from './bind.ts'
 import {
+  boundBefore,
+  boundBehind,
+  isBy,
+  isOfHours,
+  isOfRelative,
+  isOr,
+  isOtherwise,
+  qualifierOf,
+} from './doubts.ts'
+import {
   at,
   benefitOfPath,
   changedAmounts,
@@ -13,9 +23,16 @@ import {
 import { marksOf, type ConceptMark, type Marks, type NumberMark } from './marks.ts'
 import { placeOf, type CatalogueItem } from './names.ts'
 import { refusalOf, type Reason } from './refusals.ts'
-import { readingsOfPay, type MonthsOfYear, type Slot } from './slots.ts'
-import { fold, type Span } from './text.ts'
-import { resembles } from './vocabulary.ts'
+import {
+  LEAST_PAY,
+  NOWHERE,
+  readingsOfPay,
+  valuePaths,
+  type MonthsOfYear,
+  type Slot,
+} from './slots.ts'
+import { fold, type Span, type Token } from './text.ts'
+import { isKnown, resembles } from './vocabulary.ts'
 
 /** What stands around the words: the day, what the company set, what is still missing in the draft. */
 export interface Situation {
@@ -58,6 +75,8 @@ export interface Reading {
 }
 
 export const LONGEST_REQUEST = 2_000
+/** An answer to what was asked is short. */
+const MOST_WORDS = 7
 
 /** Reads one turn of a conversation. It is the same everywhere, knows no law and states no amount of its own. */
 export function read(text: string, draft: Draft, situation: Situation): Reading {
@@ -95,7 +114,7 @@ function chosenIn(
   return { chosen, rest }
 }
 
-const SAYS_SOMETHING = new Set(['benefit', 'pay', 'set', 'committee', 'line'])
+const SAYS_SOMETHING = new Set(['benefit', 'pay', 'set', 'committee', 'line', 'other'])
 
 function isUndo({ concepts, numbers, ready }: Marks): boolean {
   if (!concepts.some(({ concept }) => concept === 'do:undo')) return false
@@ -140,7 +159,7 @@ class Reader {
     chosen: readonly Op[]
   ) {
     this.ops.push(...chosen)
-    this.bound = bind(withDisabled(marks), situation.months)
+    this.bound = bind(withDoubts(withDisabled(marks)), { months: situation.months, draft })
     for (const { concept } of this.bound) if (concept) this.boundTo.add(concept)
   }
 
@@ -148,8 +167,16 @@ class Reader {
     const question = this.questionAbout()
     if (question !== undefined) return question
     for (const each of this.bound) this.readBound(each)
-    for (const number of this.marks.numbers) if (!this.used.has(number)) this.readLoose(number)
+    const ofNothing = new Set(
+      this.bound.flatMap(({ number, slot }) =>
+        !('readings' in slot) && slot.path === NOWHERE ? [number] : []
+      )
+    )
+    for (const number of this.marks.numbers)
+      if (!this.used.has(number) && !ofNothing.has(number)) this.readLoose(number)
     this.readReady()
+    for (const concept of this.marks.concepts) if (concept.of === 'double') this.readDouble(concept)
+    this.readAlternatives()
     for (const [i, concept] of this.marks.concepts.entries())
       if (!this.used.has(concept)) this.readConcept(concept, i)
     this.settleConflicts()
@@ -272,8 +299,11 @@ class Reader {
   /* Numbers. */
 
   private readBound({ number, concept, slot, rival }: Bound): void {
+    if (!('readings' in slot) && slot.path === NOWHERE) return
     this.used.add(number)
     if (concept && concept.is !== 'set') this.used.add(concept)
+    const limit = boundBefore(this.folded, number.start) ?? boundBehind(this.folded, number.end)
+    if (limit && concept?.of !== 'cost') this.marks.doubts.push(limit)
     const span = concept ? joined(number, concept, this.folded) : spanOf(number)
     if (this.isRange(number)) return
     if (rival !== undefined && !('readings' in slot) && rival.value !== number.value) {
@@ -289,9 +319,22 @@ class Reader {
       this.ask(slot.readings, number, concept)
       return
     }
-    const mode = this.modeAt(number)
+    const said = this.modeAt(number)
+    const between =
+      concept && concept.start >= number.end ? this.folded.slice(number.end, concept.start) : ''
+    const mode = isBy(said, between) ?? said
     if ((mode === 'raise' || mode === 'lower') && this.change(slot, number, concept, mode, span))
       return
+    // By how much, of what was not there; or an amount that goes.
+    const isTooLittle =
+      concept?.is === 'pay' &&
+      slot.how === undefined &&
+      slot.path !== 'package.salaireBrutHoraire' &&
+      slot.value < LEAST_PAY
+    if (mode !== said || (said === 'remove' && concept?.is === 'pay') || isTooLittle) {
+      this.used.delete(number)
+      return
+    }
     if (number.kind === 'percent' && concept?.is === 'pay') return
     this.setSlot(slot, span)
   }
@@ -340,6 +383,50 @@ class Reader {
     this.set(path, Math.round((now + sign * by) * 100) / 100, span, how)
   }
 
+  /** "voiture ou budget mobilité", "marié ou cohabitant": one of the two is asked for. */
+  private readAlternatives(): void {
+    const { concepts, text } = this.marks
+    const isEither = ({ is }: ConceptMark) => is === 'benefit' || is === 'set'
+    for (const [i, b] of concepts.entries()) {
+      const a = concepts[i - 1]
+      if (!a || !isEither(a) || !isEither(b) || a.concept === b.concept) continue
+      const between = this.folded.slice(a.end, b.start)
+      if (!isOr(between) || this.isDenied(a, i - 1)) continue
+      const span = { start: a.start, end: b.end }
+      const [first, second] = [alternativeOf(a), alternativeOf(b)]
+      if (!first || !second || this.used.has(a) || this.used.has(b)) {
+        this.marks.doubts.push({ start: a.end, end: b.start })
+        continue
+      }
+      this.used.add(a)
+      this.used.add(b)
+      const quote = text.slice(span.start, span.end)
+      const readings = [first, second].map((each): Op => ({ op: 'set', quote, ...span, ...each }))
+      this.questions.push({ ...span, quote, readings })
+    }
+  }
+
+  /** "double le bonus": twice the amount of the draft is asked for, since no words say it. */
+  private readDouble(double: ConceptMark): void {
+    const { concepts } = this.marks
+    const thing = concepts.find(
+      ({ is, start }) => start >= double.end && (is === 'benefit' || is === 'pay')
+    )
+    const isNear = thing && !/[.,;!?\n]/.test(this.folded.slice(double.end, thing.start))
+    if (!isNear) return
+    this.used.add(double)
+    this.used.add(thing)
+    const path = (thing.is === 'pay' ? this.payPaths(thing) : valuePaths(thing.of)).find(
+      (each) => typeof at(this.draft, each) === 'number'
+    )
+    const span = { start: double.start, end: thing.end }
+    if (path === undefined) {
+      this.marks.doubts.push(span)
+      return
+    }
+    this.pushQuestion([{ path, value: 2 * (at(this.draft, path) as number), how: '× 2' }], span)
+  }
+
   private payPaths(concept?: ConceptMark): string[] {
     const all = [
       'package.salaireBrut',
@@ -368,17 +455,17 @@ class Reader {
       [number, numbers[i + 1]],
     ] as const) {
       if (a === undefined || b === undefined || a.weak || b.weak) continue
-      if (a.value < 100 || b.value < 100) continue
       const between = this.folded.slice(a.end, b.start)
+      if ((a.value < 100 || b.value < 100) && !/^ ?(?:ou|of|or) ?$/.test(between)) continue
       const isRange =
-        /^ ?(?:ou|of|or|-|tot|to|ou bien|a) ?$/.test(between) ||
-        (/^ ?(?:et|en|and) ?$/.test(between) &&
-          /(?:entre|tussen|between) ?$/.test(this.folded.slice(0, a.start)))
+        /^ ?(?:ou|of|or|-|tot|to|ou bien|a) ?(?:€ ?)?$/.test(between) ||
+        (/^ ?(?:et|en|and) ?(?:€ ?)?$/.test(between) &&
+          /(?:entre|tussen|between) ?(?:les |de |the )?$/.test(this.folded.slice(0, a.start)))
       if (!isRange || (between.trim() === 'a' && !/\bde ?$/.test(this.folded.slice(0, a.start))))
         continue
       if (
         /^ ?(?:a|to|tot|naar) ?$/.test(between) &&
-        this.marks.concepts.some(({ is }) => is === 'do')
+        this.marks.concepts.some(({ is, of }) => is === 'do' && CHANGES.has(of))
       )
         continue
       this.used.add(a)
@@ -472,6 +559,7 @@ class Reader {
       hasPay ||
       number.period === 'day' ||
       number.period === 'week' ||
+      number.period === 'other' ||
       hasAmount(this.draft)
     )
       return
@@ -488,9 +576,11 @@ class Reader {
 
   /** A field that the engine asked for and that this number can be. */
   private awaited({ value, kind }: NumberMark): string | undefined {
+    if (this.marks.tokens.filter(({ isWord }) => isWord).length > MOST_WORDS) return undefined
     const fits = (path: string): boolean => {
       if (path.endsWith('valeurVS')) return value >= 10_000
-      if (path.endsWith('co2VS')) return value <= 400 && kind !== 'euro' && Number.isInteger(value)
+      if (path.endsWith('co2VS'))
+        return value >= 10 && value <= 400 && kind !== 'euro' && Number.isInteger(value)
       if (path.endsWith('tcoMensuelVS')) return value >= 100 && value <= 5_000
       return path.startsWith('package.') && value > 0 && !/type|energie|input/i.test(path)
     }
@@ -530,7 +620,7 @@ class Reader {
           is === 'ask' ||
           (is === 'pay' && of === 'any')
       ) &&
-      this.marks.numbers.filter(({ weak }) => !weak).length === 1 &&
+      this.marks.numbers.filter(({ weak, kind }) => !weak && kind !== 'name').length === 1 &&
       number.value > 0
     )
   }
@@ -725,6 +815,46 @@ class Reader {
     this.questions.push({ start, end, quote: this.marks.text.slice(start, end), readings: pays })
   }
 
+  /** "bonus net de 2.000": a bonus is gross, so the word is not taken in silence. */
+  private netsOfBonus(): Span[] {
+    const { concepts } = this.marks
+    const bonuses = concepts.filter(({ is, of }) => is === 'benefit' && GROSS_BENEFITS.has(of))
+    const near = ({ start, end }: Span, other: Span) =>
+      /^ ?(?:de |d'|of |van |in )?$/.test(
+        end <= other.start
+          ? this.folded.slice(end, other.start)
+          : this.folded.slice(other.end, start)
+      )
+    return concepts.filter(
+      (concept) =>
+        concept.concept === 'pay:net' &&
+        !this.used.has(concept) &&
+        (bonuses.some((bonus) => near(concept, bonus)) ||
+          this.bound.some(
+            ({ number, concept: of }) =>
+              of && GROSS_BENEFITS.has(of.of) && near(concept, spanOf(number))
+          ))
+    )
+  }
+
+  /** A part between commas of which no word is known: "avec un piano". Names are written with a capital. */
+  private strangers(): Span[] {
+    const { tokens, concepts, numbers, ready, text, private: hidden } = this.marks
+    const amounts = numbers.filter(({ weak }) => !weak)
+    const known: readonly Span[] = [...concepts, ...amounts, ...ready, ...hidden]
+    const isHeld = ({ start, end }: Span) =>
+      known.some((span) => start < span.end && end > span.start)
+    const found: Span[] = []
+    for (const part of partsOf(tokens)) {
+      const words = part.filter(({ isWord }) => isWord)
+      if (words.length === 0 || words.length > MOST_WORDS_OF_PART || part.some(isHeld)) continue
+      const odd = words.filter(({ text: word }) => word.length > 3 && !isKnown(word))
+      if (odd.length === 0 || odd.some(({ start }) => /[A-Z]/.test(text[start]!))) continue
+      found.push({ start: odd[0]!.start, end: odd.at(-1)!.end })
+    }
+    return found
+  }
+
   /** Words too far off to be taken for what they look like. */
   private lookalikes(): Span[] {
     const { tokens, concepts, ready } = this.marks
@@ -751,13 +881,50 @@ class Reader {
           concept.is === 'field' &&
           COUNTS_OF_PEOPLE.has(concept.of) &&
           !this.used.has(concept) &&
-          !this.ops.some(({ path }) => path.startsWith('worker.enfants'))
+          (concept.of === 'enfantsHandicapes' ||
+            !this.ops.some(({ path }) => path.startsWith('worker.enfants')))
       ),
     ]
-    return [...left, ...this.lookalikes()]
+    return [
+      ...left,
+      ...this.netsOfBonus(),
+      ...this.strangers(),
+      ...this.lookalikes(),
+      ...this.marks.doubts,
+    ]
+      .filter(isFirstOf)
       .map(({ start, end }) => ({ text: text.slice(start, end), start, end }))
       .sort((a, b) => a.start - b.start)
   }
+}
+
+/** What a benefit or a word says by itself. */
+function alternativeOf({ is, of }: ConceptMark): { path: string; value: Value } | undefined {
+  if (is === 'benefit')
+    return { path: `package.has${of[0]!.toUpperCase()}${of.slice(1)}`, value: true }
+  const [field = '', word = ''] = of.split('=')
+  if (word === '') return undefined
+  const path = field.includes('.') ? field : pathOf(field)
+  return { path, value: word === 'true' ? true : word === 'false' ? false : word }
+}
+
+const CHANGES = new Set(['raise', 'lower', 'instead'])
+/** Benefits that are paid gross. */
+const GROSS_BENEFITS = new Set(['bonusAnnuel', 'commissions'])
+const MOST_WORDS_OF_PART = 4
+const PARTS = /^(?:[,;.!?+&\n()]|et|en|and|avec|met|with|plus|ou|of|or|ajoute|add|voeg)$/
+
+/** The words of a request between commas, "et" and the like. */
+function partsOf(tokens: Marks['tokens']): Token[][] {
+  const parts: Token[][] = [[]]
+  for (const token of tokens)
+    if (PARTS.test(token.text)) parts.push([])
+    else parts.at(-1)!.push(token)
+  return parts
+}
+
+function isFirstOf({ start, end }: Span, index: number, all: readonly Span[]): boolean {
+  return !all.slice(0, index).some((other) => start >= other.start && end <= other.end)
 }
 
 const COUNTS_OF_PEOPLE = new Set([
@@ -766,6 +933,55 @@ const COUNTS_OF_PEOPLE = new Set([
   'ascendantsACharge',
   'autresPersonnesACharge',
 ])
+
+/** What is said of other people, and benefits that a further word makes other ones, are shown and not taken. */
+function withDoubts(marks: Marks): Marks {
+  const { concepts, folded, doubts, text } = marks
+  const kept: ConceptMark[] = []
+  for (const concept of concepts) {
+    const before = folded.slice(0, concept.start)
+    const qualified = qualifierOf(folded, concept, isKnown)
+    if (concept.is === 'pay' && concept.of === 'any' && isOfRelative(before))
+      kept.push({ ...concept, concept: 'other:', is: 'other', of: '' })
+    else if (qualified)
+      kept.push({ ...concept, ...qualified, concept: 'other:', is: 'other', of: '' })
+    else if (
+      isNotTheirs(concept, before) ||
+      isName(concept, text) ||
+      isOtherwise(concept, folded) ||
+      isOfHours(concept, folded) ||
+      isGuaranteeOfNothing(concept, concepts)
+    )
+      doubts.push(concept)
+    else kept.push(concept)
+  }
+  concepts.splice(0, concepts.length, ...kept)
+  return marks
+}
+
+/** "mari ouvrier", "2 % employee": of somebody else, or no kind of employment. */
+function isNotTheirs({ is, of }: ConceptMark, before: string): boolean {
+  if (is !== 'set') return false
+  const isOfPerson =
+    /^(?:employmentType|student|cip|fpi|intern|halftime|fulltime|worker\.(?:dirigeant|handicape|nonResident|etatCivil))/.test(
+      of
+    )
+  return (
+    isOfPerson && (isOfRelative(before) || (of.startsWith('employmentType') && /% ?$/.test(before)))
+  )
+}
+
+/** "13e mois garanti": only a bonus can be. */
+function isGuaranteeOfNothing({ of }: ConceptMark, concepts: readonly ConceptMark[]): boolean {
+  return (
+    of === 'package.bonusAnnuelCertain=true' && !concepts.some((each) => each.of === 'bonusAnnuel')
+  )
+}
+
+/** "Marie gagne 3.200": a first name, with a capital and no accent. */
+function isName({ concept, start, end }: ConceptMark, text: string): boolean {
+  return concept === 'set:worker.etatCivil=marie' && /^Marie$/.test(text.slice(start, end))
+}
 
 /** "dont 1 handicapé": a number makes it one of the children. */
 function withDisabled(marks: Marks): Marks {

@@ -62,9 +62,27 @@ const PRICE_FROM: Readonly<Record<string, number>> = {
 } // prettier-ignore
 const FULL_TIME = 38
 const YEARLY_FROM = 15_000
+/** Less is no pay of a month, whatever stands beside it; it may be by how much one changes. */
+export const LEAST_PAY = 300
+/** What coming to work costs a month is more; less is what a kilometre is paid. */
+const LEAST_TRANSPORT = 3
+const LEAST_LEASING = 10
 
 const BENEFITS = new Map(listBenefits().map((benefit) => [benefit.name, benefit]))
 const packageFields = PACKAGE_SCHEMA.properties as Readonly<Record<string, unknown>>
+
+/** Where an amount goes that is of something the product does not know. */
+export const NOWHERE = 'nowhere'
+
+/** Where the amount of a benefit stands. */
+export function valuePaths(name: string): string[] {
+  const benefit = BENEFITS.get(name)
+  return benefit === undefined ? [] : [`package.${benefit.value}`]
+}
+
+function single(slot: Slot | TwoReadings | undefined): Slot | TwoReadings | undefined {
+  return slot && 'readings' in slot && slot.readings.length === 1 ? slot.readings[0] : slot
+}
 
 /** The slot of a number at a concept, several readings of it, or nothing where the two do not go together. */
 export function slotOf(
@@ -72,7 +90,9 @@ export function slotOf(
   number: NumberMark,
   months: MonthsOfYear | undefined
 ): Slot | TwoReadings | undefined {
-  if (concept.is === 'pay') return paySlot(concept.of, number, months)
+  if (concept.is === 'other')
+    return number.kind === 'name' ? undefined : { path: NOWHERE, value: number.value }
+  if (concept.is === 'pay') return single(paySlot(concept.of, number, months))
   if (concept.is === 'field') return fieldSlot(concept.of, number)
   if (concept.is === 'benefit') return benefitSlot(concept.of, number)
   if (concept.of.startsWith('package.typeFraisTransport'))
@@ -122,8 +142,8 @@ function paySlot(
   }
   if (period === 'hour')
     return of === 'gross' && value < 500 ? { path: 'package.salaireBrutHoraire', value } : undefined
-  if (period === 'day' || period === 'week') return undefined
-  if (value < 100) return undefined
+  if (period === 'day' || period === 'week' || period === 'other') return undefined
+  if (value < 50) return undefined
   const isYear = period === 'year' || (period === undefined && value >= YEARLY_FROM)
   if (of === 'gross') return grossSlot(number, isYear, months)
   if (of === 'net') {
@@ -187,11 +207,16 @@ export function regimeSlot({ value, kind }: NumberMark): Slot | undefined {
 function benefitSlot(name: string, number: NumberMark): Slot | undefined {
   const { value, kind, period } = number
   if (name === 'voitureSociete') return carSlot(number)
-  if (name === 'velo') return money('package.tcoMensuelVelo', number, 'month', name)
+  if (name === 'velo')
+    return value < LEAST_LEASING
+      ? undefined
+      : money('package.tcoMensuelVelo', number, 'month', name)
   if (name === 'fraisTransport') {
     if (kind === 'km') return fieldSlot('distanceDomicileTravail', number)
     if (kind === 'days') return fieldSlot('joursTransport', number)
-    return money('package.fraisTransport', number, 'month', name)
+    return value < LEAST_TRANSPORT
+      ? undefined
+      : money('package.fraisTransport', number, 'month', name)
   }
   if (name === 'stockOptions') {
     if (kind === 'piece' || (kind === 'plain' && Number.isInteger(value)))
@@ -202,7 +227,7 @@ function benefitSlot(name: string, number: NumberMark): Slot | undefined {
   if (benefit === undefined || name === 'packageExtras') return undefined
   const path = `package.${benefit.value}`
   if (benefit.unit === 'days') {
-    const isDays = kind === 'days' || kind === 'plain'
+    const isDays = (kind === 'days' || kind === 'plain') && period !== 'week'
     return isDays && Number.isInteger(value) && value >= 1 && value <= 100
       ? { path, value }
       : undefined

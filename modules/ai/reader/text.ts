@@ -69,6 +69,13 @@ export class Taken {
     this.units.fill(1, start, end)
   }
 
+  /** The text with what is taken blanked out. */
+  masked(text: string): string {
+    let masked = ''
+    for (let i = 0; i < text.length; i++) masked += this.units[i] === 1 ? '#' : text[i]!
+    return masked
+  }
+
   has({ start, end }: Span): boolean {
     for (let i = start; i < end; i++) if (this.units[i] === 1) return true
     return false

@@ -2,6 +2,7 @@ import { listBenefits, listCommissions } from '#modules/compute/pure'
 import { EN } from './lexicon/en.ts'
 import { FR } from './lexicon/fr.ts'
 import { NL } from './lexicon/nl.ts'
+import { COMMON } from './lexicon/ordinary.ts'
 import { fold, type Span, type Token } from './text.ts'
 
 /** Words that stand for a concept (see `lexicon/words.ts`), at their place in the text. */
@@ -32,8 +33,9 @@ const corrected = new Map<string, string>()
 const REMEMBERED = 20_000
 
 /** Ordinary words that are no misspelt benefit. */
-const ORDINARY = new Set(
-  `alors apres assez aussi autre avant avoir beaucoup bientot cette chaque chose comme comment compte contre contrat
+const ORDINARY = new Set([
+  ...COMMON,
+  ...`alors apres assez aussi autre avant avoir beaucoup bientot cette chaque chose comme comment compte contre contrat
   dans depuis dernier derniere deja demain demande depart encore entre etait etre faire faut fille fils fois grand homme jamais
   leger loin leurs lieu maintenant merci meme mieux moins monde monsieur madame parce partie passe pense petit peut peux plein
   point pouvez premier premiere presque prendre propos pourrait quand quelque rien salle serait seulement soit sont sous
@@ -50,8 +52,8 @@ const ORDINARY = new Set(
   most much must name never next nothing often only other ours over place please point quite ready really right same
   should since small some someone something start still such sure than that their them then there these they thing
   things think this those time today together total under until using very want wants well were when where while will
-  with within work working would year your yours`.split(/\s+/)
-)
+  with within work working would year your yours`.split(/\s+/),
+])
 
 for (const lexicon of [FR, NL, EN]) {
   for (const [concept, phrases] of Object.entries(lexicon))
@@ -220,6 +222,11 @@ function longest(words: readonly string[], tokens: readonly Token[], from: numbe
     if (node.concept !== undefined) match = { concept: node.concept, last: i }
   }
   return match
+}
+
+/** Whether a word is one of the lexicon, as it stands or misspelt, or an ordinary one. */
+export function isKnown(word: string): boolean {
+  return ORDINARY.has(word) || vocabulary.has(meant(word))
 }
 
 /** Whether the reader has words of its own for a benefit, or its labels. */

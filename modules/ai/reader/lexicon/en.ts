@@ -195,15 +195,18 @@ export const EN: Lexicon = {
     'per month|a month|monthly|month|pm|p m|each month|every month|pcm|mth|a mth|per mo|mo',
   'per:year':
     'per year|a year|yearly|annual|annually|per annum|pa|p a|year|each year|every year|yr|per yr|a yr',
+  'per:other':
+    'quarterly|per quarter|a quarter|each quarter|every quarter|twice a year|half yearly|biannual|biannually|per semester|every two years|bi monthly|fortnightly',
   'unit:km': 'km|kms|kilometres|kilometers|kilometre|kilometer',
   'unit:days': 'days|day',
   'unit:kwh': 'kwh',
   'unit:years': 'years|yrs|year',
   'unit:people': 'people|persons|heads',
   'unit:piece': 'units|pieces|shares|pcs',
-  'no:': 'without|no|not|nor|none|zero|neither|w o',
+  'no:':
+    'instead of|rather than|refuses|waives|no need for|not interested in|doesn t need|does not need|don t need|excluding|excl|except|without|no|not|nor|none|zero|neither|w o',
   'do:remove':
-    'remove|drop|take out|delete|take away|get rid of|scrap|cancel the|leave out|take off|skip|lose|ditch|doesn t want|does not want|forget the|removing|strip|kill the',
+    'deduct|subtract|remove|drop|take out|delete|take away|get rid of|scrap|cancel the|leave out|take off|skip|lose|ditch|doesn t want|does not want|forget the|removing|strip|kill the',
   'do:raise': 'raise|increase|up|more|add another|bump|increased|higher|hike|bump up|raise by',
   'do:lower': 'lower|decrease|reduce|less|cut|reduced|drop by|bring down|lowered|reduction',
   'do:add': 'add|with|plus|and also|give|include|put|including|throw in|offer',
@@ -229,6 +232,8 @@ export const EN: Lexicon = {
   'line:csss': 'special contribution|special social security contribution',
   'line:atnVS': 'benefit in kind|bik|benefits in kind|taxable benefit',
   'line:imposable': 'taxable|taxable pay|taxable income|taxable gross',
+  'other:':
+    'night premium|night allowance|night shift|shift premium|shift allowance|shift pay|sign on bonus|signing bonus|sign on|welcome bonus|joining bonus|retention bonus|relocation bonus|relocation|relocation allowance|relocation package|moving costs|referral bonus|seniority bonus|language bonus|birth premium|purchasing power premium|consumption vouchers|consumption voucher|book vouchers|overtime|overtime pay|guaranteed income|income protection|income insurance|income protection insurance|life insurance|death insurance|dental insurance|dental|dental plan|outpatient insurance|car insurance|accident insurance|travel insurance|childcare|child care|day care|daycare|creche|nursery|gym|gym membership|fitness|scooter|e scooter|motorbike|motorcycle|training budget|learning budget|education budget|free housing|accommodation|rent allowance|housing allowance|cleaning lady|canteen|work clothes|clothing allowance|free shares|company shares|rsu|rsus|share plan|stock plan|espp|charging station|home charger|charger|wallbox|tablet|ipad|headset|office chair|standing desk|state pension|on call allowance|standby allowance|loan|garnishment|alimony|mortgage',
   'skip:':
     'at least|more or less|hello|hi|hey|dear|thanks|thank you|please|pls|regards|best regards|kind regards|simulation|package|simulate|calculate|compute|can you|could you|would you|i want|i would like|i d like|need|offer|candidate|new|hire|hiring|about|around|roughly|approximately|approx|ish|uh|um|so|well|okay|ok|joint committee|jc|pc|cp|company|firm|employer|job|position|role|developer|accountant|per|someone|person|included|make|do|run|gimme|give me',
 }

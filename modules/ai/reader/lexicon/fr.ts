@@ -133,7 +133,7 @@ export const FR: Lexicon = {
     'cohabitant|cohabitante|cohabitant legal|cohabitante legale|cohabitation legale|cohabitants legaux|cohabitants|cohab|cohab legal|cohabite|cohabite legalement|vit en cohabitation legale',
   'set:worker.etatCivil=divorce': 'divorce|divorcee|divorces',
   'set:worker.etatCivil=veuf': 'veuf|veuve',
-  'set:worker.conjointTravaille=true': `conjoint travaille|mari travaille|femme travaille|epouse travaille|epoux travaille|compagnon travaille|compagne travaille|partenaire travaille|deux revenus|conjoint avec revenus|conjoint actif|conjointe travaille|conjoint qui travaille|conjoint qui bosse|mari bosse|femme bosse|conjoint bosse|conjoint a un revenu|conjoint a des revenus|conjoint a un salaire|femme qui travaille|mari qui travaille|les deux travaillent|travaillent tous les deux|conjoint a un emploi|conjoint a un travail|conjoint travaille aussi|mari travaille aussi|femme travaille aussi|2 revenus|tous les deux travaillent|${combined(PARTNER, 'travaille|bosse|travaille aussi|bosse aussi|qui travaille|qui bosse|a un emploi|a un job|a un revenu|a des revenus|a un salaire|actif|active|est salarie|est salariee|avec revenus|travail')}`,
+  'set:worker.conjointTravaille=true': `conjoint travaille|mari travaille|femme travaille|epouse travaille|epoux travaille|compagnon travaille|compagne travaille|partenaire travaille|deux revenus|conjoint avec revenus|conjoint actif|conjointe travaille|conjoint qui travaille|conjoint qui bosse|mari bosse|femme bosse|conjoint bosse|conjoint a un revenu|conjoint a des revenus|conjoint a un salaire|femme qui travaille|mari qui travaille|les deux travaillent|travaillent tous les deux|conjoint a un emploi|conjoint a un travail|conjoint travaille aussi|mari travaille aussi|femme travaille aussi|2 revenus|tous les deux travaillent|${combined(PARTNER, 'travaille|bosse|travaille aussi|bosse aussi|qui travaille|qui bosse|a un emploi|a un job|a un revenu|a des revenus|a un salaire|actif|active|est salarie|est salariee|avec revenus|travail|gagne|touche')}`,
   'set:worker.conjointTravaille=false': `conjoint ne travaille pas|mari ne travaille pas|femme ne travaille pas|conjoint sans revenu|conjoint sans revenus|conjoint au foyer|femme au foyer|mari au foyer|un seul revenu|conjointe ne travaille pas|epouse ne travaille pas|epoux ne travaille pas|conjoint sans emploi|conjoint n a pas de revenus|conjoint travaille pas|femme travaille pas|mari travaille pas|femme sans revenus|mari sans revenus|conjoint pas de revenus|conjoint sans activite|femme ne bosse pas|mari ne bosse pas|conjoint ne bosse pas|partenaire ne travaille pas|compagne ne travaille pas|compagnon ne travaille pas|1 seul revenu|epouse sans revenus|epoux sans revenus|conjoint n a pas de revenu|${combined(PARTNER, 'ne travaille pas|travaille pas|ne bosse pas|bosse pas|qui ne travaille pas|sans revenus|sans revenu|sans emploi|sans travail|au foyer|au chomage|n a pas de revenus|n a pas de revenu|ne gagne rien|inactif|inactive|a charge|sans activite|reste a la maison|ne travail pas')}`,
   'set:worker.revenusConjoint=PROFESSIONNELS_LIMITES':
     'conjoint avec revenus limites|revenus limites|petits revenus du conjoint|conjoint revenus limites',
@@ -142,7 +142,7 @@ export const FR: Lexicon = {
   'set:worker.parentIsole=true':
     'parent isole|maman solo|papa solo|famille monoparentale|mere celibataire|pere celibataire|monoparental|mere isolee|pere isole|parent solo|maman seule|papa seul|mere seule|pere seul|eleve seule|eleve seul|seule avec|seul avec|isole avec enfants|isolee avec enfants',
   'set:worker.handicape=true':
-    'handicape|handicapee|porteur d un handicap|personne handicapee|en situation de handicap|travailleur handicape|travailleuse handicapee|reconnu handicape|elle meme handicapee|lui meme handicape',
+    'handicape|handicapee|porteur de handicap|porteuse de handicap|avec un handicap|porteur d un handicap|personne handicapee|en situation de handicap|travailleur handicape|travailleuse handicapee|reconnu handicape|elle meme handicapee|lui meme handicape',
   'set:worker.conjointHandicape=true':
     'conjoint handicape|conjointe handicapee|mari handicape|femme handicapee|epouse handicapee|epoux handicape',
   'set:worker.dirigeant=true':
@@ -211,15 +211,18 @@ export const FR: Lexicon = {
     'par mois|mois|mensuel|mensuels|mensuelle|mensuelles|le mois|chaque mois|mensuellement|p mois|pm|p m|par moi|tous les mois|du mois',
   'per:year':
     'par an|an|annuel|annuels|annuelle|annuelles|l an|par annee|l annee|annuellement|chaque annee|sur l annee|pa|tous les ans|sur un an|annee',
+  'per:other':
+    'par trimestre|trimestriel|trimestriels|trimestrielle|chaque trimestre|par semestre|semestriel|semestrielle|bimensuel|par quinzaine|deux fois par an|2 fois par an|tous les trimestres|tous les deux ans|bisannuel',
   'unit:km': 'km|kms|kilometre|kilometres|bornes',
   'unit:days': 'jours|j|jrs|journees',
   'unit:kwh': 'kwh',
   'unit:years': 'ans|annees',
   'unit:people': 'personnes|personne|pers|gens|tetes',
   'unit:piece': 'unites|actions|titres|options de',
-  'no:': 'sans|pas de|pas d|aucun|aucune|ni|plus de|non|zero|pas',
+  'no:':
+    'au lieu d une|au lieu d un|au lieu de la|au lieu du|au lieu de|au lieu d|au lieu des|plutot que|plutot qu une|plutot qu un|plutot qu|a la place de|a la place du|a la place d une|refuse|renonce a|pas interesse par|pas interessee par|exclu|excluant|hormis|sauf|excepte|hors|sans|pas de|pas d|aucun|aucune|ni|plus de|non|zero|pas',
   'do:remove':
-    'enleve|enlever|retire|retirer|supprime|supprimer|vire|virer|oublie|oublier|retirez|enlevez|supprimez|oubliez|laisse tomber|laisse|on enleve|on retire|annule la|annule le|annule les|ote|oter|efface|effacer|ne veut plus|veut plus|ne veut pas|exit|jarte|vire moi|vire lui',
+    'deduis|deduire|soustrais|soustraire|retranche|enleve|enlever|retire|retirer|supprime|supprimer|vire|virer|oublie|oublier|retirez|enlevez|supprimez|oubliez|laisse tomber|laisse|on enleve|on retire|annule la|annule le|annule les|ote|oter|efface|effacer|ne veut plus|veut plus|ne veut pas|exit|jarte|vire moi|vire lui',
   'do:raise':
     'augmente|augmenter|augmentez|augmentation|monte|monter|hausse|majore|majorer|ajoute encore|en plus sur|de plus|relever|releve',
   'do:lower':
@@ -250,6 +253,8 @@ export const FR: Lexicon = {
   'line:csss': 'csss|cotisation speciale|cotisation speciale de securite sociale',
   'line:atnVS': 'atn|avantage de toute nature|avantage toute nature|atn voiture',
   'line:imposable': 'imposable|base imposable|brut imposable',
+  'other:':
+    'prime de nuit|primes de nuit|prime d equipe|primes d equipe|prime de depart|prime d anciennete|prime de penibilite|prime de dimanche|prime de langue|prime de rentree|prime de bienvenue|prime d embauche|prime de naissance|prime de mariage|prime de parrainage|prime corona|prime pouvoir d achat|cheque consommation|cheques consommation|cheque livres|cheques livres|cheques mazout|cheques services|heures supplementaires|heures sup|heure supplementaire|revenu garanti|assurance revenu garanti|assurance vie|assurance deces|assurance dentaire|soins dentaires|assurance soins ambulatoires|assurance ambulatoire|assurance auto|assurance accident|assurance accidents|assurance rc|assurance voyage|assurance maladie|creche|frais de creche|frais de garde|garde d enfants|fitness|salle de sport|abonnement fitness|abonnement sport|trottinette|moto|scooter|budget formation|budget de formation|frais de formation|logement gratuit|logement de fonction|habitation|femme de menage|cantine|repas au bureau|vetements de travail|frais de vetements|indemnite vetements|demenagement|frais de demenagement|bonus de signature|bonus de bienvenue|bonus de retention|prime de retention|sign on|signing bonus|parts sociales|actions gratuites|actions de l entreprise|plan d actions|rsu|interessement|borne de recharge|borne a domicile|tablette|ipad|casque|chaise de bureau|pension legale|pourboires|astreinte|prime de garde|voiture de remplacement|pret sans interet|pret hypothecaire|avance sur salaire|saisie sur salaire|pension alimentaire|pensions alimentaires|revenus locatifs|emprunt',
   'skip:':
     'au moins|plus ou moins|bonus malus|tout compris|tel que|bonjour|bonsoir|salut|merci|svp|s il vous plait|s il te plait|stp|hello|coucou|cordialement|bien a vous|simulation|package|paquet|fais moi|prepare|preparez|calcule|calculez|simule|faire|peux tu|pouvez vous|pourrais tu|je voudrais|je veux|j aimerais|il me faut|besoin|offre|candidat|candidate|nouvelle|nouveau|engager|engage|embauche|recruter|environ|a peu pres|autour de|genre|euh|ben|alors|donc|voila|genre de|a la louche|compris|comprise|y compris|commission paritaire|cp|c p|pc|jc|societe|entreprise|boite|patron|employeur|fonction|poste|developpeur|comptable|par|mois|annee',
 }

@@ -128,7 +128,7 @@ export const NL: Lexicon = {
     'wettelijk samenwonend|samenwonend|samenwonende|wettelijk samenwonende|wettelijke samenwoning|samenwoont|woont samen|wett samenwonend|wettelijk samen|wettelijk samenwonen|samenwonen',
   'set:worker.etatCivil=divorce': 'gescheiden|uit de echt gescheiden|gescheide',
   'set:worker.etatCivil=veuf': 'weduwe|weduwnaar',
-  'set:worker.conjointTravaille=true': `partner werkt|man werkt|vrouw werkt|echtgenoot werkt|echtgenote werkt|tweeverdieners|tweeverdiener|partner met inkomen|partner heeft een inkomen|werken beiden|werken allebei|partner werkt ook|vrouw werkt ook|man werkt ook|beiden werken|werkende partner|partner heeft inkomen|partner is aan het werk|partner heeft werk|twee inkomens|partner met eigen inkomen|${combined(PARTNER, 'werkt|werkt ook|heeft werk|heeft een job|heeft een inkomen|heeft inkomen|verdient ook|met inkomen|met een inkomen|is aan het werk|werkend|werk')}`,
+  'set:worker.conjointTravaille=true': `partner werkt|man werkt|vrouw werkt|echtgenoot werkt|echtgenote werkt|tweeverdieners|tweeverdiener|partner met inkomen|partner heeft een inkomen|werken beiden|werken allebei|partner werkt ook|vrouw werkt ook|man werkt ook|beiden werken|werkende partner|partner heeft inkomen|partner is aan het werk|partner heeft werk|twee inkomens|partner met eigen inkomen|${combined(PARTNER, 'werkt|werkt ook|heeft werk|heeft een job|heeft een inkomen|heeft inkomen|verdient ook|met inkomen|met een inkomen|is aan het werk|werkend|werk|verdient')}`,
   'set:worker.conjointTravaille=false': `partner werkt niet|man werkt niet|vrouw werkt niet|partner zonder inkomen|huisvrouw|huisman|echtgenote werkt niet|echtgenoot werkt niet|alleenverdiener|partner heeft geen inkomen|eenverdiener|partner geen inkomen|vrouw zonder inkomen|man zonder inkomen|partner is thuis|vrouw is thuis|partner thuis|een inkomen|partner werkloos|werkloze partner|niet werkende partner|partner zonder inkomsten|partner ten laste|partner werkt nie|vrouw werkt nie|man werkt nie|${combined(PARTNER, 'werkt niet|werkt nie|zonder inkomen|zonder inkomsten|zonder werk|heeft geen inkomen|heeft geen werk|is thuis|thuis|blijft thuis|is werkloos|werkloos|verdient niets|ten laste|geen inkomen|is huisvrouw|is huisman|die niet werkt')}`,
   'set:worker.revenusConjoint=PROFESSIONNELS_LIMITES':
     'partner met beperkt inkomen|beperkt inkomen|partner beperkt inkomen',
@@ -137,7 +137,7 @@ export const NL: Lexicon = {
   'set:worker.parentIsole=true':
     'alleenstaande ouder|alleenstaande moeder|alleenstaande vader|alleenstaande mama|alleenstaande papa|eenoudergezin|alleenstaand met kinderen|single mama|single papa|alleenstaande met kinderen',
   'set:worker.handicape=true':
-    'gehandicapt|mindervalide|met een beperking|erkende handicap|zelf gehandicapt|persoon met een handicap|zelf een handicap|heeft een handicap',
+    'werknemer met een handicap|werkneemster met een handicap|gehandicapt|mindervalide|met een beperking|erkende handicap|zelf gehandicapt|persoon met een handicap|zelf een handicap|heeft een handicap',
   'set:worker.conjointHandicape=true':
     'gehandicapte partner|partner met een handicap|partner gehandicapt|partner is gehandicapt|gehandicapte echtgenoot|gehandicapte echtgenote|partner met handicap',
   'set:worker.dirigeant=true':
@@ -204,15 +204,18 @@ export const NL: Lexicon = {
     'per maand|maand|maandelijks|maandelijkse|p m|pm|elke maand|de maand|iedere maand|pmd|p mnd|per mnd|mnd',
   'per:year':
     'per jaar|jaar|jaarlijks|jaarlijkse|op jaarbasis|p j|pj|het jaar|elk jaar|op een jaar|jaarbasis|per jr',
+  'per:other':
+    'per kwartaal|kwartaal|elk kwartaal|driemaandelijks|driemaandelijkse|per trimester|tweemaandelijks|tweemaal per jaar|twee keer per jaar|2 keer per jaar|halfjaarlijks|halfjaarlijkse|per semester|om de twee jaar',
   'unit:km': 'km|kilometer|kilometers|kms',
   'unit:days': 'dagen|dag|dgn',
   'unit:kwh': 'kwh',
   'unit:years': 'jaar|jaren',
   'unit:people': 'personen|mensen|man',
   'unit:piece': 'stuks|aandelen|eenheden',
-  'no:': 'zonder|geen|noch|niet|nul|gene',
+  'no:':
+    'in plaats van|eerder dan|liever dan|weigert|ziet af van|geen interesse in|geen behoefte aan|hoeft geen|exclusief|excl|behalve|uitgezonderd|zonder|geen|noch|niet|nul|gene',
   'do:remove':
-    'verwijder|verwijderen|schrap|schrappen|haal|weghalen|haal weg|laat vallen|doe weg|weg met|laat weg|weglaten|wegdoen|verwijderd|geschrapt|valt weg|mag weg|moet weg|smijt weg|hoeft niet|wil geen|afschaffen',
+    'aftrekken|verwijder|verwijderen|schrap|schrappen|haal|weghalen|haal weg|laat vallen|doe weg|weg met|laat weg|weglaten|wegdoen|verwijderd|geschrapt|valt weg|mag weg|moet weg|smijt weg|hoeft niet|wil geen|afschaffen',
   'do:raise':
     'verhoog|verhogen|verhoging|opslag|meer|verhoogd|opgetrokken|trek op|optrekken|stijg|omhoog',
   'do:lower':
@@ -241,6 +244,8 @@ export const NL: Lexicon = {
   'line:csss': 'bbsz|bijzondere bijdrage|bijzondere bijdrage sociale zekerheid',
   'line:atnVS': 'vaa|voordeel van alle aard|voordeel alle aard|vaa wagen',
   'line:imposable': 'belastbaar|belastbaar loon|belastbaar bruto|belastbaar inkomen',
+  'other:':
+    'nachtpremie|ploegenpremie|ploegenpremies|nachtwerk|nachttoeslag|weekendtoeslag|weekendpremie|zondagspremie|tekenpremie|tekenbonus|welkomstbonus|aanwervingspremie|ancienniteitspremie|taalpremie|geboortepremie|huwelijkspremie|koopkrachtpremie|coronapremie|consumptiecheque|consumptiecheques|boekencheques|stookoliecheques|overuren|overwerk|overuur|gewaarborgd inkomen|verzekering gewaarborgd inkomen|levensverzekering|overlijdensverzekering|tandverzekering|tandartsverzekering|ambulante verzekering|ambulante kosten|autoverzekering|ongevallenverzekering|reisverzekering|kinderopvang|creche|fitness|fitnessabonnement|sportabonnement|elektrische step|moto|scooter|bromfiets|opleidingsbudget|vormingsbudget|gratis woning|poetshulp|poetsvrouw|bedrijfsrestaurant|werkkledij|kledijvergoeding|werkkleding|verhuiskosten|verhuisvergoeding|retentiebonus|retentiepremie|sign on|aandelenplan|gratis aandelen|rsu|laadpaal|thuislaadpaal|laadstation|tablet|ipad|headset|bureaustoel|wettelijk pensioen|fooien|wachtdienst|wachtvergoeding|stand by vergoeding|standby vergoeding|lening|voorschot|loonbeslag|alimentatie|onderhoudsgeld|hypotheek|scheidingspremie|haardtoelage',
   'skip:':
     'minstens|ten minste|min of meer|ten laste|hallo|goeiedag|goedemorgen|dag|beste|dank|bedankt|merci|alvast|aub|alstublieft|a u b|groeten|mvg|vriendelijke groeten|simulatie|pakket|loonpakket|maak|maak een|bereken|reken|kan je|kun je|kunt u|zou je|ik wil|ik zou graag|graag|nodig|aanbod|aanbieding|voorstel|kandidaat|nieuwe|aanwerven|aanwerving|ongeveer|rond de|zowat|zoiets|euh|goh|dus|ja|pakweg|circa|inbegrepen|paritair comite|pc|paritaircomite|bedrijf|firma|werkgever|functie|ontwikkelaar|boekhouder|per|iemand|verkoper|doe',
 }

@@ -3,7 +3,8 @@
  * benefits and committees come from the engine and need not stand here. A concept is
  * `pay:…` gross, net, cost or any · `benefit:…` by its name in the engine · `field:…` a field that takes a number ·
  * `set:field=value` what the words say by themselves · `per:…` and `unit:…` what stands beside a number · `do:…` and
- * `no:…` what is to be done · `ask:…` a question · `skip:…` what is known and says nothing of a package.
+ * `no:…` what is to be done · `ask:…` a question · `skip:…` what is known and says nothing of a package · `other:` a thing that
+ * people are given and the product does not know: it takes its amount along, and both are shown as not understood.
  */
 export type Lexicon = Readonly<Record<string, string>>
 

@@ -1,0 +1,173 @@
+import type { ConceptMark, NumberMark } from './marks.ts'
+import type { Span } from './text.ts'
+
+/*
+ * What looks like something and is something else: a number in the name of a car, the job of a husband, an amount that was
+ * just taken back. Whatever is doubtful is shown as not understood; it never becomes a value.
+ */
+
+const RELATIVE =
+  'mari|femme|epouse|epoux|conjointe?|compagne|compagnon|copine|copain|partenaire|ami|amie|man|vrouw|echtgenote|echtgenoot|vriendin|vriend|partner|wederhelft|husband|wife|spouse|girlfriend|boyfriend|fils|fille|frere|soeur|zoon|dochter|broer|zus|son|daughter|brother|sister|pere|mere|papa|mama|maman|vader|moeder|father|mother|mum|mom|dad|collegue|collega|colleague|voisin|buurman|neighbour'
+const OF_RELATIVE = new RegExp(
+  `\\b(?:${RELATIVE})(?:'s)?,?(?: (?:qui|est|is|was|who|die|aussi|ook|also|un|une|een|a|an|comme|als|as|etait|werkt|travaille|works|working|bosse|deja|al|already|lui|elle|meme|itself|zelf|en|de|son|sa|cote|of|the))*[ (]*$`
+)
+
+/** Whether what comes next is said of another person: "mari ouvrier", "haar man is zelfstandige". */
+export function isOfRelative(before: string): boolean {
+  return OF_RELATIVE.test(before.slice(-60))
+}
+
+const BRAND =
+  /\b(?:tesla|bmw|audi|volvo|polestar|volkswagen|vw|mercedes|benz|peugeot|renault|skoda|kia|hyundai|citroen|fiat|ford|mini|opel|toyota|mazda|dacia|seat|cupra|byd|nissan|mg|lexus|porsche|honda|suzuki|jaguar|iphone|samsung|galaxy|pixel|macbook|thinkpad|windows|office|model|modele|serie|series|id)(?: (?:model|modele|serie|series|pro|air|touring|cooper|e|i|c|s|x|id))?[ .-]?$/
+
+/** "BMW 320", "Model 3", "iPhone 15": the number is of a name, unless it says that it is money. */
+export function isInName(before: string, { kind, value, period }: NumberMark): boolean {
+  return kind === 'plain' && period === undefined && value < 1_000 && BRAND.test(before.slice(-40))
+}
+
+const REJECTED =
+  /(?:^|[ ,(])(?:pas|non pas|et non|au lieu de|plutot que|niet|geen|in plaats van|not|instead of|rather than)(?: les| des| de| d'| the| van)? ?$/
+
+/** "pas 3.000", "instead of 8": an amount that is not meant. */
+export function isRejected(before: string): boolean {
+  return REJECTED.test(before.slice(-24))
+}
+
+const PAY =
+  'euros?|eur|brut|bruto|bruts|gross|net|netto|nets|par mois|per maand|a month|per month|par an|per jaar|a year'
+const TAKES_BACK =
+  "euh?|uh|um|non|nee|neen|no|pardon|attends|attendez|wacht|wait|sorry|correction|correctie|je veux dire|je voulais dire|enfin non|enfin|ou plutot|plutot|of nee|of eerder|eerder|liever|scratch that|i mean|i meant|ik bedoel|ik bedoelde|or rather|rather|actually|make that|make it|hm+|oups|oei|oops|disons|doe maar|zeg maar|let's say|je me trompe|je me suis trompee?|my mistake|mis|excuse|excusez"
+const CORRECTED = new RegExp(
+  `^(?:[ ,.;€…]|(?:${PAY})(?![a-z]))*(?:(?:${TAKES_BACK})(?![a-z])[ ,.;:…!-]*)+(?:(?:a|de|naar|op|to|is|c'est|het is|it's|it is) ?)?$`
+)
+
+/** "3.500 brut, euh pardon 3.600": the first was taken back. */
+export function isCorrected(first: NumberMark, between: string, next: NumberMark): boolean {
+  if (first.weak || next.weak || next.value === 0 || between.length > 60) return false
+  const ratio = first.value / next.value
+  return ratio > 1 / 3 && ratio < 3 && CORRECTED.test(between)
+}
+
+const BOUND =
+  /\b(?:max(?:imum|imaal|imal)?\.?|minimum|minimaal|min\.?|minstens|hooguit|hoogstens|ten hoogste|ten minste|tenminste|au moins|au plus|jusqu'?a|a partir de|tot|up to|at most|at least|no more than|plafonne a|begrensd op|capped at|vanaf) ?(?:de |van |of |a |€ ?)*$/
+
+/** "bonus max 4.000": the amount is a bound, which no field says; the words that make it one. */
+export function boundBefore(folded: string, at: number): Span | undefined {
+  const from = Math.max(0, at - 28)
+  const match = BOUND.exec(folded.slice(from, at))
+  if (match === null) return undefined
+  const words = match[0].trimEnd()
+  return { start: from + match.index, end: from + match.index + words.length }
+}
+
+/** "120 max": the same, said behind. */
+export function boundBehind(folded: string, at: number): Span | undefined {
+  const match =
+    /^ ?(?:€|euros?)? ?((?:au )?max(?:imum|imaal)?|au plus|at most|hooguit|minimum|minimaal|min)(?![a-z])/.exec(
+      folded.slice(at, at + 24)
+    )
+  return match === null
+    ? undefined
+    : { start: at + match[0].length - match[1]!.length, end: at + match[0].length }
+}
+
+/** Words that stand for many things: what a word after or before them adds decides which. */
+const GENERIC =
+  /^(?:primes?|premies?|bonus|bonussen|cheques?|budget|premium|commission|forfait|abonnement|variable)$/
+const LINK =
+  /^ (?:de la |de l'|de |d'|du |des |pour (?:la |le |les |l')?|voor (?:de |het )?|van (?:de |het )?|for (?:the )?|of )([a-z]{4,})/
+const ADJUNCT = /(?:^|[ ,])([a-z]{4,}) $/
+
+/** The words that make a benefit of a general name another one: "prime de nuit", "retention bonus". */
+export function qualifierOf(
+  folded: string,
+  { start, end, is }: ConceptMark,
+  isKnown: (word: string) => boolean
+): Span | undefined {
+  if (is !== 'benefit' && is !== 'pay') return undefined
+  if (!GENERIC.test(folded.slice(start, end))) return undefined
+  const after = LINK.exec(folded.slice(end))
+  if (after && !isKnown(after[1]!)) return { start, end: end + after[0].length }
+  const isEnglish = /^(?:bonus|premium|budget|commission)$/.test(folded.slice(start, end))
+  const before = isEnglish ? ADJUNCT.exec(folded.slice(Math.max(0, start - 24), start)) : null
+  if (before && !isKnown(before[1]!)) return { start: start - before[1]!.length - 1, end }
+  return undefined
+}
+
+/** A day that is of the conversation and not of the pay: "suite à notre entretien du 12 novembre". */
+const OF_TALK =
+  /(?:entretien|reunion|rendez-vous|rdv|mails?|e-mail|courriel|courrier|lettre|appel|conversation|discussion|echange|coup de fil|gesprek|onderhoud|brief|meeting|vergadering|telefoontje|interview|call|letter|chat|talk|discussion|dated|gedateerd|message|bericht|fete|geboren|ne|nee|born|naissance|birthday)(?: telephonique| d'hier| vorige| last)?(?: le| du| de| d'| van| op| of| on| dated| in| en| the)* ?$/
+const UNTIL =
+  /(?:jusqu'?au|jusque|jusqu'?en|tot|until|till|avant le|voor|before|depuis|sinds|since|fin le|einde)(?: le| de| the| op| met| en)* ?$/
+const FROM =
+  /(?:a partir d[ue]?|a dater du|des|au|le|en|pour|debut|mi|fin|vanaf|per|op|ingang van|met ingang op|begin|in|eind|from|as of|as from|starting|starts?|on|effective|entree|engagement|date|datum|embauche|indienst|indiensttreding)(?: le| du| de| d'| the| in| on| au| op| van|:)* ?$/
+
+/** Whether a day that was said is the day of the package. */
+export function dayIs(before: string, hasYear: boolean): 'taken' | 'doubtful' | 'of the talk' {
+  const near = before.slice(-40)
+  if (OF_TALK.test(near)) return 'of the talk'
+  if (UNTIL.test(near)) return 'doubtful'
+  return hasYear || FROM.test(near) ? 'taken' : 'doubtful'
+}
+
+const HEDGE =
+  /\b(?:eventuel(?:lement|le|s)?|peut-etre|si possible|idealement|optionnel(?:le)?|en option|facultatif|unique|misschien|eventueel|eventuele|wellicht|mogelijk|optioneel|optionele|eenmalige?|een keer|maybe|perhaps|possibly|ideally|if possible|optional|one-off|one off)\b/g
+
+/** "éventuellement une voiture": what may be meant and may not. */
+export function hedges(folded: string): Span[] {
+  return [...folded.matchAll(HEDGE)].map(({ 0: words, index }) => ({
+    start: index,
+    end: index + words.length,
+  }))
+}
+
+/** "voiture ou budget mobilité": one of the two. */
+export function isOr(between: string): boolean {
+  return /^,? ?(?:ou|of|or|soit|ofwel|ou bien|either) (?:(?:un|une|le|la|les|des|du|de|d'|een|de|het|a|an|the|encore|alors|dan)(?: |$))*$/.test(
+    between
+  )
+}
+
+const WORKS = new RegExp(
+  `\\b(?:${RELATIVE})(?:'s)? (?:qui |die |who )?(?:travaille|bosse|preste|werkt|works|working|is working)(?: [a-z]+)? ?$`
+)
+
+/** "son mari travaille 20 h": hours of somebody else. */
+export function isOfWorkOf(before: string): boolean {
+  return WORKS.test(before.slice(-60))
+}
+
+const WAS =
+  /(?:ancien(?:ne)?s?|ex|apres|fin de|former|after|voormalige?|na|oud)[ -](?:son |sa |un |zijn |haar |een |his |her |an? )?$/
+const FUNCTION =
+  /^ (?:de (?!societe|sa |l'entreprise|notre|la societe|ma )|du |systeme|reseau|base|commercial|financier|technique|general|artistique|van (?!de vennootschap|een vennootschap|het bedrijf|onze|mijn)|of (?!the company|our|my|a company)|system|network|vrachtwagen|heftruck|bus)/
+
+/** "ancien stagiaire", "director of sales": no kind of employment of today. */
+export function isOtherwise({ of, start, end }: ConceptMark, folded: string): boolean {
+  const before = folded.slice(Math.max(0, start - 24), start)
+  if (/^(?:intern|student|cip|fpi|employmentType)/.test(of)) return WAS.test(before)
+  if (of !== 'worker.dirigeant=true') return false
+  const isJob =
+    folded.slice(start, end) === 'director' &&
+    /\b(?!a |an |the |as |is |our |my |for |company |one )[a-z]{2,} $/.test(before)
+  return isJob || FUNCTION.test(folded.slice(end))
+}
+
+/** "horaire flexible": not a package in which one chooses. */
+export function isOfHours({ of, start, end }: ConceptMark, folded: string): boolean {
+  if (of !== 'package.packageType=FLEX' || !/^flexib/.test(folded.slice(start, end))) return false
+  return /horaire|heure|uren|uur|hour|time|schedule|temps|werk|work|jour|dag|day/.test(
+    folded.slice(Math.max(0, start - 14), end + 16)
+  )
+}
+
+const ONTO =
+  /^ ?€? ?(?:au|aux|a la|a l'|sur|aan|bij|op|to|on|onto|toe aan|extra op|en plus au|de plus au)(?![a-z])/
+const OFF = /^ ?€? ?(?:du|des|de la|de l'|au|aux|sur|van|af van|from|off|out of)(?![a-z])/
+
+/** "ajoute 200 au brut", "take 500 off the gross": by how much, not what it becomes. */
+export function isBy(mode: string | undefined, between: string): 'raise' | 'lower' | undefined {
+  if (/^ ?€? ?(?:off|af van)(?![a-z])/.test(between)) return 'lower'
+  if (mode === 'add' && ONTO.test(between)) return 'raise'
+  return mode === 'remove' && OFF.test(between) ? 'lower' : undefined
+}
