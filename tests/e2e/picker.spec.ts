@@ -71,40 +71,4 @@ test.group('A fleet of five hundred', () => {
     assert.isBelow(await answers(page, effect, Array(5).fill('')), AT_ONCE_MS)
     await expect(table.getByRole('row')).toHaveCount(ROWS + 1)
   })
-
-  test('of the catalogue stands in its dialog: searched and sorted at once, and one of it is taken', async ({
-    visit,
-    assert,
-  }) => {
-    const id = await newPackage({}, { hasVoitureSociete: true, tcoMensuelVS: 500, valeurVS: 30_000 })
-    const { page } = await visit(editPath(id), { as: 'hr' })
-    await page.route('**/api/benefits', (route) => {
-      const data = cars.map((car, at) => ({
-        ...car,
-        id: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
-        kind: 'voitureSociete',
-        inPackages: true,
-        archived: false,
-        version: 1,
-      }))
-      return route.fulfill({ json: { data } })
-    })
-    await page.reload()
-    await page
-      .getByRole('button', { name: 'Choisir dans le catalogue : Voiture de société' })
-      .click()
-    const dialog = page.getByRole('dialog')
-    const rows = dialog.getByRole('row')
-    await expect(rows).toHaveCount(ROWS + 1)
-    await expect(
-      dialog.getByRole('row', { name: /Modèle 000/ }).getByRole('cell', { name: /^[+−]\d/ })
-    ).toBeVisible()
-    const search = dialog.getByRole('searchbox', { name: 'Chercher dans la liste' })
-    const typed = ['m', 'mo', 'modele 4', 'modele 49', 'modele 499']
-    assert.isBelow(await answers(page, search, typed), AT_ONCE_MS)
-    await expect(rows).toHaveCount(2)
-    await dialog.getByRole('radio', { name: /Modèle 499/ }).click()
-    await expect(dialog).toHaveCount(0)
-    await expect(page.getByRole('textbox', { name: 'Modèle', exact: true })).toHaveValue('Modèle 499')
-  })
 })
