@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import {
   keepPreviousData,
   queryOptions,
@@ -61,8 +62,20 @@ const groupQuery = (id: string) =>
     refetchInterval: ({ state }) => (state.data?.publications.some(isUnderWay) ? POLL_MS : false),
   })
 
-/** One round, followed while it is being published. */
-export const useRewardGroup = (id: string) => useQuery(groupQuery(id))
+/** One round, followed while it is being published; its statements, and who still has none, follow what a run has done. */
+export function useRewardGroup(id: string) {
+  const client = useQueryClient()
+  const group = useQuery(groupQuery(id))
+  const done = group.data?.publications.reduce((sum, run) => sum + run.done, 0)
+  const before = useRef(done)
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== done)
+      for (const beside of ['statements', 'readiness'])
+        void client.invalidateQueries({ queryKey: [...GROUPS, id, beside] })
+    before.current = done
+  }, [client, done, id])
+  return group
+}
 
 /** Whom publishing would cover now, and who would be left out; asked anew once the round changed. */
 export const useReadiness = ({ id, version }: Pick<RewardGroup, 'id' | 'version'>, asks: boolean) =>

@@ -95,8 +95,8 @@ const env: NodeJS.ProcessEnv = {
     real: {},
   }),
   ...(hasRedis ? { REDIS_URL: `redis://127.0.0.1:${ports.redis}` } : {}),
-  // Every mail is awaited: none waits to be taken back.
-  OFFER_UNDO_SECONDS: '0',
+  // Sending can be undone, and is by some: long enough to be asked in time, short enough for the others to be waited for.
+  OFFER_UNDO_SECONDS: '3',
 }
 const mails = inFolder('mail')
 const mailbox = new Part(

@@ -8,7 +8,7 @@ import type { ChaosReport } from './run_chaos.ts'
  */
 export function chaosFigures(report: ChaosReport, promise?: number): Figure[] {
   const { kills, offers, accepted, mails, wrong, sentTwice, waiting, undone, unfinished } = report
-  const { sealed, unsealed } = report
+  const { sealed, unsealed, takenBack } = report
   return [
     {
       what: '`kill -9` of web, worker, queue, Temporal and PostgreSQL at random points',
@@ -25,6 +25,11 @@ export function chaosFigures(report: ChaosReport, promise?: number): Figure[] {
     { what: 'of these signed by both and sealed, each once', value: sealed, unit: '' },
     { what: 'signed by both and not sealed', value: unsealed, unit: '', promise: 0, rule: 'R4' },
     { what: 'mails about them', value: mails, unit: '' },
+    {
+      what: 'sendings undone before their mail left, nobody written to',
+      value: takenBack,
+      unit: '',
+    },
     {
       what: 'offers in no legal state, or without what was acknowledged',
       value: wrong.length + unfinished.length,

@@ -13,6 +13,8 @@ export interface Verdict {
   sealed: number
   unsealed: number
   mails: number
+  /** Sendings that were undone before their mail left. */
+  takenBack: number
   /** Acknowledged and not there, or in a state that no sequence of steps leads to. Each a sentence. */
   wrong: string[]
   /** Messages that the mailbox took more than once, by message id. */
@@ -70,12 +72,13 @@ export async function judge(
   const events = await ask(`select * from timeline_events where offer_id in (${ids}) order by id`)
   const audits = await ask(`select event, subject_id from audit_log where event = 'offer.accepted'`)
   const mails = await ask(
-    `select id, facts ->> 'offerId' as offer_id, facts ->> 'kind' as kind, sent_at from mails
+    `select id, facts ->> 'offerId' as offer_id, facts ->> 'kind' as kind, sent_at, dropped_at from mails
      where ${ofStories(ids)}`
   )
   const arrived = mailbox.counts()
   const messageId = (mail: Record<string, any>) => `<mail-${mail.id}@barema>`
   const wrong: string[] = []
+  let takenBack = 0
 
   for (const story of stories) {
     const offer = offers.get(story.offerId)
@@ -89,11 +92,17 @@ export async function judge(
     const acceptances = audits.filter((line) => line.subject_id === story.offerId).length
     if (acceptances !== (offer.accepted_at ? 1 : 0))
       says(`${acceptances} acceptances in the audit log`)
-    const enqueued = new Set(
-      mails.filter((mail) => mail.offer_id === story.offerId).map(({ kind }) => kind)
-    )
+    const about = mails.filter((mail) => mail.offer_id === story.offerId)
+    const enqueued = new Set(about.map(({ kind }) => kind))
+    const isDropped = about.some((mail) => mail.kind === 'OFFER' && mail.dropped_at)
+    if (story.acknowledged.has('undone')) {
+      takenBack += 1
+      if (!isDropped) says('undone, and its mail is not taken back')
+      for (const mail of about) if (mail.sent_at) says(`undone, and mail ${mail.kind} left`)
+    }
     for (const [event, kinds] of Object.entries(MAILS_OF))
-      if (own.some(({ kind }) => kind === event))
+      // Who was never written to need not hear that it is over.
+      if (own.some(({ kind }) => kind === event) && !(event === 'RETRACTED' && isDropped))
         for (const kind of kinds) if (!enqueued.has(kind)) says(`no mail ${kind} for ${event}`)
   }
   const casefiles = await judgeCasefiles(ask, stories)
@@ -109,6 +118,7 @@ export async function judge(
     sealed: casefiles.sealed,
     unsealed: casefiles.unsealed,
     mails: mails.filter(({ sent_at: at }) => at).length,
+    takenBack,
     wrong,
     sentTwice: [...arrived].filter(([id, count]) => known.has(id) && count > 1).map(([id]) => id),
     waiting: (await waitingMails()).length,
@@ -146,7 +156,10 @@ function lost({ acknowledged }: Told, offer: Record<string, any>): string[] {
     complaints.push(`accepted, and stands at ${offer.status}`)
   if (acknowledged.has('retracted') && offer.status !== 'RETRACTED')
     complaints.push(`retracted, and stands at ${offer.status}`)
-  if (acknowledged.has('sent') && !offer.sent_at) complaints.push('sent, and has no day of sending')
+  if (acknowledged.has('undone') && offer.status !== 'DRAFT')
+    complaints.push(`undone, and stands at ${offer.status}`)
+  if (acknowledged.has('sent') && !offer.sent_at && offer.status !== 'DRAFT')
+    complaints.push('sent, and has no day of sending')
   if (acknowledged.has('opened') && !offer.opened_at) complaints.push('opened, and nothing says so')
   return complaints
 }

@@ -60,6 +60,7 @@ const PLOTS: readonly Plot[] = [
   'accept',
   'extend and accept',
   'retract',
+  'undo',
   'leave',
 ]
 

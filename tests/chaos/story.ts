@@ -6,7 +6,7 @@ import type { MailboxFolder } from './mailbox_folder.ts'
 import { signContract } from './signing_story.ts'
 
 /** What is tried with an offer once it has been sent. */
-export type Plot = 'accept' | 'accept and sign' | 'extend and accept' | 'retract' | 'leave'
+export type Plot = 'accept' | 'accept and sign' | 'extend and accept' | 'retract' | 'undo' | 'leave'
 
 /** An offer with what its people were told had happened: the acknowledged steps. */
 export interface Told {
@@ -17,6 +17,7 @@ export interface Told {
   acknowledged: Set<
     | 'created'
     | 'sent'
+    | 'undone'
     | 'extended'
     | 'retracted'
     | 'opened'
@@ -95,12 +96,25 @@ export async function tell(world: World, cast: Cast): Promise<Told> {
     )
     told.acknowledged.add('sent')
     if (plot === 'leave') return told
+    if (plot === 'undo') {
+      // Its mail may have left before; asked again after the answer was lost, it has been undone already.
+      const { body } = await retry(
+        world,
+        () => world.hr.post(`${path}/unsend`),
+        [200],
+        ['E_OFFER_LEFT', 'E_OFFER_DRAFT']
+      )
+      if (body?.code !== 'E_OFFER_LEFT') told.acknowledged.add('undone')
+      return told
+    }
     if (plot === 'retract') {
       await retry(world, () => world.hr.post(`${path}/retract`), [200], ['E_OFFER_RETRACTED'])
       told.acknowledged.add('retracted')
       return told
     }
     if (plot === 'extend and accept') {
+      // Before the mail has left, it says the later day itself.
+      await arrived(world, () => world.mailbox.secretFor(email))
       await retry(
         world,
         () => world.hr.post(`${path}/extend`, { validityDateStr: dayFromNow(40) }),

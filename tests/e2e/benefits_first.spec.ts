@@ -75,8 +75,9 @@ test.group('Benefits first', () => {
     await expect(page.getByText('Aucun avantage de ce nom', { exact: false })).toBeVisible()
     await add.fill('ordinateur')
     await page.getByRole('option', { name: 'Ordinateur portable Appareils' }).tap()
-    await expect(page.getByRole('switch', { name: 'Ordinateur portable' })).toBeChecked()
     await expect(page.getByRole('option')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Régler Ordinateur portable' }).tap()
+    await expect(page.getByRole('switch', { name: 'Ordinateur portable' })).toBeChecked()
   })
 
   test('the pictures follow the figures, and the sentence to say is copied', async ({

@@ -62,7 +62,7 @@ test.group('A company that has just begun', () => {
     await page.getByRole('textbox', { name: 'Salaire brut' }).fill('3000')
     await page.getByRole('button', { name: 'Créer la simulation' }).tap()
     await expect(page).toHaveURL(/\/fr\/packages\/[0-9a-f-]{36}\/edit$/)
-    await expect(editorOf(page).gross).toHaveValue(written('3 000,00'))
+    await expect(editorOf(page).figure('Brut')).toHaveValue(written('3 000,00'))
     const wide = await page.evaluate('document.documentElement.scrollWidth')
     assert.isAtMost(Number(wide), 390, 'nothing is scrolled sideways')
     assert.deepEqual(await settingsOf(id), { commission_paritaire: 'BECP200', effectif: 12 })

@@ -39,6 +39,18 @@ test.group('What people met on the candidate’s page', () => {
     await expect(page.getByRole('alert')).toHaveText('Indiquez un nombre de 0 à 20.')
   })
 
+  test('what a group insurance comes to is said at 67, by an assumption that is said too', async ({
+    visit,
+  }) => {
+    const { address } = await sentTo({ hasAssuranceGroupe: true, assuranceGroupe: 2400 })
+    const { page } = await visit(address, PHONE)
+    await expect(
+      page.getByText(
+        /^2\s400\s€ par an\. À 67 ans, après 30 ans .*: environ 72\s000\s€ brut \(hypothèse, non garanti\)\.$/
+      )
+    ).toBeVisible()
+  })
+
   test('a flexible offer shows its figures and its picture first; the effect of each car is known before it is chosen', async ({
     visit,
     assert,

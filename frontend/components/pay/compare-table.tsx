@@ -17,6 +17,8 @@ interface CompareTableProps {
   /** What explains the figures of each column; nothing is asked where a column has none. */
   reasons?: readonly (ColumnReasons | null)[]
   onlyDifferences: boolean
+  /** On a phone it begins folded. */
+  foldable?: boolean
   /** Of a section that is none of the comparison's own, and the names of its lines. */
   title?: string
   nameOf?: (row: CompareRow) => string
@@ -36,6 +38,7 @@ export function CompareTable({
   names,
   reasons = [],
   onlyDifferences,
+  foldable,
   title,
   nameOf,
 }: CompareTableProps) {
@@ -46,7 +49,11 @@ export function CompareTable({
   const ownName = ({ key, amounts }: CompareRow) =>
     key === 'costAnnual' ? t('package-view.costAnnual') : line.title(lineLabel(key, ...amounts))
   return (
-    <SideBySide title={title ?? t(`compare.section_${section.id}`)} names={names}>
+    <SideBySide
+      title={title ?? t(`compare.section_${section.id}`)}
+      names={names}
+      foldable={foldable}
+    >
       {rows.map((row) => (
         <Row
           key={row.key}

@@ -1,21 +1,58 @@
-import type { ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { cn } from '@/lib/cn'
+import { useMedia } from '@/lib/use-media'
 import { useT } from '@/lib/use-t'
 
 interface SideBySideProps {
   title: string
   /** The name of each column. */
   names: string[]
+  /** On a phone it begins as its title, which opens it. */
+  foldable?: boolean
   /** Rows of the table. */
   children: ReactNode
 }
 
 /** A titled table with a column for each thing compared. */
-export function SideBySide({ title, names, children }: SideBySideProps) {
+export function SideBySide({ title, names, foldable, children }: SideBySideProps) {
   const t = useT()
+  const id = useId()
+  const wide = useMedia('(min-width: 48rem)')
+  const [opened, setOpened] = useState(false)
+  const folds = foldable === true && !wide
   return (
     <section className="break-inside-avoid">
-      <h2 className="mt-6 mb-2 font-semibold">{title}</h2>
-      <div className="overflow-x-auto rounded-xl border border-line bg-surface px-3 sm:px-4">
+      <h2 className={cn('mb-2 font-semibold', folds ? 'mt-2' : 'mt-6')}>
+        {folds ? (
+          <button
+            type="button"
+            aria-expanded={opened}
+            aria-controls={id}
+            onClick={() => setOpened(!opened)}
+            className="flex min-h-14 w-full items-center gap-2 rounded-xl border border-line bg-surface px-4 text-left"
+          >
+            <ChevronDown
+              aria-hidden
+              className={cn(
+                'size-4 shrink-0 text-ink-soft transition-transform print:hidden',
+                !opened && '-rotate-90'
+              )}
+            />
+            {title}
+          </button>
+        ) : (
+          title
+        )}
+      </h2>
+      {/* Paper has all of it. */}
+      <div
+        id={id}
+        className={cn(
+          'overflow-x-auto rounded-xl border border-line bg-surface px-3 sm:px-4',
+          folds && !opened && 'hidden print:block'
+        )}
+      >
         <table className="w-full table-fixed border-collapse text-sm">
           <caption className="sr-only">{title}</caption>
           <thead>

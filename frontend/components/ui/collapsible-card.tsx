@@ -7,6 +7,8 @@ interface CollapsibleCardProps {
   title: ReactNode
   /** Beside the title: how much is inside. */
   mark?: ReactNode
+  /** Only while it is folded: what is inside, in a line. */
+  gist?: ReactNode
   /** At the right end, seen also while closed: a total. */
   aside?: ReactNode
   defaultOpen?: boolean
@@ -19,6 +21,7 @@ interface CollapsibleCardProps {
 export function CollapsibleCard({
   title,
   mark,
+  gist,
   aside,
   defaultOpen = false,
   forceOpen = false,
@@ -50,6 +53,7 @@ export function CollapsibleCard({
         </h2>
         {mark}
         <span className="ml-auto text-ink-soft tabular-nums">{aside}</span>
+        {!open && gist && <p className="w-full truncate pl-6 text-xs text-ink-soft">{gist}</p>}
       </div>
       <div id={id} hidden={!open} className="px-4 pb-4 sm:px-6 sm:pb-6">
         {open && children}

@@ -30,7 +30,7 @@ export function Segmented<T extends string>({
         <ToggleGroup.Item
           key={option.value}
           value={option.value}
-          className="flex h-7 grow items-center justify-center rounded-sm px-3 text-sm text-ink-soft transition-colors hover:text-ink data-[state=on]:bg-surface data-[state=on]:font-medium data-[state=on]:text-ink data-[state=on]:ring-1 data-[state=on]:ring-line"
+          className="flex h-7 grow items-center justify-center rounded-sm px-3 text-sm max-[23rem]:px-1.5 text-ink-soft transition-colors hover:text-ink data-[state=on]:bg-surface data-[state=on]:font-medium data-[state=on]:text-ink data-[state=on]:ring-1 data-[state=on]:ring-line"
         >
           {option.label}
         </ToggleGroup.Item>

@@ -31,7 +31,7 @@ export function ColumnHead({ loaded, variant, onChange, onRemove }: ColumnHeadPr
   const name = stored?.nomFonction ?? '…'
   const date = column.date ?? stored?.date ?? ''
   return (
-    <Card className="relative flex min-w-0 flex-col gap-3 p-4">
+    <Card className="relative flex min-w-0 flex-col gap-3 p-4 max-md:gap-2">
       <div className="pr-9">
         <h2 className="truncate font-semibold">
           <Link to={urls.package(column.id)} className="hover:underline" title={name}>
@@ -61,7 +61,10 @@ export function ColumnHead({ loaded, variant, onChange, onRemove }: ColumnHeadPr
         </p>
       )}
       {stored && (
-        <Field label={t('compare.lawOf')}>
+        <Field
+          label={t('compare.lawOf')}
+          className="max-md:flex-row max-md:items-center max-md:gap-3 max-md:[&>div:first-child]:shrink-0"
+        >
           {(control) => (
             <DayField
               {...control}

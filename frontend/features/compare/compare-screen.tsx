@@ -11,10 +11,12 @@ import { PackageSkeleton } from '@/components/pay/package-skeleton'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { CheckRow } from '@/components/ui/check-row'
-import { compareSections, differs } from '@/lib/pay/compare-rows'
+import { Menu, MenuItem } from '@/components/ui/dropdown-menu'
+import { compareSections, differs, type CompareSection } from '@/lib/pay/compare-rows'
 import { explainerOf } from '@/lib/pay/explainer'
 import { requestOfStored } from '@/lib/pay/stored-request'
 import { useFormat } from '@/lib/use-format'
+import { useMedia } from '@/lib/use-media'
 import { useT } from '@/lib/use-t'
 import { MOST_COMPARED } from '@/urls'
 import { ColumnHead } from './column-head.tsx'
@@ -25,12 +27,16 @@ import { requestOf } from './compare-column.ts'
 import { useCompare, type LoadedColumn } from './use-compare.ts'
 import { useVariantNames } from './use-variant-names.ts'
 
+/** The section that holds the answer: cost, gross and net. */
+const IN_SHORT = 'figures'
+
 /** Up to three packages, or days of one, side by side; the address holds it all, so a link shows the same. */
 export function CompareScreen() {
   const t = useT()
   const format = useFormat()
   const { columns, onlyDifferences, change, setOnlyDifferences } = useCompare()
   const [adding, setAdding] = useState(false)
+  const wide = useMedia('(min-width: 48rem)')
   const wanted = columns.map(({ column }) => column)
   const sections = compareSections(
     columns.map(({ compared }) => (compared?.ok ? compared.compute : null))
@@ -47,6 +53,20 @@ export function CompareScreen() {
   )
   const loading = columns.some(({ stored, error }) => stored === null && error === null)
   const style = { '--columns': columns.length } as CSSProperties
+
+  const reasons = columns.map(reasonsOf)
+  const tableOf = (section: CompareSection) => (
+    <CompareTable
+      key={section.id}
+      section={section}
+      names={names}
+      reasons={reasons}
+      onlyDifferences={onlyDifferences}
+      foldable={section.id !== IN_SHORT}
+    />
+  )
+  const inShort = sections.filter(({ id }) => id === IN_SHORT)
+  const inDetail = sections.filter(({ id }) => id !== IN_SHORT)
 
   async function share() {
     await navigator.clipboard.writeText(window.location.href)
@@ -108,6 +128,7 @@ export function CompareScreen() {
             {columns.length < MOST_COMPARED && (
               <AddColumn
                 last={columns.at(-1)!}
+                wide={wide}
                 onAdd={(column) => change([...wanted, column])}
                 onAddPackage={() => setAdding(true)}
               />
@@ -130,17 +151,12 @@ export function CompareScreen() {
                   {t('compare.same')}
                 </p>
               )}
+              {/* On a phone the answer comes before its pictures, and the long tables begin folded. */}
+              {!wide && inShort.map(tableOf)}
               {sections.length > 0 && <ComparePictures columns={columns} names={names} />}
               <ContentsTable packages={columns.map(({ stored }) => stored)} names={names} />
-              {sections.map((section) => (
-                <CompareTable
-                  key={section.id}
-                  section={section}
-                  names={names}
-                  reasons={columns.map(reasonsOf)}
-                  onlyDifferences={onlyDifferences}
-                />
-              ))}
+              {wide && inShort.map(tableOf)}
+              {inDetail.map(tableOf)}
             </div>
           )}
         </>
@@ -157,48 +173,67 @@ export function CompareScreen() {
 
 interface AddColumnProps {
   last: LoadedColumn
+  /** There is room for a button each. */
+  wide: boolean
   onAdd: (column: Column) => void
   onAddPackage: () => void
 }
 
 /** What may stand in the next column: another package, the same a year ago, next year, or in 2027 as voted. */
-function AddColumn({ last, onAdd, onAddPackage }: AddColumnProps) {
+function AddColumn({ last, wide, onAdd, onAddPackage }: AddColumnProps) {
   const t = useT()
   const { column, stored } = last
   const date = dateOf(column, stored)
-  return (
-    <>
-      <Button onClick={onAddPackage}>
-        <Plus aria-hidden />
-        {t('compare.addPackage')}
-      </Button>
-      {stored && (
-        <>
-          <Button onClick={() => onAdd({ id: column.id, date: yearsFrom(date, -1) })}>
-            <CalendarPlus aria-hidden />
-            {t('compare.addDate')}
-          </Button>
-          <Button
-            onClick={() =>
+  const choices = [
+    { icon: Plus, name: t('compare.addPackage'), add: onAddPackage },
+    ...(stored
+      ? [
+          {
+            icon: CalendarPlus,
+            name: t('compare.addDate'),
+            add: () => onAdd({ id: column.id, date: yearsFrom(date, -1) }),
+          },
+          {
+            icon: TrendingUp,
+            name: t('compare.addNextYear'),
+            add: () =>
               onAdd({
                 id: column.id,
                 date: yearsFrom(date, 1),
                 assumptions: { wages: 0, tax: 0 },
-              })
-            }
-          >
-            <TrendingUp aria-hidden />
-            {t('compare.addNextYear')}
-          </Button>
-          <Button
-            onClick={() => onAdd({ id: column.id, date: inYear(date, 2027), preset: 'VOTED_2027' })}
-          >
-            <Landmark aria-hidden />
-            {t('compare.addVoted')}
-          </Button>
-        </>
-      )}
-    </>
+              }),
+          },
+          {
+            icon: Landmark,
+            name: t('compare.addVoted'),
+            add: () => onAdd({ id: column.id, date: inYear(date, 2027), preset: 'VOTED_2027' }),
+          },
+        ]
+      : []),
+  ]
+  if (wide)
+    return choices.map(({ icon: Icon, name, add }) => (
+      <Button key={name} onClick={add}>
+        <Icon aria-hidden />
+        {name}
+      </Button>
+    ))
+  return (
+    <Menu
+      trigger={
+        <Button>
+          <Plus aria-hidden />
+          {t('compare.add')}
+        </Button>
+      }
+    >
+      {choices.map(({ icon: Icon, name, add }) => (
+        <MenuItem key={name} onSelect={add}>
+          <Icon aria-hidden />
+          {name}
+        </MenuItem>
+      ))}
+    </Menu>
   )
 }
 

@@ -6,6 +6,7 @@ import type { ComputeRequest } from '#modules/compute/pure'
 import { useBenefitPacks } from '@/api/benefit-packs'
 import { useBenefits } from '@/api/benefits'
 import { useBenefitSettings } from '@/api/benefit-settings'
+import { Button } from '@/components/ui/button'
 import { inputClasses } from '@/components/ui/input'
 import { cn } from '@/lib/cn'
 import { matches } from '@/lib/matches'
@@ -14,7 +15,9 @@ import { useNameOf } from '@/lib/use-name-of'
 import { useT } from '@/lib/use-t'
 import { additionsTo, effectOf, packAdditions, type Addition, type Effect } from './additions.ts'
 import { useEditor } from './editor-context.tsx'
+import type { Benefit } from './fields.ts'
 import { useFigures } from './figures-context.tsx'
+import { useSections } from './sections-context.ts'
 
 /** More than fit under a field are found by typing on. */
 const MOST_SHOWN = 8
@@ -36,7 +39,8 @@ export const AddBenefit = memo(function AddBenefit({ request }: { request: Compu
   const packs = useBenefitPacks().data ?? NONE
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)
-  const [added, setAdded] = useState('')
+  const [added, setAdded] = useState<{ name: string; benefit?: Benefit } | null>(null)
+  const { goTo } = useSections()
   const [marked, setMarked] = useState('')
   const box = useRef<HTMLDivElement>(null)
 
@@ -63,87 +67,97 @@ export const AddBenefit = memo(function AddBenefit({ request }: { request: Compu
   const keys = shown.map(({ addition }) => addition.key)
   const value = keys.includes(marked) ? marked : (keys[0] ?? '')
 
-  function take({ changes }: Addition, name: string) {
+  function take({ changes, benefit }: Addition, name: string) {
     patch(changes)
     setTyped('')
     setOpen(false)
-    setAdded(t('editor.addedBenefit', { name }))
+    setAdded({ name, benefit })
   }
 
   return (
-    <Command
-      ref={box}
-      shouldFilter={false}
-      value={value}
-      onValueChange={setMarked}
-      label={t('editor.addBenefit')}
-      className="relative"
-      onBlur={(event) => !box.current?.contains(event.relatedTarget) && setOpen(false)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return
-        event.stopPropagation()
-        setOpen(false)
-      }}
-    >
-      <Plus
-        aria-hidden
-        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-soft"
-      />
-      <Command.Input
-        asChild
-        aria-describedby="add-benefit-how"
-        placeholder={t('editor.addBenefitPlaceholder')}
-        className={cn(inputClasses, 'h-11 pl-9')}
-        value={typed}
-        onValueChange={(next) => {
-          setTyped(next)
-          setMarked('')
-          setOpen(true)
+    <div>
+      <Command
+        ref={box}
+        shouldFilter={false}
+        value={value}
+        onValueChange={setMarked}
+        label={t('editor.addBenefit')}
+        className="relative"
+        onBlur={(event) => !box.current?.contains(event.relatedTarget) && setOpen(false)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !open) return
+          event.stopPropagation()
+          setOpen(false)
         }}
-        onFocus={() => setOpen(true)}
-        onClick={() => setOpen(true)}
       >
-        {/* The library says that its list is always open. */}
-        <input aria-expanded={open} />
-      </Command.Input>
-      <span id="add-benefit-how" className="sr-only">
-        {t('editor.addBenefitHow')}
-      </span>
-      <span role="status" className="sr-only">
-        {added}
-      </span>
-      {open && (
-        <div className="absolute inset-x-0 top-full z-30 mt-1 overflow-hidden rounded-md border border-line bg-surface shadow-lg shadow-ink/5">
-          <Command.List className="max-h-96 overflow-y-auto p-1">
-            <Command.Empty className="p-2 text-sm text-ink-soft">
-              {t('editor.noBenefitFound')}
-            </Command.Empty>
-            {shown.map(({ addition, name }) => (
-              <Command.Item
-                key={addition.key}
-                value={addition.key}
-                onMouseDown={(event) => event.preventDefault()}
-                onSelect={() => take(addition, name)}
-                className="flex min-h-11 cursor-default items-center justify-between gap-3 rounded-sm px-2 py-1 text-sm select-none data-[selected=true]:bg-sunken"
-              >
-                <span className="min-w-0">
-                  <span className="block truncate font-medium">{name}</span>
-                  <span className="block truncate text-xs text-ink-soft">
-                    {groupOf(addition, t)}
+        <Plus
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-soft"
+        />
+        <Command.Input
+          asChild
+          aria-describedby="add-benefit-how"
+          placeholder={t('editor.addBenefitPlaceholder')}
+          className={cn(inputClasses, 'h-11 pl-9')}
+          value={typed}
+          onValueChange={(next) => {
+            setTyped(next)
+            setMarked('')
+            setOpen(true)
+          }}
+          onFocus={() => setOpen(true)}
+          onClick={() => setOpen(true)}
+        >
+          {/* The library says that its list is always open. */}
+          <input aria-expanded={open} />
+        </Command.Input>
+        <span id="add-benefit-how" className="sr-only">
+          {t('editor.addBenefitHow')}
+        </span>
+        {open && (
+          <div className="absolute inset-x-0 top-full z-30 mt-1 overflow-hidden rounded-md border border-line bg-surface shadow-lg shadow-ink/5">
+            <Command.List className="max-h-96 overflow-y-auto p-1">
+              <Command.Empty className="p-2 text-sm text-ink-soft">
+                {t('editor.noBenefitFound')}
+              </Command.Empty>
+              {shown.map(({ addition, name }) => (
+                <Command.Item
+                  key={addition.key}
+                  value={addition.key}
+                  onMouseDown={(event) => event.preventDefault()}
+                  onSelect={() => take(addition, name)}
+                  className="flex min-h-11 cursor-default items-center justify-between gap-3 rounded-sm px-2 py-1 text-sm select-none data-[selected=true]:bg-sunken"
+                >
+                  <span className="min-w-0">
+                    <span className="block truncate font-medium">{name}</span>
+                    <span className="block truncate text-xs text-ink-soft">
+                      {groupOf(addition, t)}
+                    </span>
                   </span>
-                </span>
-                <EffectOf addition={addition} request={request} gross={gross} />
-              </Command.Item>
-            ))}
-          </Command.List>
-          <p className="border-t border-line px-3 py-2 text-xs text-ink-soft">
-            {t('editor.atConstantGross')}{' '}
-            {found.length > MOST_SHOWN &&
-              t('editor.moreBenefits', { count: found.length - MOST_SHOWN })}
-          </p>
-        </div>
-      )}
-    </Command>
+                  <EffectOf addition={addition} request={request} gross={gross} />
+                </Command.Item>
+              ))}
+            </Command.List>
+            <p className="border-t border-line px-3 py-2 text-xs text-ink-soft">
+              {t('editor.atConstantGross')}{' '}
+              {found.length > MOST_SHOWN &&
+                t('editor.moreBenefits', { count: found.length - MOST_SHOWN })}
+            </p>
+          </div>
+        )}
+      </Command>
+      <div
+        className={cn('flex flex-wrap items-center gap-x-3 text-sm text-ink-soft', added && 'mt-2')}
+      >
+        <span role="status">{added && t('editor.addedBenefit', { name: added.name })}</span>
+        {added?.benefit && (
+          <Button variant="link" size="bare" onClick={() => goTo(added.benefit!.section)}>
+            {t('editor.adjust')}
+            <span className="sr-only"> {added.name}</span>
+          </Button>
+        )}
+      </div>
+    </div>
   )
 })
 

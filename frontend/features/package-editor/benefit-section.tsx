@@ -2,11 +2,11 @@ import { memo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useBenefitSettings } from '@/api/benefit-settings'
 import { Badge } from '@/components/ui/badge'
-import { CollapsibleCard } from '@/components/ui/collapsible-card'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { BenefitRow } from './benefit-row.tsx'
 import { useEditor } from './editor-context.tsx'
+import { EditorSection } from './editor-section.tsx'
 import { benefitsToShow, costLines, isOffered, isOn, type BenefitSectionId } from './fields.ts'
 import { costOf, useFigures } from './figures-context.tsx'
 
@@ -22,17 +22,23 @@ export const BenefitSection = memo(function BenefitSection({ id }: { id: Benefit
   const errors = countErrors(benefits)
   if (benefits.length === 0) return null
   return (
-    <CollapsibleCard
+    <EditorSection
+      id={id}
       title={t(`editor.section_${id}`)}
-      defaultOpen={had.length > 0}
+      openWhenWide={had.length > 0}
+      gist={had.map(({ name }) => t(`fields.${name}`)).join(' · ')}
       mark={
         <>
-          {had.length > 0 && <Badge>{t('editor.countOn', { count: had.length })}</Badge>}
+          {had.length > 0 && (
+            // On a phone their names stand below.
+            <Badge className="max-sm:hidden">{t('editor.countOn', { count: had.length })}</Badge>
+          )}
           {errors > 0 && <Badge tone="danger">{t('editor.countErrors', { count: errors })}</Badge>}
         </>
       }
       aside={
-        had.length > 0 && (
+        // What is only offered costs nothing yet.
+        had.some(({ name }) => isOn(fields, name)) && (
           <SectionTotal keys={benefits.flatMap((benefit) => costLines(benefit, fields))} />
         )
       }
@@ -42,7 +48,7 @@ export const BenefitSection = memo(function BenefitSection({ id }: { id: Benefit
           <BenefitRow key={benefit.name} benefit={benefit} fields={fields} />
         ))}
       </ul>
-    </CollapsibleCard>
+    </EditorSection>
   )
 })
 

@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react'
+import { UserRound } from 'lucide-react'
 import type { ComputeRequest } from '#modules/compute/pure'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
@@ -6,6 +7,8 @@ import { effectOf, type Effect } from './additions.ts'
 import type { DraftFields } from './draft.ts'
 import { BENEFITS, flagOf, isOn, type Benefit } from './fields.ts'
 import { flexStateOf } from './flex-choice.tsx'
+import { Fold } from './fold.tsx'
+import { useSections } from './sections-context.ts'
 
 interface CandidateViewProps {
   request: ComputeRequest
@@ -21,13 +24,30 @@ export const CandidateView = memo(function CandidateView({ request, gross }: Can
   const fields = request.package as unknown as DraftFields
   const flex = fields.packageType === 'FLEX'
   const shown = useMemo(() => (flex ? seenBy(request, gross) : null), [flex, request, gross])
+  const { wide } = useSections()
   if (shown === null) return null
-  const { base, choices } = shown
-  return (
+  const names = [...shown.base, ...shown.choices.map(({ benefit }) => benefit)]
+    .map(({ name }) => t(`fields.${name}`))
+    .join(' · ')
+  const title = t('editor.candidateSees')
+  return wide ? (
     <section aria-labelledby="candidate-view" className="rounded-lg border border-line p-3">
       <h3 id="candidate-view" className="font-semibold">
-        {t('editor.candidateSees')}
+        {title}
       </h3>
+      <SeenByThem {...shown} />
+    </section>
+  ) : (
+    <Fold icon={UserRound} title={title} what={names}>
+      <SeenByThem {...shown} />
+    </Fold>
+  )
+})
+
+function SeenByThem({ base, choices }: Seen) {
+  const t = useT()
+  return (
+    <>
       {base.length === 0 && choices.length === 0 && (
         <p className="mt-1 text-ink-soft">{t('editor.candidateSeesNothing')}</p>
       )}
@@ -51,9 +71,9 @@ export const CandidateView = memo(function CandidateView({ request, gross }: Can
           ))}
         </ul>
       )}
-    </section>
+    </>
   )
-})
+}
 
 function NetEffect({ effect }: { effect: Effect | null }) {
   const t = useT()

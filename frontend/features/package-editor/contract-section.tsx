@@ -1,6 +1,5 @@
 import { memo } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
-import { CollapsibleCard } from '@/components/ui/collapsible-card'
 import { Field } from '@/components/ui/field'
 import { NumberInput } from '@/components/ui/number-input'
 import { Segmented } from '@/components/ui/segmented'
@@ -11,6 +10,7 @@ import { CommitteeField } from './committee-field.tsx'
 import { DepartmentField } from './department-field.tsx'
 import type { DraftFields } from './draft.ts'
 import { useEditor } from './editor-context.tsx'
+import { EditorSection } from './editor-section.tsx'
 import { HiringFields } from './hiring-fields.tsx'
 import { JobClassFields } from './job-class-fields.tsx'
 import { ModelSettingsField } from './model-settings-field.tsx'
@@ -32,14 +32,15 @@ export const ContractSection = memo(function ContractSection() {
     ? OWN_CATEGORIES
     : ([category] as const)
   return (
-    <CollapsibleCard
+    <EditorSection
+      id="contract"
       title={t('editor.contract')}
       aside={
         <span className="text-xs">
           <ModelLine />
         </span>
       }
-      defaultOpen={!isUsual(form.getValues('package'))}
+      openWhenWide={!isUsual(form.getValues('package'))}
       forceOpen={OWN_FIELDS.some((path) => errorAt(path) !== null)}
     >
       <div className="grid gap-4 sm:grid-cols-2">
@@ -73,7 +74,7 @@ export const ContractSection = memo(function ContractSection() {
         <DepartmentField />
         <Regime />
       </div>
-    </CollapsibleCard>
+    </EditorSection>
   )
 })
 

@@ -1,5 +1,5 @@
-import { memo, Suspense, useEffect, useId, useMemo, useState, type ReactNode } from 'react'
-import { ChartNoAxesCombined, ChevronDown } from 'lucide-react'
+import { memo, Suspense, useEffect, useMemo, useState } from 'react'
+import { ChartNoAxesCombined } from 'lucide-react'
 import { cashFlow, type ComputeRequest } from '#modules/compute/pure'
 import { MarginLine } from '@/components/pay/pictures/margin-line'
 import { Sentence } from '@/components/pay/pictures/sentence'
@@ -9,6 +9,7 @@ import { lazyOrNothing } from '@/lib/lazy-or-nothing'
 import { marginOf } from '@/lib/pay/margin'
 import { useT } from '@/lib/use-t'
 import { isFigure, type Pin } from './draft.ts'
+import { Fold } from './fold.tsx'
 import type { Shown } from './shown.ts'
 
 const Pictures = lazyOrNothing(() => import('@/components/pay/pictures/pictures'))
@@ -33,6 +34,7 @@ export const EditorPictures = memo(function EditorPictures({
   pin,
   folded,
 }: EditorPicturesProps) {
+  const t = useT()
   const { compute, gross } = shown
   const ready = useIdle()
   const margin = useMemo(
@@ -60,41 +62,16 @@ export const EditorPictures = memo(function EditorPictures({
           {margin && <MarginLine margin={margin} />}
         </div>
       )}
-      {folded ? <Fold>{drawn}</Fold> : drawn}
+      {folded ? (
+        <Fold icon={ChartNoAxesCombined} title={t('pictures.fold')} what={t('pictures.foldWhat')}>
+          {drawn}
+        </Fold>
+      ) : (
+        drawn
+      )}
     </div>
   )
 })
-
-/** The pictures behind one line; what is folded is not drawn. */
-function Fold({ children }: { children: ReactNode }) {
-  const t = useT()
-  const id = useId()
-  const [open, setOpen] = useState(false)
-  return (
-    <div className="border-t border-line pt-2">
-      <button
-        type="button"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-        className="flex min-h-11 w-full items-center gap-3 rounded-md text-left"
-      >
-        <ChartNoAxesCombined className="size-5 shrink-0 text-ink-soft" aria-hidden />
-        <span className="min-w-0 grow">
-          <span className="block font-medium">{t('pictures.fold')}</span>
-          <span className="block text-xs text-ink-soft">{t('pictures.foldWhat')}</span>
-        </span>
-        <ChevronDown
-          className={cn('size-4 shrink-0 text-ink-soft transition-transform', open && 'rotate-180')}
-          aria-hidden
-        />
-      </button>
-      <div id={id} hidden={!open} className="mt-4">
-        {open && children}
-      </div>
-    </div>
-  )
-}
 
 function DrawnPictures({
   request,

@@ -79,20 +79,20 @@ export const EditorToolbar = memo(function EditorToolbar({
           <SavedState dirty={dirty} saving={saving} savedAt={savedAt} />
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-1">
+      <div className="flex flex-wrap items-center gap-1 max-sm:[&>:first-child]:-ml-2">
         <IconButton icon={Undo2} label={t('editor.undo')} disabled={!canUndo} onClick={on.onUndo} />
         <IconButton icon={Redo2} label={t('editor.redo')} disabled={!canRedo} onClick={on.onRedo} />
         <Tooltip content={dirty ? t('editor.saveBeforePdf') : t('editor.pdfHint')}>
           <Button
             aria-disabled={dirty || undefined}
-            className={cn('max-sm:px-3', dirty && 'opacity-50')}
+            className={cn('max-sm:hidden', dirty && 'opacity-50')}
             onClick={() => !dirty && setPrinting(true)}
           >
             <FileDown aria-hidden />
             {t('editor.pdf')}
           </Button>
         </Tooltip>
-        <Button asChild className="max-sm:px-3">
+        <Button asChild className="max-sm:hidden">
           <Link to={urls.comparePackages([packageId])}>
             <Columns3 aria-hidden />
             {t('editor.compare')}
@@ -100,7 +100,8 @@ export const EditorToolbar = memo(function EditorToolbar({
         </Button>
         <Button
           variant={dirty || !offerAddress ? 'primary' : 'secondary'}
-          className="max-sm:px-3"
+          // Below, the bar of the figures has it.
+          className="max-lg:hidden"
           disabled={!canSave}
           busy={saving}
           onClick={() => void on.onSave()}
@@ -123,6 +124,18 @@ export const EditorToolbar = memo(function EditorToolbar({
             </Button>
           }
         >
+          {/* Buttons of their own where there is room. */}
+          <MenuItem className="sm:hidden" disabled={dirty} onSelect={() => setPrinting(true)}>
+            <FileDown aria-hidden />
+            {t(dirty ? 'editor.pdfOnceSaved' : 'editor.pdf')}
+          </MenuItem>
+          <MenuItem
+            className="sm:hidden"
+            onSelect={() => navigate(urls.comparePackages([packageId]))}
+          >
+            <Columns3 aria-hidden />
+            {t('editor.compare')}
+          </MenuItem>
           <MenuItem onSelect={() => navigate(urls.package(packageId))}>
             <Eye aria-hidden />
             {t('packages.view')}

@@ -55,7 +55,7 @@ export function FigureRow({
   return (
     <div
       className={cn(
-        'grid grid-cols-1 items-center gap-x-2 gap-y-1 rounded-lg px-3 py-2.5 @min-[22rem]:grid-cols-[minmax(0,1fr)_auto]',
+        'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 rounded-lg px-3 py-2.5',
         pinned && 'bg-accent-soft'
       )}
     >
@@ -78,7 +78,7 @@ export function FigureRow({
         )}
       </div>
       <div className="flex items-center justify-end gap-1">
-        <span className="relative w-36">
+        <span className="relative w-32 @min-[19rem]:w-36">
           <RollingMoneyInput
             aria-label={`${label}, ${t(period === 'month' ? 'pay.eurPerMonth' : 'pay.eurPerYear')}`}
             aria-invalid={invalid || sentence !== null || undefined}

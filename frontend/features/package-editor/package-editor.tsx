@@ -12,6 +12,7 @@ import { draftKeyOf, dropDraft, keptDraft } from '@/lib/draft-storage'
 import { marginOf } from '@/lib/pay/margin'
 import { useMedia } from '@/lib/use-media'
 import { useStable } from '@/lib/use-stable'
+import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 import { AddBenefit } from './add-benefit.tsx'
 import { BenefitSection } from './benefit-section.tsx'
@@ -20,17 +21,20 @@ import { ContractSection } from './contract-section.tsx'
 import { draftOf, inputOf, requestOf, type Draft, type DraftFields, type Pin } from './draft.ts'
 import { EditorContext } from './editor-context.tsx'
 import { EditorMessages } from './editor-messages.tsx'
+import { Place } from './editor-section.tsx'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { BENEFIT_SECTIONS } from './fields.ts'
 import { FiguresContext } from './figures-context.tsx'
 import { differenceOf } from './figure-difference.ts'
 import { IdentityCard } from './identity-card.tsx'
+import { JumpBar } from './jump-bar.tsx'
 import { outcomeOf } from './outcome.ts'
 import { PaySection } from './pay-section.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { PinNotice } from './pin-notice.tsx'
 import { FiguresCard, ResultsCard } from './results-panel.tsx'
 import { figuresOf, useShown } from './shown.ts'
+import { SectionsContext, useSectionsOf } from './sections-context.ts'
 import { isContractor } from './situation.ts'
 import { SituationSection } from './situation-section.tsx'
 import { useExplainer } from './use-explainer.ts'
@@ -65,6 +69,7 @@ export function PackageEditor({
   onDelete,
   onRename,
 }: PackageEditorProps) {
+  const t = useT()
   const draftKey = draftKeyOf(useUser().data?.id, stored.id)
   const [kept] = useState(() => keptDraft<Draft>(draftKey))
   const form = useForm<Draft>({ defaultValues: kept?.values ?? draftOf(stored) })
@@ -151,6 +156,7 @@ export function PackageEditor({
 
   // Beside the form where there is room; on a phone the figures come before it and their lines behind it.
   const wide = useMedia(WIDE)
+  const sections = useSectionsOf(wide)
   const figuresCard = (
     <FiguresCard
       shown={shown}
@@ -162,96 +168,116 @@ export function PackageEditor({
       solved={outcome.ok ? outcome.answer.solved : undefined}
       pinError={errors.pinError}
       invalid={!outcome.ok}
-      folded={!wide}
       onPin={setPin}
     />
   )
-  const resultsCard = <ResultsCard settled={settled.shown} invalid={!outcome.ok} />
+  const resultsCard = (
+    <ResultsCard settled={settled.shown} invalid={!outcome.ok} contractor={contractor} />
+  )
 
   return (
     <EditorContext value={editor}>
-      <FiguresContext value={figures}>
-        <WhyProvider explain={explain}>
-          <MarginProvider margin={margin}>
-            <EditorToolbar
-              title={draft.nomFonction}
-              lawDay={dayOfLawset(shown.lawset)}
-              packageId={stored.id}
-              dirty={dirty}
-              saving={save.saving}
-              savedAt={save.savedAt}
-              canUndo={history.canUndo}
-              canRedo={history.canRedo}
-              canSave={dirty && !errors.any}
-              onUndo={history.undo}
-              onRedo={history.redo}
-              onSave={saveNow}
-              onDuplicate={onDuplicate && duplicate}
-              offerAddress={offerAddress}
-              onDelete={onDelete && remove}
-            />
-            {ofItsOwn && (
-              <VariantTabs
+      <SectionsContext value={sections}>
+        <FiguresContext value={figures}>
+          <WhyProvider explain={explain}>
+            <MarginProvider margin={margin}>
+              <EditorToolbar
+                title={draft.nomFonction}
+                lawDay={dayOfLawset(shown.lawset)}
                 packageId={stored.id}
-                addressOf={urls.editPackage}
-                beforeAdding={saveFirst}
+                dirty={dirty}
+                saving={save.saving}
+                savedAt={save.savedAt}
+                canUndo={history.canUndo}
+                canRedo={history.canRedo}
+                canSave={dirty && !errors.any}
+                onUndo={history.undo}
+                onRedo={history.redo}
+                onSave={saveNow}
+                onDuplicate={onDuplicate && duplicate}
+                offerAddress={offerAddress}
+                onDelete={onDelete && remove}
               />
-            )}
-            <EditorMessages
-              save={save}
-              dirty={dirty}
-              restoredAt={restored ? (kept?.keptAt ?? null) : null}
-              onDiscard={discardDraft}
-              otherError={errors.otherError}
-              staleDraft={restored && save.version < save.saved.version}
-              difference={difference}
-              onSave={() => void saveNow()}
-            />
-            <PinNotice request={settled.request} pin={settled.pin} shown={settled.shown} />
-            <Warnings className="mb-6 lg:hidden" />
-            <ProjectionProvider lawset={settled.shown.lawset}>
-              <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-24 lg:grid-cols-[minmax(0,45rem)_minmax(22rem,1fr)] lg:pb-0 xl:grid-cols-[minmax(0,40rem)_minmax(27rem,1fr)]">
-                {!wide && figuresCard}
-                <form
-                  className="flex flex-col gap-4 *:skip-offscreen"
-                  noValidate
-                  onSubmit={(event) => event.preventDefault()}
-                >
-                  <IdentityCard />
-                  <PaySection />
-                  {/* Its list reaches over what stands below. */}
-                  <div className="relative z-10" style={{ contentVisibility: 'visible' }}>
-                    <AddBenefit request={settled.request} />
-                  </div>
-                  {BENEFIT_SECTIONS.map((id) => (
-                    <BenefitSection key={id} id={id} />
-                  ))}
-                  <ContractSection />
-                  <SituationSection />
-                </form>
-                {wide ? (
-                  <div className="sticky top-20 flex max-h-[calc(100dvh-6rem)] flex-col gap-4 self-start overflow-y-auto rounded-xl">
-                    {figuresCard}
-                    {resultsCard}
-                  </div>
-                ) : (
-                  resultsCard
-                )}
-              </div>
-              <PhoneBar compute={settled.shown.compute} contractor={contractor} />
-            </ProjectionProvider>
-            <ConflictDialog
-              open={save.stale}
-              mine={input}
-              theirs={save.theirs}
-              onTheirs={async () => setDraft(draftOf(await save.loadTheirs()))}
-              onMine={() => void save.saveOver(input)}
-              onLater={save.decideLater}
-            />
-            <LeaveDialog dirty={dirty} onSave={saveNow} onDiscard={() => dropDraft(draftKey)} />
-          </MarginProvider>
-        </WhyProvider>
-      </FiguresContext>
+              {ofItsOwn && (
+                <VariantTabs
+                  packageId={stored.id}
+                  addressOf={urls.editPackage}
+                  beforeAdding={saveFirst}
+                />
+              )}
+              <EditorMessages
+                save={save}
+                dirty={dirty}
+                restoredAt={restored ? (kept?.keptAt ?? null) : null}
+                onDiscard={discardDraft}
+                otherError={errors.otherError}
+                staleDraft={restored && save.version < save.saved.version}
+                difference={difference}
+                onSave={() => void saveNow()}
+              />
+              <PinNotice request={settled.request} pin={settled.pin} shown={settled.shown} />
+              <Warnings className="mb-6 lg:hidden" />
+              <ProjectionProvider lawset={settled.shown.lawset}>
+                <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-24 lg:grid-cols-[minmax(0,45rem)_minmax(22rem,1fr)] lg:pb-0 xl:grid-cols-[minmax(0,40rem)_minmax(27rem,1fr)]">
+                  {!wide && <Place id="figures">{figuresCard}</Place>}
+                  {!wide && <JumpBar />}
+                  <form
+                    className="flex flex-col gap-2 lg:gap-4 lg:*:skip-offscreen"
+                    noValidate
+                    onSubmit={(event) => event.preventDefault()}
+                  >
+                    <IdentityCard />
+                    <PaySection />
+                    {/* Its list reaches over what stands below. */}
+                    <div className="relative z-10" style={{ contentVisibility: 'visible' }}>
+                      <Place id="benefits">
+                        {!wide && (
+                          <h2
+                            tabIndex={-1}
+                            className="pt-4 pb-2 text-base font-semibold outline-none"
+                          >
+                            {t('editor.benefits')}
+                          </h2>
+                        )}
+                        <AddBenefit request={settled.request} />
+                      </Place>
+                    </div>
+                    {BENEFIT_SECTIONS.map((id) => (
+                      <BenefitSection key={id} id={id} />
+                    ))}
+                    <ContractSection />
+                    <SituationSection />
+                  </form>
+                  {wide ? (
+                    <div className="sticky top-20 flex max-h-[calc(100dvh-6rem)] flex-col gap-4 self-start overflow-y-auto rounded-xl">
+                      {figuresCard}
+                      {resultsCard}
+                    </div>
+                  ) : (
+                    resultsCard
+                  )}
+                </div>
+                <PhoneBar
+                  compute={settled.shown.compute}
+                  contractor={contractor}
+                  canSave={dirty && !errors.any}
+                  saving={save.saving}
+                  onSave={saveNow}
+                />
+              </ProjectionProvider>
+              <ConflictDialog
+                open={save.stale}
+                mine={input}
+                theirs={save.theirs}
+                onTheirs={async () => setDraft(draftOf(await save.loadTheirs()))}
+                onMine={() => void save.saveOver(input)}
+                onLater={save.decideLater}
+              />
+              <LeaveDialog dirty={dirty} onSave={saveNow} onDiscard={() => dropDraft(draftKey)} />
+            </MarginProvider>
+          </WhyProvider>
+        </FiguresContext>
+      </SectionsContext>
     </EditorContext>
   )
 }

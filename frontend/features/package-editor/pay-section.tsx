@@ -1,6 +1,5 @@
 import { memo } from 'react'
 import { useWatch } from 'react-hook-form'
-import { CollapsibleCard } from '@/components/ui/collapsible-card'
 import { Field } from '@/components/ui/field'
 import { MoneyInput } from '@/components/ui/money-input'
 import { SwitchRow } from '@/components/ui/switch-row'
@@ -8,6 +7,7 @@ import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { useUnreadable } from '@/lib/use-unreadable'
 import { useEditor } from './editor-context.tsx'
+import { EditorSection } from './editor-section.tsx'
 import { useFigures } from './figures-context.tsx'
 import { HourlyField } from './hourly-field.tsx'
 import { isByTheHour, isContractor } from './situation.ts'
@@ -24,10 +24,11 @@ export const PaySection = memo(function PaySection() {
   const config = useWatch({ control: form.control, name: 'package.computeModelConfig' })
   const contractor = isContractor(config)
   return (
-    <CollapsibleCard
+    <EditorSection
+      id="pay"
       title={t(contractor ? 'editor.invoice' : 'editor.pay')}
       aside={<GrossTotal />}
-      defaultOpen
+      openWhenWide
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <GrossField contractor={contractor} />
@@ -41,7 +42,7 @@ export const PaySection = memo(function PaySection() {
           taux: format.percent(company.assuranceLoiTaux),
         })}
       </p>
-    </CollapsibleCard>
+    </EditorSection>
   )
 })
 

@@ -10,6 +10,8 @@ import { EditorPictures } from './editor-pictures.tsx'
 import { FiguresPanel } from './figures-panel.tsx'
 import { FlexRange } from './flex-range.tsx'
 import { NotReachable } from './not-reachable.tsx'
+import { ResultsSections } from './results-sections.tsx'
+import { useSections } from './sections-context.ts'
 import type { Shown } from './shown.ts'
 import { Warnings } from './warnings.tsx'
 
@@ -31,8 +33,6 @@ interface FiguresCardProps {
   pinError: string | null
   /** The figures are those of the last good state. */
   invalid: boolean
-  /** The pictures are one line that opens: the form stands below them. */
-  folded: boolean
   onPin: (pin: Pin) => void
 }
 
@@ -47,10 +47,11 @@ export function FiguresCard({
   solved,
   pinError,
   invalid,
-  folded,
   onPin,
 }: FiguresCardProps) {
   const t = useT()
+  // The pictures are one line that opens where the form stands below them.
+  const folded = !useSections().wide
   return (
     <Card id="figures" className="scroll-mt-20 p-3 sm:p-4">
       <FiguresPanel
@@ -82,8 +83,21 @@ export function FiguresCard({
   )
 }
 
-/** The payslip and the cost, line by line. */
-export function ResultsCard({ settled, invalid }: { settled: Shown; invalid: boolean }) {
+interface ResultsCardProps {
+  settled: Shown
+  invalid: boolean
+  contractor: boolean
+}
+
+/** The payslip and the cost, line by line; on a phone under their sums. */
+export function ResultsCard({ settled, invalid, contractor }: ResultsCardProps) {
+  const { wide } = useSections()
+  if (!wide)
+    return (
+      <Past invalid={invalid}>
+        <ResultsSections settled={settled} contractor={contractor} />
+      </Past>
+    )
   return (
     <Card className="p-3 pt-0 sm:p-4 sm:pt-0">
       <Past invalid={invalid}>

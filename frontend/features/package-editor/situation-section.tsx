@@ -1,13 +1,14 @@
 import { memo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { CollapsibleCard } from '@/components/ui/collapsible-card'
 import { isCouple } from '@/lib/pay/civil-situation'
 import { useT } from '@/lib/use-t'
 import { CountField } from './count-field.tsx'
 import type { Draft } from './draft.ts'
 import { useEditor } from './editor-context.tsx'
+import { EditorSection } from './editor-section.tsx'
 import { FlagField } from './flag-field.tsx'
 import { MaritalFields } from './marital-fields.tsx'
+import { useSections } from './sections-context.ts'
 
 /** What is refused here opens it. */
 const OWN_FIELDS = [
@@ -35,19 +36,21 @@ function isPlain({
 export const SituationSection = memo(function SituationSection() {
   const t = useT()
   const { form, errorAt } = useEditor()
+  const { wide } = useSections()
   const [first] = useState(() => form.getValues('worker'))
   const etatCivil = useWatch({ control: form.control, name: 'worker.etatCivil' })
   const enfants = useWatch({ control: form.control, name: 'worker.enfantsACharge' }) ?? 0
   const couple = isCouple(etatCivil)
   return (
-    <CollapsibleCard
-      title={t('editor.situation')}
+    <EditorSection
+      id="situation"
+      title={t(wide ? 'editor.situation' : 'editor.situationShort')}
       aside={
         <span className="text-xs">
           {t('editor.situationLine', { etat: t(`pay.situation_${etatCivil}`), children: enfants })}
         </span>
       }
-      defaultOpen={!isPlain(first)}
+      openWhenWide={!isPlain(first)}
       forceOpen={OWN_FIELDS.some((path) => errorAt(path) !== null)}
     >
       <div className="flex flex-col gap-4">
@@ -92,6 +95,6 @@ export const SituationSection = memo(function SituationSection() {
           </div>
         </details>
       </div>
-    </CollapsibleCard>
+    </EditorSection>
   )
 })

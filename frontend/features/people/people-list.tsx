@@ -132,7 +132,10 @@ function RoleSelect({ person }: { person: Person }) {
       {
         onSuccess: () =>
           toast(
-            t('people.roleChanged', { name: person.displayName, role: t(`people.role_${next}`) })
+            t('people.roleChanged', { name: person.displayName, role: t(`people.role_${next}`) }),
+            toGive.some((each) => each === role) && next !== role
+              ? { action: { label: t('people.undo'), onClick: () => change(role) } }
+              : undefined
           ),
         onError: toastError,
       }

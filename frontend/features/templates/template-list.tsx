@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react'
+import { Copy, FileText, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { toast } from 'sonner'
 import { useCan } from '@/api/get-user'
@@ -6,9 +6,11 @@ import { useDuplicateTemplate, useOpenKinds, useTemplates } from '@/api/template
 import type { ListedTemplate } from '@/api/types'
 import { EmptyState } from '@/components/app/empty-state'
 import { ErrorView } from '@/components/app/error-view'
+import { RowMenu } from '@/components/list/row-menu'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Card, SectionCard } from '@/components/ui/card'
+import { MenuItem, MenuSeparator } from '@/components/ui/dropdown-menu'
 import { Skeleton } from '@/components/ui/skeleton'
 import { LANGUAGE_NAMES } from '@/lib/language-names'
 import { usePendingDeletions } from '@/lib/pending-deletions'
@@ -86,12 +88,15 @@ function TemplateRow({ template, canWrite }: { template: ListedTemplate; canWrit
   const toastError = useToastError()
   const { id, name, language, contractKinds, shippedKey, lawyerReadAt, updatedAt } = template
   return (
-    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
+    <li className="relative flex items-center gap-3 py-3">
       <span className="hidden size-10 shrink-0 items-center justify-center rounded-lg bg-accent-soft text-accent sm:flex">
         <FileText aria-hidden className="size-5" />
       </span>
-      <div className="min-w-0 grow basis-48">
-        <Link to={urls.template(id)} className="font-medium wrap-anywhere hover:underline">
+      <div className="min-w-0 grow">
+        <Link
+          to={urls.template(id)}
+          className="font-medium wrap-anywhere after:absolute after:inset-0 hover:underline"
+        >
           {name}
         </Link>
         <p className="mt-0.5 flex flex-wrap items-center gap-2 text-xs text-ink-soft">
@@ -104,32 +109,30 @@ function TemplateRow({ template, canWrite }: { template: ListedTemplate; canWrit
           ) : (
             shippedKey && <Badge tone="warn">{t('templates.lawyer')}</Badge>
           )}
-          {t('templates.changedOn', { day: format.day(updatedAt, 'medium') })}
+          <span className="max-sm:hidden">
+            {t('templates.changedOn', { day: format.day(updatedAt, 'medium') })}
+          </span>
         </p>
       </div>
       {canWrite && (
-        <div className="flex flex-wrap gap-2">
-          <Button
-            size="sm"
-            busy={duplicate.isPending}
-            aria-label={t('templates.duplicateNamed', { name })}
-            onClick={() =>
+        <RowMenu label={t('templates.actionsFor', { name })} busy={duplicate.isPending}>
+          <MenuItem
+            onSelect={() =>
               duplicate.mutate(id, {
                 onSuccess: (copy) => toast(t('templates.duplicated', { name: copy.name })),
                 onError: toastError,
               })
             }
           >
+            <Copy aria-hidden />
             {t('templates.duplicate')}
-          </Button>
-          <Button
-            size="sm"
-            aria-label={t('templates.removeNamed', { name })}
-            onClick={() => remove(template)}
-          >
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem danger onSelect={() => remove(template)}>
+            <Trash2 aria-hidden />
             {t('templates.remove')}
-          </Button>
-        </div>
+          </MenuItem>
+        </RowMenu>
       )}
     </li>
   )

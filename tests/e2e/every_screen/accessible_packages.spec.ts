@@ -68,7 +68,11 @@ judgedByAxe('around packages', {
         })
       ),
     options: { ...hr, ...PHONE },
-    open: (page) => editorOf(page).gross.fill('3123'),
+    open: async (page) => {
+      await editorOf(page).figure('Brut').fill('3123')
+      await editorOf(page).open('Situation')
+      await editorOf(page).open('Fiche de paie')
+    },
     shows: heading('Montants'),
   },
   'the editor with a refused gross': {
@@ -86,6 +90,7 @@ judgedByAxe('around packages', {
     path: async () => editPath(await newPackage({ packageType: 'FLEX' }, FLEXIBLE)),
     options: { ...hr, ...PHONE },
     open: async (page) => {
+      await editorOf(page).open('Mobilité')
       await page.getByRole('button', { name: 'Configurer le budget mobilité' }).click()
       await page.getByRole('checkbox', { name: /Pilier 1/ }).check()
       await page.getByRole('checkbox', { name: /Pilier 2/ }).check()
@@ -179,6 +184,7 @@ judgedByAxe('around packages', {
       return `/fr/packages/compare?c=${await newPackage()}&c=${more}`
     },
     options: { ...hr, ...PHONE },
+    open: (page) => page.getByRole('button', { name: 'Fiche de paie, par mois' }).tap(),
     shows: (page) => page.getByRole('table', { name: 'Fiche de paie, par mois' }),
   },
   'nothing to compare': {

@@ -12,6 +12,8 @@ import { goWithin } from '../support/within.ts'
 import { wordsOf } from '../support/words.ts'
 
 const PHONE = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true }
+/** The phone most people have. */
+const AT_HAND = { width: 390, height: 844 }
 /** 200 % on a laptop of 1,280 by 800: half of it is left. */
 const ZOOMED = { viewport: { width: 640, height: 400 } }
 
@@ -93,6 +95,7 @@ test.group('A small screen', () => {
     const { packageType, ...fields } = EVERY_CHOICE
     const id = await newPackage({ packageType }, fields)
     const { page } = await visit(editPath(id, 'nl'), { as: 'admin', ...PHONE })
+    await editorOf(page).open('Mobiliteit')
     const car = page.getByRole('row', { name: /Berline 1\b/ })
     await expect(car).toContainText(/VAA \/maand: €\s\d/)
     await car.scrollIntoViewIfNeeded()
@@ -164,11 +167,44 @@ test.group('A small screen', () => {
 
   test('keeps the figures in sight while one types', async ({ visit }) => {
     const { page } = await visit(editPath(await newPackage()), { as: 'hr', ...PHONE })
-    await editorOf(page).gross.fill('3100')
+    await editorOf(page).figure('Brut').fill('3100')
     const bar = page.getByRole('link', { name: /Voir les montants en détail/ })
     await expect(bar).toBeInViewport()
     await expect(bar).toContainText(/Brut\s*3\s100\s€/)
     await bar.tap()
     await expect(page.getByRole('heading', { name: 'Montants' })).toBeInViewport()
+  })
+
+  test('folds the package under its sums, goes to a part by its name and saves from the bar below', async ({
+    visit,
+    assert,
+  }) => {
+    const id = await newPackage({}, { hasAssuranceGroupe: true, assuranceGroupe: 1200 })
+    const { page } = await visit(editPath(id), { as: 'hr', ...PHONE, viewport: AT_HAND })
+    const part = (name: string) =>
+      page.getByRole('heading', { name, exact: true }).getByRole('button')
+    const save = page.getByRole('button', { name: 'Enregistrer', exact: true })
+    const insurance = page.getByText('Assurance groupe', { exact: true })
+    await expect(insurance).toBeVisible()
+    assert.isBelow(await page.evaluate<number>('document.body.scrollHeight'), 3 * AT_HAND.height)
+
+    const bar = page.getByRole('navigation', { name: 'Aller à' })
+    await bar.getByRole('button', { name: 'Coût pour l’employeur' }).tap()
+    const cost = part('Coût pour l’employeur')
+    await expect(cost).toBeFocused()
+    await expect(cost).toBeInViewport()
+    await expect(page.getByRole('table', { name: 'Coût pour l’employeur' })).toBeVisible()
+    await cost.tap()
+    await expect(page.getByRole('table', { name: 'Coût pour l’employeur' })).toHaveCount(0)
+
+    await page.getByRole('combobox', { name: 'Ajouter un avantage' }).fill('ordinateur')
+    await page.getByRole('option', { name: /^Ordinateur portable/ }).tap()
+    await page.getByRole('button', { name: 'Régler Ordinateur portable' }).tap()
+    await expect(part('Appareils')).toBeFocused()
+    await expect(page.getByRole('switch', { name: 'Ordinateur portable' })).toBeChecked()
+
+    await save.tap()
+    await expect(save).toBeDisabled()
+    await expect(page.getByText(/^Enregistré à/)).toBeAttached()
   })
 })

@@ -38,6 +38,12 @@ const turnOn = async (page: Page, name: string) => {
   if (!(await toggle.isChecked())) await toggle.click()
 }
 
+/** On a phone the parts of the editor begin folded. */
+const unfold = async (page: Page, name: string) => {
+  const part = page.getByRole('button', { name, exact: true })
+  if ((await part.getAttribute('aria-expanded')) !== 'true') await part.click()
+}
+
 export const SCREENS: Screen[] = [
   {
     name: 'dashboard',
@@ -59,7 +65,7 @@ export const SCREENS: Screen[] = [
     shows: heading('Montants'),
     // Every figure shows by how much it moves.
     open: async (page) => {
-      await page.getByRole('textbox', { name: 'Salaire brut mensuel' }).fill('5480')
+      await page.getByRole('textbox', { name: 'Brut, € par mois' }).fill('5480')
       await page.getByText('Modifications non enregistrées').waitFor()
       await scrollTo(page.locator('body'))
     },
@@ -77,6 +83,7 @@ export const SCREENS: Screen[] = [
     path: editFlexible,
     shows: behindDialog('Montants'),
     open: async (page) => {
+      await unfold(page, 'Mobilité')
       await turnOn(page, 'Budget mobilité')
       await page.getByRole('button', { name: 'Configurer le budget mobilité' }).click()
       await page.getByRole('checkbox', { name: /^Pilier 1/ }).check()

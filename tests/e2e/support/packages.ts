@@ -30,7 +30,7 @@ export function editorOf(page: Page) {
     line: (name: string): Locator => payslip.getByRole('row', { name }).getByRole('cell').first(),
     /** Unfolds a part that is folded while it says what is usual. */
     open: async (name: string) => {
-      const part = page.getByRole('button', { name, exact: true })
+      const part = page.getByRole('heading', { name, exact: true }).getByRole('button')
       if ((await part.getAttribute('aria-expanded')) !== 'true') await part.click()
     },
     save: page.getByRole('button', { name: 'Enregistrer', exact: true }),
