@@ -26,7 +26,7 @@ const EDITORS_LAW = /\/package-editor\/package-editor\.tsx$/
 /** What so many of the employer's screens and dialogs need comes with the first of them. */
 const MANY_SCREENS = 8
 
-/** The engine, of which a page needs a sentence of the law or all of it: the build itself knows which page takes what. */
+/** The engine, of which a page needs a sentence of the law or all of it. */
 const ENGINE = /\/modules\/compute\//
 /** Its formulas and figures: who needs them comes after the first paint. */
 const LAW = /\/modules\/compute\/(engine|rules|legislation)\//
@@ -45,6 +45,9 @@ const PLAIN = [
 ]
 const NAMES = ['first', 'main-shared', ...PLAIN, ...PLAIN.map((name) => `${name}-law`)]
 
+/** The first of the parts below, with which a visitor gets the whole engine: what comes with it is one file of it. */
+const WHOLE_ENGINE = 'configure'
+
 /** What asks for a module: what the browser begins with, parts for visitors, screens and dialogs of the employer. */
 interface Askers {
   parts: Set<string>
@@ -59,9 +62,8 @@ interface Askers {
 export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
   const nameOf = remembered(chunkOf)
   const engine: Rolldown.CodeSplittingGroup = {
-    name: 'engine',
+    name: remembered(engineChunk),
     test: ENGINE,
-    entriesAware: true,
     includeDependenciesRecursively: false,
     priority: NAMES.length + 1,
   }
@@ -84,6 +86,18 @@ function chunkOf(id: string, context: Context): string | null {
   return name && (needs(LAW, id, context) ? `${name}-law` : name)
 }
 
+/**
+ * The engine's modules stand together by which visitors ask for them, exactly, and whether the editor does, at once or
+ * later: nobody is sent a rule that was not asked for, and the editor, which asks for nearly all, asks for a handful of files.
+ */
+function engineChunk(id: string, context: Context): string | null {
+  const { parts, desk } = askersOf(id, context)
+  const visitors = [...parts].filter((part) => part !== OTHERS || !parts.has(WHOLE_ENGINE)).sort()
+  const editor = asks(desk, EDITOR) ? ['desk'] : asks(desk, EDITORS_LAW) ? ['editor'] : []
+  const askers = [...visitors, ...editor]
+  return askers.length > 0 ? ['engine', ...askers].join('-') : null
+}
+
 function sharedWithVisitors(parts: Set<string>, desk: Set<string>): string | null {
   // What visitors have to themselves is small.
   if (desk.size === 0) return null
@@ -95,8 +109,11 @@ function sharedWithVisitors(parts: Set<string>, desk: Set<string>): string | nul
 function employersOwn(desk: Set<string>): string | null {
   if (desk.size >= MANY_SCREENS) return 'desk'
   if (desk.size === 1) return null
-  const asks = (pattern: RegExp) => [...desk].some((screen) => pattern.test(screen))
-  return asks(EDITOR) ? 'desk-editor' : asks(EDITORS_LAW) ? 'desk-later' : null
+  return asks(desk, EDITOR) ? 'desk-editor' : asks(desk, EDITORS_LAW) ? 'desk-later' : null
+}
+
+function asks(desk: Set<string>, screen: RegExp): boolean {
+  return [...desk].some((each) => screen.test(each))
 }
 
 /** Who fetches a module with its first files, be it a page or a part that a page asks for later. */

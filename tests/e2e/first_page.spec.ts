@@ -10,7 +10,7 @@ import { editorOf, editPath, newPackage } from './support/packages.ts'
  * What a cold editor may ask for: its page, styles, a font, scripts and calls. 40 are the aim; the engine alone stands in
  * 39 files, by who needs which part of it.
  */
-const REQUESTS_OF_THE_EDITOR = 95
+const REQUESTS_OF_THE_EDITOR = 40
 
 /** Addresses of one kind of page each. */
 const ADDRESSES = [

@@ -6,23 +6,22 @@ import { effectOf, type Effect } from './additions.ts'
 import type { DraftFields } from './draft.ts'
 import { BENEFITS, flagOf, isOn, type Benefit } from './fields.ts'
 import { flexStateOf } from './flex-choice.tsx'
-
-interface CandidateViewProps {
-  request: ComputeRequest
-  gross: number
-}
+import type { State } from './shown.ts'
+import { useRested } from './use-rested.ts'
 
 /**
  * What the candidate of a flexible package will see: what belongs to the base, and each choice with what it changes for
  * them. Nothing in a fixed package.
  */
-export const CandidateView = memo(function CandidateView({ request, gross }: CandidateViewProps) {
+export const CandidateView = memo(function CandidateView({ state }: { state: State }) {
   const t = useT()
+  const { request, shown } = useRested(state)
   const fields = request.package as unknown as DraftFields
   const flex = fields.packageType === 'FLEX'
-  const shown = useMemo(() => (flex ? seenBy(request, gross) : null), [flex, request, gross])
-  if (shown === null) return null
-  const { base, choices } = shown
+  const { gross } = shown
+  const seen = useMemo(() => (flex ? seenBy(request, gross) : null), [flex, request, gross])
+  if (seen === null) return null
+  const { base, choices } = seen
   return (
     <section aria-labelledby="candidate-view" className="rounded-lg border border-line p-3">
       <h3 id="candidate-view" className="font-semibold">

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import type { ComputeRequest, Solved } from '#modules/compute/pure'
+import type { Solved } from '#modules/compute/pure'
 import { Results } from '@/components/pay/results'
 import { Card } from '@/components/ui/card'
 import { Notice } from '@/components/ui/notice'
@@ -10,23 +10,16 @@ import { EditorPictures } from './editor-pictures.tsx'
 import { FiguresPanel } from './figures-panel.tsx'
 import { FlexRange } from './flex-range.tsx'
 import { NotReachable } from './not-reachable.tsx'
-import type { Shown } from './shown.ts'
+import type { Shown, State } from './shown.ts'
 import { Warnings } from './warnings.tsx'
-
-/** Drawn again when the figures have settled, not at each step of a slider. */
-const SettledResults = memo(Results)
 
 interface FiguresCardProps {
   /** What the stack shows. */
   shown: Shown
-  /** What the pictures below it show: a frame later while a slider moves. */
-  settled: Shown
-  /** What those of the settled state were asked with. */
-  request: ComputeRequest
+  /** What stands below it follows: a frame later while a slider moves. */
+  settled: State
   contractor: boolean
   pin: Pin
-  /** That of the settled state. */
-  settledPin: Pin
   solved: Solved | undefined
   pinError: string | null
   /** The figures are those of the last good state. */
@@ -40,10 +33,8 @@ interface FiguresCardProps {
 export function FiguresCard({
   shown,
   settled,
-  request,
   contractor,
   pin,
-  settledPin,
   solved,
   pinError,
   invalid,
@@ -64,30 +55,30 @@ export function FiguresCard({
       />
       <div className="mt-3 flex flex-col gap-3 px-3 empty:hidden">
         <FlexRange />
-        <CandidateView request={request} gross={settled.gross} />
+        <CandidateView state={settled} />
         {!folded && <Warnings />}
         {invalid && <Notice role="status">{t('editor.lastValid')}</Notice>}
         {solved && !solved.exact && <NotReachable pin={pin} solved={solved} onPin={onPin} />}
       </div>
       <Past invalid={invalid}>
-        <EditorPictures
-          request={request}
-          shown={settled}
-          contractor={contractor}
-          pin={settledPin}
-          folded={folded}
-        />
+        <EditorPictures state={settled} contractor={contractor} folded={folded} />
       </Past>
     </Card>
   )
 }
 
-/** The payslip and the cost, line by line. */
-export function ResultsCard({ settled, invalid }: { settled: Shown; invalid: boolean }) {
+/** The payslip and the cost, line by line: drawn again when the figures have settled, not at each step of a slider. */
+export const ResultsCard = memo(function ResultsCard({
+  settled,
+  invalid,
+}: {
+  settled: Shown
+  invalid: boolean
+}) {
   return (
     <Card className="p-3 pt-0 sm:p-4 sm:pt-0">
       <Past invalid={invalid}>
-        <SettledResults
+        <Results
           compute={settled.compute}
           lawset={settled.lawset}
           gaps={settled.gaps}
@@ -97,7 +88,7 @@ export function ResultsCard({ settled, invalid }: { settled: Shown; invalid: boo
       </Past>
     </Card>
   )
-}
+})
 
 /** Figures of another state than the form's: dimmed, and silent to who cannot see that they are. */
 function Past({ invalid, children }: { invalid: boolean; children: ReactNode }) {
