@@ -12,6 +12,8 @@ const PARTS: readonly (readonly [name: string, file: RegExp])[] = [
   ['statement', /\/worker\/routes\/(portal|reward)\.tsx$|\/statement\/statement-view\.tsx$/],
   ['form', /\/routes\/(casefile|worker)-form\.tsx$/],
 ]
+/** What joins the files of a build, which the first of them has. */
+const RUNTIME = '\0rolldown/runtime.js'
 /** All else that visitors are shown. */
 const OTHERS = 'visitor'
 /** What all pages of an audience begin with is in each of these. */
@@ -19,9 +21,9 @@ const VISITORS: Record<string, readonly string[]> = {
   candidate: ['offer', 'sign', 'form', OTHERS],
   worker: ['statement', 'form', OTHERS],
 }
-/** The editor of packages, which people open cold: what shows its frame, and what comes with the law. */
+/** The editor of packages, which people open cold: what shows its frame, and what comes with the law and after it. */
 const EDITOR = /\/audiences\/employer\/(routes|shell|routes\/edit-package)\.tsx$/
-const EDITORS_LAW = /\/package-editor\/package-editor\.tsx$/
+const EDITORS_LAW = /\/package-editor\/package-editor\.tsx$|\/pay\/pictures\/pictures\.tsx$/
 
 /** What so many of the employer's screens and dialogs need comes with the first of them. */
 const MANY_SCREENS = 8
@@ -29,7 +31,14 @@ const MANY_SCREENS = 8
 /** The engine, of which a page needs a sentence of the law or all of it. */
 const ENGINE = /\/modules\/compute\//
 /** Its formulas and figures: who needs them comes after the first paint. */
-const LAW = /\/modules\/compute\/(engine|rules|legislation)\//
+const LAW = /\/modules\/compute\/(committees|engine|rules|legislation)\//
+/** What visitors need of the engine: to say what a package holds, to compute one, and all else. */
+const ENGINE_FOR = [
+  ['choices', 'words'],
+  ['statement', 'words'],
+  ['configure', 'computing'],
+  [OTHERS, 'more'],
+] as const
 /** Large libraries that few screens need, each asked for where it is. */
 const LARGE =
   /\/node_modules\/(apexcharts|prosemirror-\w+|unpdf|@sentry|read-excel-file|write-excel-file)\//
@@ -39,14 +48,13 @@ const PLAIN = [
   'shared',
   ...PARTS.map(([name]) => `shared-${name}`),
   `shared-${OTHERS}`,
+  // What one part has, and a screen or two that show it to the employer.
+  ...PARTS.map(([name]) => `own-${name}`),
+  `own-${OTHERS}`,
   'desk',
-  'desk-editor',
   'desk-later',
 ]
 const NAMES = ['first', 'main-shared', ...PLAIN, ...PLAIN.map((name) => `${name}-law`)]
-
-/** The first of the parts below, with which a visitor gets the whole engine: what comes with it is one file of it. */
-const WHOLE_ENGINE = 'configure'
 
 /** What asks for a module: what the browser begins with, parts for visitors, screens and dialogs of the employer. */
 interface Askers {
@@ -77,6 +85,7 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
 }
 
 function chunkOf(id: string, context: Context): string | null {
+  if (id === RUNTIME) return 'first'
   if (ENGINE.test(id)) return null
   const { parts, desk } = askersOf(id, context)
   if (parts.has('first')) return 'first'
@@ -87,21 +96,24 @@ function chunkOf(id: string, context: Context): string | null {
 }
 
 /**
- * The engine's modules stand together by which visitors ask for them, exactly, and whether the editor does, at once or
- * later: nobody is sent a rule that was not asked for, and the editor, which asks for nearly all, asks for a handful of files.
+ * The engine stands in few files, by the first of a visitor's parts that needs a module and by whether the editor does, which
+ * needs nearly all of it: nobody is sent the law for a word of the contract.
  */
 function engineChunk(id: string, context: Context): string | null {
   const { parts, desk } = askersOf(id, context)
-  const visitors = [...parts].filter((part) => part !== OTHERS || !parts.has(WHOLE_ENGINE)).sort()
-  const editor = asks(desk, EDITOR) ? ['desk'] : asks(desk, EDITORS_LAW) ? ['editor'] : []
-  const askers = [...visitors, ...editor]
-  return askers.length > 0 ? ['engine', ...askers].join('-') : null
+  const ofEditor = asks(desk, EDITOR) || asks(desk, EDITORS_LAW) ? '-editor' : ''
+  const [, of] = ENGINE_FOR.find(([part]) => parts.has(part)) ?? []
+  if (of) return `engine-${of}${ofEditor}`
+  if (!ofEditor) return null
+  return needs(LAW, id, context) ? 'engine-editor-law' : 'engine-editor'
 }
 
 function sharedWithVisitors(parts: Set<string>, desk: Set<string>): string | null {
   // What visitors have to themselves is small.
   if (desk.size === 0) return null
   if (parts.has('offer') && parts.has('sign')) return 'shared'
+  const [only, ...others] = parts
+  if (others.length === 0 && !asks(desk, EDITOR) && !asks(desk, EDITORS_LAW)) return `own-${only}`
   const earliest = PARTS.find(([name]) => parts.has(name))?.[0] ?? OTHERS
   return `shared-${earliest}`
 }
@@ -109,7 +121,7 @@ function sharedWithVisitors(parts: Set<string>, desk: Set<string>): string | nul
 function employersOwn(desk: Set<string>): string | null {
   if (desk.size >= MANY_SCREENS) return 'desk'
   if (desk.size === 1) return null
-  return asks(desk, EDITOR) ? 'desk-editor' : asks(desk, EDITORS_LAW) ? 'desk-later' : null
+  return asks(desk, EDITOR) ? 'desk' : asks(desk, EDITORS_LAW) ? 'desk-later' : null
 }
 
 function asks(desk: Set<string>, screen: RegExp): boolean {

@@ -6,10 +6,7 @@ import { EVERY_CHOICE, PHONE, sentTo } from './support/candidate_offers.ts'
 import { expect } from './support/expect.ts'
 import { editorOf, editPath, newPackage } from './support/packages.ts'
 
-/**
- * What a cold editor may ask for: its page, styles, a font, scripts and calls. 40 are the aim; the engine alone stands in
- * 39 files, by who needs which part of it.
- */
+/** What a cold editor may ask for: its page, styles, a font, scripts and calls. */
 const REQUESTS_OF_THE_EDITOR = 40
 
 /** Addresses of one kind of page each. */
