@@ -12,8 +12,6 @@ const PARTS: readonly (readonly [name: string, file: RegExp])[] = [
   ['statement', /\/worker\/routes\/(portal|reward)\.tsx$|\/statement\/statement-view\.tsx$/],
   ['form', /\/routes\/(casefile|worker)-form\.tsx$/],
 ]
-/** What joins the files of a build, which the first of them has. */
-const RUNTIME = '\0rolldown/runtime.js'
 /** All else that visitors are shown. */
 const OTHERS = 'visitor'
 /** What all pages of an audience begin with is in each of these. */
@@ -85,7 +83,6 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
 }
 
 function chunkOf(id: string, context: Context): string | null {
-  if (id === RUNTIME) return 'first'
   if (ENGINE.test(id)) return null
   const { parts, desk } = askersOf(id, context)
   if (parts.has('first')) return 'first'
