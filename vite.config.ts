@@ -10,10 +10,11 @@ import { sharedChunks } from './bin/vite/chunks.ts'
 import { directImports } from './bin/vite/direct_imports.ts'
 import { ENTRIES, firstPages } from './bin/vite/first_pages.ts'
 
-/** `/…/frontend/lang/fr/editor.json` -> locale and file name; the same for a module's catalogue. */
-const CATALOGUE = /\/(frontend|modules\/[a-z]+)\/lang\/(fr|nl|en)\/([a-z_-]+)\.json$/
+/** `/…/frontend/lang/fr/editor.json` -> locale, file name and whether it is the employer's copy; the same for a module's. */
+const CATALOGUE =
+  /\/(frontend|modules\/[a-z]+)\/lang\/(fr|nl|en)\/([a-z_-]+)\.json(\?employer)?$/
 
-/** Catalogue files that others than the employer read as well; what is read together stands together. */
+/** Catalogue files that others than the employer read; what is read together stands together. */
 const AUDIENCE_OF_FILE: Record<string, string> = {
   'common': 'common',
   'candidate': 'candidate',
@@ -40,10 +41,11 @@ const AUDIENCE_OF_FILE: Record<string, string> = {
 
 /** Groups the catalogue files by language and reader, so that a page asks for two files and not for twenty. */
 function catalogueChunk(id: string): string | null {
-  const match = CATALOGUE.exec(id)
-  // The engine itself names the joint committees: their names come with it, not with everything the employer reads.
-  if (!match || match[3] === 'commissions') return null
-  return `lang-${match[2]}-${AUDIENCE_OF_FILE[match[3]!] ?? 'employer'}`
+  const [, , locale, file, ofEmployer] = CATALOGUE.exec(id) ?? []
+  if (ofEmployer) return `lang-${locale}-employer`
+  // What the engine says of itself comes with it.
+  const audience = file && AUDIENCE_OF_FILE[file]
+  return audience ? `lang-${locale}-${audience}` : null
 }
 
 /** What a catalogue file holds: messages under names. */
@@ -56,7 +58,7 @@ type Tree = { [key: string]: string | Tree }
 function readMessages(): Plugin {
   const read = (message: string): unknown =>
     message.includes('{') ? IntlMessageFormat.__parse!(message) : message
-  const readAll = (tree: Tree): unknown =>
+  const readAll = (tree: Tree): object =>
     Object.fromEntries(
       Object.entries(tree).map(([key, value]) => [
         key,
@@ -68,7 +70,13 @@ function readMessages(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: CATALOGUE },
-      handler: (code) => ({ code: JSON.stringify(readAll(JSON.parse(code))), map: null }),
+      handler(code, id) {
+        const read = JSON.stringify(readAll(JSON.parse(code)))
+        if (!CATALOGUE.exec(id)![4]) return { code: read, map: null }
+        // Of a copy nobody else makes a script.
+        const script = `export default JSON.parse(${JSON.stringify(read)})`
+        return { code: script, moduleType: 'js', map: null }
+      },
     },
   }
 }

@@ -7,7 +7,7 @@ export interface FirstPage {
   path: RegExp
   /** The source files that it shows nothing without, beside the entry; below frontend/. */
   files: readonly string[]
-  /** The groups of the catalogue that its reader needs (vite.config.ts); all of them without. */
+  /** The groups of the catalogue that its reader needs (vite.config.ts); without, the employer's copy of it. */
   words?: readonly string[]
   skeleton: SkeletonName
 }

@@ -19,17 +19,24 @@ const VISITORS: Record<string, readonly string[]> = {
   candidate: ['offer', 'sign', 'form', OTHERS],
   worker: ['statement', 'form', OTHERS],
 }
-/** The editor of packages, which people open cold: what shows its frame, and what comes with the law. */
+/** The editor of packages, which people open cold: what shows its frame, and what comes with the law and after it. */
 const EDITOR = /\/audiences\/employer\/(routes|shell|routes\/edit-package)\.tsx$/
-const EDITORS_LAW = /\/package-editor\/package-editor\.tsx$/
+const EDITORS_LAW = /\/package-editor\/package-editor\.tsx$|\/pay\/pictures\/pictures\.tsx$/
 
 /** What so many of the employer's screens and dialogs need comes with the first of them. */
 const MANY_SCREENS = 8
 
-/** The engine, of which a page needs a sentence of the law or all of it: the build itself knows which page takes what. */
+/** The engine, of which a page needs a sentence of the law or all of it. */
 const ENGINE = /\/modules\/compute\//
 /** Its formulas and figures: who needs them comes after the first paint. */
-const LAW = /\/modules\/compute\/(engine|rules|legislation)\//
+const LAW = /\/modules\/compute\/(committees|engine|rules|legislation)\//
+/** What visitors need of the engine: to say what a package holds, to compute one, and all else. */
+const ENGINE_FOR = [
+  ['choices', 'words'],
+  ['statement', 'words'],
+  ['configure', 'computing'],
+  [OTHERS, 'more'],
+] as const
 /** Large libraries that few screens need, each asked for where it is. */
 const LARGE =
   /\/node_modules\/(apexcharts|prosemirror-\w+|unpdf|@sentry|read-excel-file|write-excel-file)\//
@@ -39,8 +46,10 @@ const PLAIN = [
   'shared',
   ...PARTS.map(([name]) => `shared-${name}`),
   `shared-${OTHERS}`,
+  // What one part has, and a screen or two that show it to the employer.
+  ...PARTS.map(([name]) => `own-${name}`),
+  `own-${OTHERS}`,
   'desk',
-  'desk-editor',
   'desk-later',
 ]
 const NAMES = ['first', 'main-shared', ...PLAIN, ...PLAIN.map((name) => `${name}-law`)]
@@ -59,9 +68,8 @@ interface Askers {
 export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
   const nameOf = remembered(chunkOf)
   const engine: Rolldown.CodeSplittingGroup = {
-    name: 'engine',
+    name: remembered(engineChunk),
     test: ENGINE,
-    entriesAware: true,
     includeDependenciesRecursively: false,
     priority: NAMES.length + 1,
   }
@@ -84,10 +92,25 @@ function chunkOf(id: string, context: Context): string | null {
   return name && (needs(LAW, id, context) ? `${name}-law` : name)
 }
 
+/**
+ * The engine stands in few files, by the first of a visitor's parts that needs a module and by whether the editor does, which
+ * needs nearly all of it: nobody is sent the law for a word of the contract.
+ */
+function engineChunk(id: string, context: Context): string | null {
+  const { parts, desk } = askersOf(id, context)
+  const ofEditor = asks(desk, EDITOR) || asks(desk, EDITORS_LAW) ? '-editor' : ''
+  const [, of] = ENGINE_FOR.find(([part]) => parts.has(part)) ?? []
+  if (of) return `engine-${of}${ofEditor}`
+  if (!ofEditor) return null
+  return needs(LAW, id, context) ? 'engine-editor-law' : 'engine-editor'
+}
+
 function sharedWithVisitors(parts: Set<string>, desk: Set<string>): string | null {
   // What visitors have to themselves is small.
   if (desk.size === 0) return null
   if (parts.has('offer') && parts.has('sign')) return 'shared'
+  const [only, ...others] = parts
+  if (others.length === 0 && !asks(desk, EDITOR) && !asks(desk, EDITORS_LAW)) return `own-${only}`
   const earliest = PARTS.find(([name]) => parts.has(name))?.[0] ?? OTHERS
   return `shared-${earliest}`
 }
@@ -95,8 +118,11 @@ function sharedWithVisitors(parts: Set<string>, desk: Set<string>): string | nul
 function employersOwn(desk: Set<string>): string | null {
   if (desk.size >= MANY_SCREENS) return 'desk'
   if (desk.size === 1) return null
-  const asks = (pattern: RegExp) => [...desk].some((screen) => pattern.test(screen))
-  return asks(EDITOR) ? 'desk-editor' : asks(EDITORS_LAW) ? 'desk-later' : null
+  return asks(desk, EDITOR) ? 'desk' : asks(desk, EDITORS_LAW) ? 'desk-later' : null
+}
+
+function asks(desk: Set<string>, screen: RegExp): boolean {
+  return [...desk].some((each) => screen.test(each))
 }
 
 /** Who fetches a module with its first files, be it a page or a part that a page asks for later. */

@@ -15,8 +15,8 @@ interface Place {
 /** The engine's public entry, which is a list too. */
 const ENGINE = fileURLToPath(new URL('../../modules/compute/pure.ts', import.meta.url))
 
-/** What `import { A, B as C, type D } from 'library'` is in our own sources, as prettier writes it. */
-const TAKEN = /import \{([^}]*)\} from '(lucide-react|radix-ui|#modules\/compute\/pure)'/g
+/** What `import { A, B as C, type D } from 'library'` is in our own sources, as prettier writes it; `export` likewise. */
+const TAKEN = /(import|export) \{([^}]*)\} from '(lucide-react|radix-ui|#modules\/compute\/pure)'/g
 
 /**
  * Imports icons, controls and what the engine offers from their own files and not through the lists of all of them: a build reads a third less
@@ -38,14 +38,16 @@ export function directImports(): Plugin {
         code: /from '(lucide-react|radix-ui|#modules\/compute\/pure)'/,
       },
       handler: (code) => ({
-        code: code.replace(TAKEN, (_, names: string, library: keyof typeof places) =>
-          names
-            .split(',')
-            .map((name) => name.trim())
-            .filter(Boolean)
-            .map((name) => directImport(name, library, places[library]))
-            .filter(Boolean)
-            .join('; ')
+        code: code.replace(
+          TAKEN,
+          (_, verb: 'import' | 'export', names: string, library: keyof typeof places) =>
+            names
+              .split(',')
+              .map((name) => name.trim())
+              .filter(Boolean)
+              .map((name) => direct(verb, name, library, places[library]))
+              .filter(Boolean)
+              .join('; ')
         ),
         map: null,
       }),
@@ -53,15 +55,20 @@ export function directImports(): Plugin {
   }
 }
 
-function directImport(name: string, library: string, places: Map<string, Place>): string {
+function direct(
+  verb: 'import' | 'export',
+  name: string,
+  library: string,
+  places: Map<string, Place>
+): string {
   const [taken, as = taken] = name.split(' as ') as [string, string?]
   // A type is nothing that runs.
   if (taken.startsWith('type ')) return ''
   const place = places.get(taken)
-  if (!place) return `import { ${name} } from '${library}'`
+  if (!place) return `${verb} { ${name} } from '${library}'`
   return place.of === '*'
-    ? `import * as ${as} from '${place.module}'`
-    : `import { ${place.of} as ${as} } from '${place.module}'`
+    ? `${verb} * as ${as} from '${place.module}'`
+    : `${verb} { ${place.of} as ${as} } from '${place.module}'`
 }
 
 /** `export { default as Check, default as CheckIcon } from './icons/check.mjs'` */

@@ -31,11 +31,11 @@ export function firstPages(): Plugin {
         }
         return seen
       }
-      const words = (locale: string, groups: readonly string[] | undefined) =>
+      const words = (locale: string, groups: readonly string[] = ['employer']) =>
         [...chunks.values()]
           .filter(({ name }) => {
             const [, of, group] = /^lang-(\w\w)-(.+)$/.exec(name) ?? []
-            return of === locale && (!groups || groups.includes(group!))
+            return of === locale && groups.includes(group!)
           })
           .map(({ fileName }) => fileName)
       const entry = closure(ENTRIES.map((path) => withSource(path.replace('frontend/', ''))))

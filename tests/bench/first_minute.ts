@@ -239,10 +239,11 @@ async function statement(hr: TestClient): Promise<Subject> {
   throw new Error('Nobody who reads French has a statement in the demo company')
 }
 
-/** The net pay of a month in whole euros, as a page writes it: `2 261`. */
+/** The net pay of a month in whole euros as a page may write it, cents behind them or rounded: `2 261|2 262`. */
 function eurosOf({ compute }: any): string {
-  const net = Math.trunc(compute.remuneration.remunerationMensuelle.salaireNet)
-  return net.toLocaleString('fr-BE').replace(/\s/g, ' ')
+  const net: number = compute.remuneration.remunerationMensuelle.salaireNet
+  const written = (euros: number) => euros.toLocaleString('fr-BE').replace(/\s/g, ' ')
+  return `${written(Math.trunc(net))}|${written(Math.round(net))}`
 }
 
 /** A visit with nothing in any cache. */

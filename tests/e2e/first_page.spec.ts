@@ -6,11 +6,8 @@ import { EVERY_CHOICE, PHONE, sentTo } from './support/candidate_offers.ts'
 import { expect } from './support/expect.ts'
 import { editorOf, editPath, newPackage } from './support/packages.ts'
 
-/**
- * What a cold editor may ask for: its page, styles, a font, scripts and calls. 40 are the aim; the engine alone stands in
- * 39 files, by who needs which part of it.
- */
-const REQUESTS_OF_THE_EDITOR = 95
+/** What a cold editor may ask for: its page, styles, a font, scripts and calls. 40 are the aim. */
+const REQUESTS_OF_THE_EDITOR = 50
 
 /** Addresses of one kind of page each. */
 const ADDRESSES = [

@@ -177,7 +177,7 @@ test.group('The law sets', () => {
 const YEAR = {
   first: '2026-01-01',
   last: '2026-12-31',
-  deciding: () => ({ formulas: [], parameters: [] }),
+  hashOf: () => 'hash',
 }
 
 test.group('Law books', () => {

@@ -82,8 +82,8 @@ test.group('A year without figures of its own', () => {
     }
     const open = { from: '2027-01-01', value: undefined }
     const rates = { one: parameter('ppm', [known, open], { yearly: true }) }
-    const deciding = () => ({ formulas: [], parameters: [] })
-    const book = lawBook({ rates }, { first: '2026-01-01', last: '2027-12-31', deciding })
+    const hashOf = () => 'hash'
+    const book = lawBook({ rates }, { first: '2026-01-01', last: '2027-12-31', hashOf })
     assert.lengthOf(book.sets, 1)
     assert.equal(book.on('2027-06-01')!.law.rates.one, 7)
     assert.isTrue(book.isExtrapolated('2027-06-01'))

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { Columns3, Pencil, Plus } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { useAddVariant, useVariants, type Variant } from '@/api/package-variants'
@@ -20,7 +20,11 @@ interface VariantTabsProps {
 }
 
 /** The variants of a package, A first, each with its name, net and cost; one more, and all of them side by side. */
-export function VariantTabs({ packageId, addressOf, beforeAdding }: VariantTabsProps) {
+export const VariantTabs = memo(function VariantTabs({
+  packageId,
+  addressOf,
+  beforeAdding,
+}: VariantTabsProps) {
   const t = useT()
   const navigate = useNavigate()
   const toastError = useToastError()
@@ -72,7 +76,7 @@ export function VariantTabs({ packageId, addressOf, beforeAdding }: VariantTabsP
       )}
     </nav>
   )
-}
+})
 
 interface VariantTabProps {
   variant: Variant

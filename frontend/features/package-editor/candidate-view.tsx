@@ -9,24 +9,23 @@ import { BENEFITS, flagOf, isOn, type Benefit } from './fields.ts'
 import { flexStateOf } from './flex-choice.tsx'
 import { Fold } from './fold.tsx'
 import { useSections } from './sections-context.ts'
-
-interface CandidateViewProps {
-  request: ComputeRequest
-  gross: number
-}
+import type { State } from './shown.ts'
+import { useRested } from './use-rested.ts'
 
 /**
  * What the candidate of a flexible package will see: what belongs to the base, and each choice with what it changes for
  * them. Nothing in a fixed package.
  */
-export const CandidateView = memo(function CandidateView({ request, gross }: CandidateViewProps) {
+export const CandidateView = memo(function CandidateView({ state }: { state: State }) {
   const t = useT()
+  const { request, shown } = useRested(state)
   const fields = request.package as unknown as DraftFields
   const flex = fields.packageType === 'FLEX'
-  const shown = useMemo(() => (flex ? seenBy(request, gross) : null), [flex, request, gross])
+  const { gross } = shown
+  const seen = useMemo(() => (flex ? seenBy(request, gross) : null), [flex, request, gross])
   const { wide } = useSections()
-  if (shown === null) return null
-  const names = [...shown.base, ...shown.choices.map(({ benefit }) => benefit)]
+  if (seen === null) return null
+  const names = [...seen.base, ...seen.choices.map(({ benefit }) => benefit)]
     .map(({ name }) => t(`fields.${name}`))
     .join(' · ')
   const title = t('editor.candidateSees')
@@ -35,11 +34,11 @@ export const CandidateView = memo(function CandidateView({ request, gross }: Can
       <h3 id="candidate-view" className="font-semibold">
         {title}
       </h3>
-      <SeenByThem {...shown} />
+      <SeenByThem {...seen} />
     </section>
   ) : (
     <Fold icon={UserRound} title={title} what={names}>
-      <SeenByThem {...shown} />
+      <SeenByThem {...seen} />
     </Fold>
   )
 })

@@ -1,6 +1,6 @@
 import { memo, Suspense, useEffect, useMemo, useState } from 'react'
 import { ChartNoAxesCombined } from 'lucide-react'
-import { cashFlow, type ComputeRequest } from '#modules/compute/pure'
+import { cashFlow } from '#modules/compute/pure'
 import { MarginLine } from '@/components/pay/pictures/margin-line'
 import { Sentence } from '@/components/pay/pictures/sentence'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -8,33 +8,31 @@ import { cn } from '@/lib/cn'
 import { lazyOrNothing } from '@/lib/lazy-or-nothing'
 import { marginOf } from '@/lib/pay/margin'
 import { useT } from '@/lib/use-t'
-import { isFigure, type Pin } from './draft.ts'
+import { isFigure } from './draft.ts'
 import { Fold } from './fold.tsx'
-import type { Shown } from './shown.ts'
+import type { State } from './shown.ts'
+import { useRested } from './use-rested.ts'
 
 const Pictures = lazyOrNothing(() => import('@/components/pay/pictures/pictures'))
 
 interface EditorPicturesProps {
-  request: ComputeRequest
-  shown: Shown
+  state: State
   contractor: boolean
-  pin: Pin
   /** One line that opens. */
   folded: boolean
 }
 
 /**
- * The sentence to say and the pictures of the figures, below them. They come after the form is there, and follow a slider a
- * frame later.
+ * The sentence to say and the pictures of the figures, below them. They come after the form is there, and follow once the
+ * figures rest.
  */
 export const EditorPictures = memo(function EditorPictures({
-  request,
-  shown,
+  state,
   contractor,
-  pin,
   folded,
 }: EditorPicturesProps) {
   const t = useT()
+  const { request, shown, pin } = useRested(state)
   const { compute, gross } = shown
   const ready = useIdle()
   const margin = useMemo(
@@ -77,7 +75,7 @@ function DrawnPictures({
   request,
   shown: { compute, gaps },
   contractor,
-}: Pick<EditorPicturesProps, 'request' | 'shown' | 'contractor'>) {
+}: Pick<State, 'request' | 'shown'> & { contractor: boolean }) {
   const months = useMemo(() => {
     const result = cashFlow(request)
     return result.ok ? result.entries : null

@@ -160,9 +160,7 @@ export function PackageEditor({
   const figuresCard = (
     <FiguresCard
       shown={shown}
-      settled={settled.shown}
-      request={settled.request}
-      settledPin={settled.pin}
+      settled={settled}
       contractor={contractor}
       pin={draft.pin}
       solved={outcome.ok ? outcome.answer.solved : undefined}
@@ -215,7 +213,7 @@ export function PackageEditor({
                 difference={difference}
                 onSave={() => void saveNow()}
               />
-              <PinNotice request={settled.request} pin={settled.pin} shown={settled.shown} />
+              <PinNotice state={settled} />
               <Warnings className="mb-6 lg:hidden" />
               <ProjectionProvider lawset={settled.shown.lawset}>
                 <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-24 lg:grid-cols-[minmax(0,45rem)_minmax(22rem,1fr)] lg:pb-0 xl:grid-cols-[minmax(0,40rem)_minmax(27rem,1fr)]">

@@ -1,26 +1,20 @@
 import { memo, useMemo } from 'react'
-import type { ComputeRequest } from '#modules/compute/pure'
 import { today } from '#modules/shared/values/days'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
-import type { Pin } from './draft.ts'
 import { useEditor } from './editor-context.tsx'
 import { pinAgain } from './pin-again.ts'
-import type { Shown } from './shown.ts'
-
-interface PinNoticeProps {
-  request: ComputeRequest
-  pin: Pin
-  shown: Shown
-}
+import type { State } from './shown.ts'
+import { useRested } from './use-rested.ts'
 
 /** A pinned net or cost whose law has changed since: what it takes today, and the way to take that over. */
-export const PinNotice = memo(function PinNotice({ request, pin, shown }: PinNoticeProps) {
+export const PinNotice = memo(function PinNotice({ state }: { state: State }) {
   const t = useT()
   const format = useFormat()
   const { form } = useEditor()
+  const { request, pin, shown } = useRested(state)
   const day = today()
   const again = useMemo(
     () => pinAgain(request, pin, shown.gross, shown.lawset, day),

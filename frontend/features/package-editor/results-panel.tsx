@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import type { ComputeRequest, Solved } from '#modules/compute/pure'
+import type { Solved } from '#modules/compute/pure'
 import { Results } from '@/components/pay/results'
 import { Card } from '@/components/ui/card'
 import { Notice } from '@/components/ui/notice'
@@ -12,23 +12,16 @@ import { FlexRange } from './flex-range.tsx'
 import { NotReachable } from './not-reachable.tsx'
 import { ResultsSections } from './results-sections.tsx'
 import { useSections } from './sections-context.ts'
-import type { Shown } from './shown.ts'
+import type { Shown, State } from './shown.ts'
 import { Warnings } from './warnings.tsx'
-
-/** Drawn again when the figures have settled, not at each step of a slider. */
-const SettledResults = memo(Results)
 
 interface FiguresCardProps {
   /** What the stack shows. */
   shown: Shown
-  /** What the pictures below it show: a frame later while a slider moves. */
-  settled: Shown
-  /** What those of the settled state were asked with. */
-  request: ComputeRequest
+  /** What stands below it follows: a frame later while a slider moves. */
+  settled: State
   contractor: boolean
   pin: Pin
-  /** That of the settled state. */
-  settledPin: Pin
   solved: Solved | undefined
   pinError: string | null
   /** The figures are those of the last good state. */
@@ -40,10 +33,8 @@ interface FiguresCardProps {
 export function FiguresCard({
   shown,
   settled,
-  request,
   contractor,
   pin,
-  settledPin,
   solved,
   pinError,
   invalid,
@@ -65,19 +56,13 @@ export function FiguresCard({
       />
       <div className="mt-3 flex flex-col gap-3 px-3 empty:hidden">
         <FlexRange />
-        <CandidateView request={request} gross={settled.gross} />
+        <CandidateView state={settled} />
         {!folded && <Warnings />}
         {invalid && <Notice role="status">{t('editor.lastValid')}</Notice>}
         {solved && !solved.exact && <NotReachable pin={pin} solved={solved} onPin={onPin} />}
       </div>
       <Past invalid={invalid}>
-        <EditorPictures
-          request={request}
-          shown={settled}
-          contractor={contractor}
-          pin={settledPin}
-          folded={folded}
-        />
+        <EditorPictures state={settled} contractor={contractor} folded={folded} />
       </Past>
     </Card>
   )
@@ -89,8 +74,15 @@ interface ResultsCardProps {
   contractor: boolean
 }
 
-/** The payslip and the cost, line by line; on a phone under their sums. */
-export function ResultsCard({ settled, invalid, contractor }: ResultsCardProps) {
+/**
+ * The payslip and the cost, line by line; on a phone under their sums. Drawn again when the figures have settled, not at
+ * each step of a slider.
+ */
+export const ResultsCard = memo(function ResultsCard({
+  settled,
+  invalid,
+  contractor,
+}: ResultsCardProps) {
   const { wide } = useSections()
   if (!wide)
     return (
@@ -101,7 +93,7 @@ export function ResultsCard({ settled, invalid, contractor }: ResultsCardProps) 
   return (
     <Card className="p-3 pt-0 sm:p-4 sm:pt-0">
       <Past invalid={invalid}>
-        <SettledResults
+        <Results
           compute={settled.compute}
           lawset={settled.lawset}
           gaps={settled.gaps}
@@ -111,7 +103,7 @@ export function ResultsCard({ settled, invalid, contractor }: ResultsCardProps) 
       </Past>
     </Card>
   )
-}
+})
 
 /** Figures of another state than the form's: dimmed, and silent to who cannot see that they are. */
 function Past({ invalid, children }: { invalid: boolean; children: ReactNode }) {

@@ -3,6 +3,7 @@ import type {
   Bareme,
   BelowMinimum,
   ComputeAnswer,
+  ComputeRequest,
   Flex,
   Gap,
   IndemniteMinimale,
@@ -10,7 +11,7 @@ import type {
   Question,
 } from '#modules/compute/pure'
 import type { Compute, Lawset, Package } from '@/api/types'
-import { grossOf } from './draft.ts'
+import { grossOf, type Pin } from './draft.ts'
 import type { FiguresContextValue } from './figures-context.tsx'
 
 /** The result on screen. */
@@ -28,6 +29,13 @@ export interface Shown {
   indemniteMinimale?: IndemniteMinimale
   /** Contributions that are due and that nothing here computes. */
   nonCalcule?: ComputeAnswer['nonCalcule']
+}
+
+/** One state of the form: what the engine was asked, what is on screen for it, and the figure that stays. */
+export interface State {
+  request: ComputeRequest
+  shown: Shown
+  pin: Pin
 }
 
 /** The present result, or while something is refused the last good one, at first the server's. */

@@ -20,7 +20,7 @@ export function useHistory(state: Draft, restore: (state: Draft) => void): Histo
   const restoring = useRef(false)
   const changedAt = useRef(0)
   const changed = useRef('')
-  const [, refresh] = useState(0)
+  const [can, setCan] = useState({ undo: false, redo: false })
 
   useEffect(() => {
     if (sameContent(state, present.current)) return
@@ -36,7 +36,10 @@ export function useHistory(state: Draft, restore: (state: Draft) => void): Histo
       future.current = []
     }
     present.current = state
-    refresh((count) => count + 1)
+    // The editor is drawn again for it where a button changes, not at each step of a slider.
+    const undo = past.current.length > 0
+    const redo = future.current.length > 0
+    setCan((before) => (before.undo === undo && before.redo === redo ? before : { undo, redo }))
   }, [state])
 
   const move = useCallback(
@@ -55,7 +58,7 @@ export function useHistory(state: Draft, restore: (state: Draft) => void): Histo
   return {
     undo: useCallback(() => move(past, future), [move]),
     redo: useCallback(() => move(future, past), [move]),
-    canUndo: past.current.length > 0,
-    canRedo: future.current.length > 0,
+    canUndo: can.undo,
+    canRedo: can.redo,
   }
 }

@@ -6,7 +6,10 @@ const DIGITS = 16
 
 /** The digits of today by all that a law set is or was known by. */
 const TODAY: ReadonlyMap<string, string> = new Map(
-  Object.values(LAW_HASHES).flatMap((hashes) => hashes.map((hash) => [hash, hashes[0]] as const))
+  Object.values(LAW_HASHES).flatMap((hashes) => {
+    const [now, ...former] = hashes.map((hash) => hash.slice(0, DIGITS))
+    return [now!, ...former].map((digits) => [digits, now!] as const)
+  })
 )
 
 /**

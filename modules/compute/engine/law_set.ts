@@ -61,13 +61,8 @@ export interface LawBook<L extends Legislation> {
   isExtrapolated(date: PlainDate): boolean
 }
 
-/** What decides the amounts of a day. */
-export interface Deciding {
-  /** Each formula in force, as it is known again by. */
-  readonly formulas: readonly string[]
-  /** The figures that are read, by `group.key`; those of them that the day does not have decide nothing. */
-  readonly parameters: Iterable<string>
-}
+/** What the law set that starts on a day is known by, asked once: of what decides its amounts (`identity.ts`). */
+export type HashOf = (from: PlainDate, values: LawSet['values']) => string
 
 /**
  * Compiles dated parameters into law sets, one per distinct start from `first` on.
@@ -77,10 +72,10 @@ export interface Deciding {
  */
 export function lawBook<const L extends Legislation>(
   legislation: L,
-  options: { first: PlainDate; last: PlainDate; deciding: (from: PlainDate) => Deciding }
+  options: { first: PlainDate; last: PlainDate; hashOf: HashOf }
 ): LawBook<L> {
   const sets = startsFrom(legislation, options.first).map((from) =>
-    compiled(legislation, from, options.deciding)
+    compiled(legislation, from, options.hashOf)
   )
   const known = lastKnownYear(legislation)
   return {
@@ -106,7 +101,7 @@ function startsFrom(legislation: Legislation, first: PlainDate): PlainDate[] {
 function compiled<L extends Legislation>(
   legislation: L,
   from: PlainDate,
-  deciding: (from: PlainDate) => Deciding
+  hashOf: HashOf
 ): LawSet<L> {
   const values = new Map<string, DatedValue<Figure>>()
   const gaps = new Map<string, PlainDate>()
@@ -126,21 +121,12 @@ function compiled<L extends Legislation>(
     id: `BE-${from}`,
     from,
     get hash() {
-      return (hash ??= identityOf(deciding(from), values))
+      return (hash ??= hashOf(from, values))
     },
     law: lawOf(legislation, groups, dayNumber(from)),
     values,
     gaps,
   })
-}
-
-function identityOf({ formulas, parameters }: Deciding, values: LawSet['values']): string {
-  const figures: string[] = []
-  for (const id of parameters) {
-    const dated = values.get(id)
-    if (dated !== undefined) figures.push(`${id}=${dated.value}`)
-  }
-  return sha256([...[...formulas].sort(), ...figures.sort()].join('\n'))
 }
 
 /**

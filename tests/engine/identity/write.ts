@@ -17,19 +17,20 @@ const DIGITS = 16
 
 const sameCents = process.argv.includes('--same-cents')
 await write('formula_digests.ts', digestsOf(RULES, engineProgram()))
-// Only now: law sets read what was just written.
-const { lawSets } = await import('#modules/compute/rules/law_sets/index')
+// Only now: what decides reads what was just written.
+const { hashesNow } = await import('./hashes_now.ts')
 await write(
   'hashes.ts',
   Object.fromEntries(
-    lawSets.sets.map(({ from, hash }) => [from, known(hash.slice(0, DIGITS), LAW_HASHES[from])])
+    Object.entries(hashesNow()).map(([from, hash]) => [from, known(hash, LAW_HASHES[from])])
   )
 )
 
-/** The hash of today, then those that stand for the same amounts. */
+/** The hash of today, then the first digits of those that stand for the same amounts. */
 function known(now: string, before: readonly string[] = []): string[] {
   const former = before[0] === now || sameCents ? before : []
-  return [now, ...former.filter((hash) => hash !== now)]
+  const digits = former.map((hash) => hash.slice(0, DIGITS))
+  return [now, ...new Set(digits.filter((hash) => !now.startsWith(hash)))]
 }
 
 /** Writes the object at the end of a file anew; what stands before it is written by hand. */

@@ -1,42 +1,16 @@
-import { sectorFigures } from '../../committees/in_force.ts'
 import type { PlainDate } from '../../engine/dates.ts'
-import { lawBook, type Deciding } from '../../engine/law_set.ts'
-import { formOn } from '../../engine/rule.ts'
+import { lawBook } from '../../engine/law_set.ts'
 import { FIRST_DAY, LAST_DAY, legislation } from '../../legislation/index.ts'
-import { FORMULA_DIGESTS } from './formula_digests.ts'
-import { RULES } from '../index.ts'
-import { READ_BESIDE_RULES, READ_BY_NAME } from './read_beside_rules.ts'
-import type { Rule } from '../rule.ts'
-
-/** What the engine computes with on each day: the figures of the law and the formulas that read them. */
-export const lawSets = lawBook(legislation, { first: FIRST_DAY, last: LAST_DAY, deciding })
+import { LAW_HASHES } from './hashes.ts'
 
 /**
- * Raised by hand when what no digest covers changes an amount: how the contract reads a request and the dated law in it
- * (`contract/`), what is left out where a figure is not known (`engine/gaps.ts`, the notes), what the sheet begins with.
+ * What the engine computes with on each day: the figures of the law and the formulas that read them. What each is known by
+ * is read from a table, as no browser needs all that decides it (`deciding.ts`).
  */
-const READING = 'reading 1'
+export const lawSets = lawBook(legislation, { first: FIRST_DAY, last: LAST_DAY, hashOf })
 
-/**
- * What decides the amounts of a day: how a request is read, each formula in force, and each figure that is read, of the
- * law and of the joint committees (ADR 28).
- */
-export function deciding(from: PlainDate): Deciding {
-  const formulas = [READING, ...sectorFigures(from)]
-  const parameters = new Set<string>([...READ_BESIDE_RULES, ...READ_BY_NAME])
-  for (const rule of RULES) {
-    const form = formOn(rule, from)
-    if (form === undefined) continue
-    formulas.push(`${rule.id} ${digestOf(rule, form.from)}`)
-    for (const { parameters: named = [] } of [form.notes, ...(form.notes.variants ?? [])])
-      for (const id of named) parameters.add(id)
-  }
-  return { formulas, parameters }
-}
-
-function digestOf({ id }: Rule, from: PlainDate | undefined): string {
-  const told = FORMULA_DIGESTS[id]
-  const digest = typeof told === 'object' ? told[from!] : told
-  if (digest === undefined) throw new RangeError(`no digest of ${id}: npm run digests`)
-  return digest
+function hashOf(from: PlainDate): string {
+  const [hash] = LAW_HASHES[from] ?? []
+  if (hash === undefined) throw new RangeError(`no hash of ${from}: npm run digests`)
+  return hash
 }
