@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { seriousViolations } from './support/axe.ts'
 import { expect } from './support/expect.ts'
 
 test.group('The assistant', () => {
@@ -38,6 +39,35 @@ test.group('The assistant', () => {
     await expect(dialog.getByText('Net par mois')).toBeVisible()
     await dialog.getByRole('button', { name: 'Annuler le dernier tour' }).click()
     await expect(dialog.locator('mark')).toHaveText('690')
+  })
+
+  test('the package stands beside, is corrected in place, and a turn before is gone back to', async ({
+    visit,
+    assert,
+  }) => {
+    const { page } = await visit('/fr/', { as: 'hr' })
+    await expect(page.getByRole('button', { name: 'Ouvrir l’assistant' })).toBeVisible()
+    await page.keyboard.press('Control+j')
+    const dialog = page.getByRole('dialog', { name: 'Assistant' })
+    await dialog.getByLabel('Votre demande').fill('3.250 brut, mariée, prime de nuit 150')
+    await dialog.getByLabel('Votre demande').press('Enter')
+    const said = dialog.getByRole('list', { name: 'Le package' })
+    await expect(said.getByRole('listitem')).toHaveCount(2)
+    await expect(dialog.getByText('Non compris : prime de nuit, 150')).toBeVisible()
+    await said.getByRole('button', { name: /^Modifier Salaire brut/ }).click()
+    await said.getByLabel('Salaire brut', { exact: true }).fill('3500')
+    await said.getByLabel('Salaire brut', { exact: true }).press('Enter')
+    await expect(said).toContainText(/3.500/)
+    await dialog.getByLabel('Et ensuite').fill('deux enfants')
+    await dialog.getByLabel('Et ensuite').press('Enter')
+    await expect(said.getByRole('listitem')).toHaveCount(3)
+    await dialog
+      .getByRole('list', { name: 'Tours précédents' })
+      .getByRole('button', { name: 'Revenir ici' })
+      .click()
+    await expect(said.getByRole('listitem')).toHaveCount(2)
+    await expect(said).toContainText(/3.500/)
+    assert.deepEqual(await seriousViolations(page), [])
   })
 
   test('says what it does not do, and keeps the request', async ({ visit }) => {
