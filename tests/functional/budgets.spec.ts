@@ -102,20 +102,14 @@ test.group('Budgets', (group) => {
     assert.deepInclude(budget, { id, months: 12, isComputed: true, number: 1, isLocked: false })
     assert.equal((await made(admin, { id })).id, id)
     const flow = (await admin.get('/api/analytics/cash-flow?months=12')).body.data
+    // Before the law of each month, which comes last, it is what the cash flow says.
     assert.deepEqual(
       budget.figures.months.map(({ month, people, expected, steps }: any) => ({
         month,
         people,
-        total: expected,
-        base: steps.base + steps.law + steps.hires,
+        total: cents(expected) - cents(steps.law),
       })),
-      flow.map(({ month, people, total }: any, at: number) => ({
-        month,
-        people,
-        total:
-          budget.figures.months[at].steps.law === 0 ? total : budget.figures.months[at].expected,
-        base: budget.figures.months[at].expected,
-      }))
+      flow.map(({ month, people, total }: any) => ({ month, people, total: cents(total) }))
     )
     const { total, bridge, lines } = budget.figures
     assert.equal(stepsOf(bridge), cents(total.expected))
@@ -179,7 +173,7 @@ test.group('Budgets', (group) => {
       bare.figures.months
         .slice(from, from + 12)
         .reduce((all: number, { steps }: any) => all + steps.hires, 0)
-    assert.isBelow(year(3) * 1, year(12))
+    assert.isBelow(year(3), year(12))
     // Twelve months in a row set aside what a year pays once.
     const accrued = sum(base.months.slice(0, 12).map((month: any) => month.accrued.holidayPay))
     assert.equal(
@@ -335,7 +329,7 @@ test.group('Budgets', (group) => {
         .where({ worker_id: people[1].id })
         .update({ end_date: monthsAfter(start, 1) })
       await trx.rawQuery(
-        `update contract_figures f set fixed = (select array_agg(each + 10) from unnest(fixed) each)
+        `update contract_figures f set fixed = (select array_agg(each + 1000) from unnest(fixed) each)
          from contracts c where c.id = f.contract_id and c.worker_id = ?`,
         [people[2].id]
       )
