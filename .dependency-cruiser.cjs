@@ -24,9 +24,10 @@ const downward = {
   rewards: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates', 'contracts', 'casefiles', 'roster'],
   portal: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates', 'contracts', 'casefiles', 'rewards'],
   scenarios: ['shared', 'compute', 'accounts', 'team', 'packages', 'offers', 'contracts', 'analytics', 'indexation'],
+  budgets: ['shared', 'compute', 'team', 'packages', 'analytics', 'scenarios'],
   integrations: ['shared', 'team', 'packages', 'contracts', 'casefiles'],
   ai: ['shared', 'compute', 'accounts', 'catalogue', 'packages'],
-  demo: ['shared', 'accounts', 'billing', 'catalogue', 'packages', 'templates', 'offers', 'contracts', 'analytics', 'casefiles', 'rewards', 'scenarios'],
+  demo: ['shared', 'accounts', 'billing', 'catalogue', 'packages', 'templates', 'offers', 'contracts', 'analytics', 'casefiles', 'rewards', 'scenarios', 'budgets'],
 }
 
 const moduleRules = Object.entries(downward).map(([name, allowed]) => ({

@@ -22,6 +22,7 @@ import { manifest as exports } from '#modules/exports/index'
 import { manifest as rewards } from '#modules/rewards/index'
 import { manifest as portal } from '#modules/portal/index'
 import { manifest as scenarios } from '#modules/scenarios/index'
+import { manifest as budgets } from '#modules/budgets/index'
 import { manifest as integrations } from '#modules/integrations/index'
 import { manifest as ai } from '#modules/ai/index'
 
@@ -48,6 +49,7 @@ export const modules: Manifest[] = [
   rewards,
   portal,
   scenarios,
+  budgets,
   integrations,
   ai,
   parts,

@@ -7,6 +7,7 @@ const COMMANDS: Record<string, () => Promise<(program: Command) => void>> = {
   ask: async () => (await import('#cli/commands/ask')).registerAsk,
   audit: async () => (await import('#cli/commands/audit')).registerAudit,
   benefits: async () => (await import('#cli/commands/benefits')).registerBenefits,
+  budget: async () => (await import('#cli/commands/budget')).registerBudget,
   compute: async () => (await import('#cli/commands/compute')).registerCompute,
   index: async () => (await import('#cli/commands/index')).registerIndex,
   law: async () => (await import('#cli/commands/law')).registerLaw,

@@ -460,6 +460,76 @@ export class BillingSubscriptionSchema extends BaseModel {
   declare syncedAt: DateTime
 }
 
+export class BudgetPersonSchema extends BaseModel {
+  static $columns = ['budgetId', 'companyId', 'contractId', 'departmentId', 'id', 'steps', 'workerId'] as const
+  $columns = BudgetPersonSchema.$columns
+  @column()
+  declare budgetId: string
+  @column()
+  declare companyId: string
+  @column()
+  declare contractId: string | null
+  @column()
+  declare departmentId: string | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare steps: any
+  @column()
+  declare workerId: string | null
+}
+
+export class BudgetSchema extends BaseModel {
+  static $columns = ['accounts', 'actualMonths', 'archivedAt', 'companyId', 'computedVersion', 'costCenterIds', 'createdAt', 'createdBy', 'departmentIds', 'description', 'familyId', 'figures', 'id', 'lawSet', 'lockedAt', 'months', 'name', 'number', 'plan', 'progress', 'startDate', 'updatedAt', 'version'] as const
+  $columns = BudgetSchema.$columns
+  @column()
+  declare accounts: any
+  @column()
+  declare actualMonths: number
+  @column.dateTime()
+  declare archivedAt: DateTime | null
+  @column()
+  declare companyId: string
+  @column()
+  declare computedVersion: number
+  @column()
+  declare costCenterIds: any | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare createdBy: string | null
+  @column()
+  declare departmentIds: any | null
+  @column()
+  declare description: string
+  @column()
+  declare familyId: string
+  @column()
+  declare figures: any | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare lawSet: string | null
+  @column.dateTime()
+  declare lockedAt: DateTime | null
+  @column()
+  declare months: number
+  @column()
+  declare name: string
+  @column()
+  declare number: number
+  @column()
+  declare plan: any
+  @column()
+  declare progress: number
+  @column.date()
+  declare startDate: DateTime
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+}
+
 export class CasefileDocumentSchema extends BaseModel {
   static $columns = ['body', 'casefileId', 'certificateFileKey', 'certificateHash', 'companyId', 'createdAt', 'id', 'isTranslation', 'kind', 'language', 'level', 'name', 'pages', 'position', 'rendered', 'shownFileKey', 'shownHash', 'signedFileKey', 'signedHash', 'signingFileKey', 'signingHash', 'status', 'templateId', 'templateKind', 'updatedAt'] as const
   $columns = CasefileDocumentSchema.$columns

@@ -80,6 +80,7 @@ export const urls = {
   compareScenarios: (ids: readonly string[]) =>
     `/team/scenarios/compare?${ids.map((id) => `s=${id}`).join('&')}`,
   budgets: '/team/budgets',
+  budget: (id: string) => `/team/budgets/${id}`,
   synchronisation: '/team/synchronisation',
   salarySacrifice: '/salary-sacrifice',
   newSacrifice: '/salary-sacrifice/new',

@@ -2,6 +2,7 @@ import { words as accounts } from './accounts/words.ts'
 import { words as ai } from './ai/words.ts'
 import { words as analytics } from './analytics/words.ts'
 import { words as billing } from './billing/words.ts'
+import { words as budgets } from './budgets/words.ts'
 import { words as casefiles } from './casefiles/words.ts'
 import { words as catalogue } from './catalogue/words.ts'
 import { words as compute } from './compute/words.ts'
@@ -42,6 +43,7 @@ export const WORDS = {
   payroll,
   indexation,
   scenarios,
+  budgets,
   exports,
   billing,
   rewards,

@@ -10,4 +10,9 @@ export const manifest: Manifest = {
 export { ComputeFigures } from './actions/compute_figures.ts'
 export { RequestStaleFigures } from './actions/request_figures.ts'
 export { SavePayRange } from './actions/save_pay_range.ts'
+export {
+  monthsOf as monthsOfRequest,
+  type Months as MonthsOfYear,
+} from './domain/figures_of_contract.ts'
+export { lawDayOf, lawIntervals, lawOn, type LawInterval } from './domain/law_day.ts'
 export { rangeGroups } from './queries/placed_people.ts'

@@ -2,6 +2,7 @@ import type { AddOn, Plan } from '#modules/billing/index'
 import { ELECTRIC_CAR, OFFICE, PETROL_CAR, SENIOR, type DemoBenefits } from './benefits.ts'
 import type { DemoContract } from './contracts.ts'
 import type { DemoOffer } from './offers.ts'
+import type { DemoBudget } from './budgets.ts'
 import type { DemoScenario } from './scenarios.ts'
 import type { DemoExchange } from './exchanges.ts'
 
@@ -53,6 +54,7 @@ export interface DemoCompany {
   contracts: DemoContract[]
   /** What it tries on its people. */
   scenarios: DemoScenario[]
+  budgets: DemoBudget[]
 }
 
 /** Invented companies: two under CP 200, and one that has just begun. */
@@ -294,6 +296,20 @@ export const DEMO_COMPANIES: DemoCompany[] = [
         ],
       },
     ],
+    budgets: [
+      {
+        name: 'Budget 2027',
+        description: 'Avec l’index de janvier en fourchette : le chiffre définitif vient fin décembre.',
+        startDate: '2027-01-01',
+        months: 12,
+        plan: {
+          index: [
+            { day: '2027-01-01', low: 3.7, expected: 3.85, high: 4, commissionParitaire: 'BECP200' },
+          ],
+          merit: [{ day: '2027-04-01', percent: 1 }],
+        },
+      },
+    ],
     contracts: [
       {
         person: 'Greet Willems',
@@ -387,6 +403,7 @@ export const DEMO_COMPANIES: DemoCompany[] = [
     templates: ['.nl'],
     contracts: [],
     scenarios: [],
+    budgets: [],
   },
   {
     slug: 'nova',
@@ -403,5 +420,6 @@ export const DEMO_COMPANIES: DemoCompany[] = [
     templates: [],
     contracts: [],
     scenarios: [],
+    budgets: [],
   },
 ]

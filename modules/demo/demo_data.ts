@@ -1,4 +1,5 @@
 import { DemoData, type DemoStep } from '#modules/accounts/index'
+import { seedBudgets } from './budgets.ts'
 import { seedCatalogue } from './catalogue.ts'
 import { DEMO_COMPANIES } from './companies.ts'
 import { seedContracts } from './contracts.ts'
@@ -34,6 +35,7 @@ export class DemoCompanies extends DemoData {
       (scope) => seedContracts(scope, company),
       ...(company.hasTeam ? TEAM_STEPS : []),
       (scope) => seedScenarios(scope, company),
+      (scope) => seedBudgets(scope, company),
     ]
   }
 }

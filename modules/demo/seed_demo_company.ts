@@ -5,6 +5,7 @@ import { forSystem } from '#modules/shared/tenancy/scopes'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { CreatePackage } from '#modules/packages/index'
 import { unwrap } from '#modules/shared/result'
+import { seedBudgets } from './budgets.ts'
 import { seedCatalogue } from './catalogue.ts'
 import { DEMO_COMPANIES, DEMO_PASSWORD, type DemoCompany, type DemoWorker } from './companies.ts'
 import { seedContracts } from './contracts.ts'
@@ -45,6 +46,7 @@ export async function seedDemoCompany(company: DemoCompany): Promise<string> {
     if (company.hasTeam && company.workers.length > 0)
       for (const step of TEAM_STEPS) await step(scope)
     await seedScenarios(scope, company)
+    await seedBudgets(scope, company)
   })
   // It was looked for above, and not found.
   forgetResolvedCompanies()

@@ -5,10 +5,10 @@ test.group('What is still to come', () => {
   test('what was asked for stands first and alone, the rest by what it is about', async ({
     visit,
   }) => {
-    const { page } = await visit('/fr/team/budgets', { as: 'admin' })
+    const { page } = await visit('/fr/team/synchronisation', { as: 'admin' })
     const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Budgets', 'Relié à la paie'])
-    await expect(main.getByRole('heading', { level: 3 })).toHaveCount(2)
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Synchronisation', 'Relié à la paie'])
+    await expect(main.getByRole('heading', { level: 3 })).toHaveCount(1)
   })
 
   test('no user is sent where they may not go', async ({ visit }) => {

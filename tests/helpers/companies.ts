@@ -40,6 +40,7 @@ async function prepare(): Promise<TestCompany[]> {
       templates: company.plan === 'FULL' ? ['open-ended.fr'] : [],
       contracts: [],
       scenarios: [],
+      budgets: [],
     })
     companies.push(await describe(id, company.slug))
   }

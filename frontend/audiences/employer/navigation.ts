@@ -1,4 +1,4 @@
-import { Hourglass, PiggyBank, RefreshCw, type LucideIcon } from 'lucide-react'
+import { Hourglass, RefreshCw, type LucideIcon } from 'lucide-react'
 import { ADMINISTRATORS } from '@/lib/gate'
 import { urls } from '@/urls'
 import { SECTIONS } from './sections.ts'
@@ -30,7 +30,6 @@ export const SOON: DestinationGroup & { icon: LucideIcon } = {
   label: 'nav.soon',
   icon: Hourglass,
   entries: [
-    { to: urls.budgets, label: 'nav.budgets', icon: PiggyBank, right: ADMINISTRATORS },
     {
       to: urls.synchronisation,
       label: 'nav.synchronisation',

@@ -64,7 +64,6 @@ export const routes: RouteObject[] = [
               ...assistantScreens,
               { path: 'help/:page?', lazy: () => import('./routes/help.tsx') },
               { path: 'soon', lazy: () => import('./routes/soon.tsx') },
-              ...place('budgets', 'team/budgets', 'team/budgets/:budgetId'),
               ...place('synchronisation', 'team/synchronisation'),
               ...place('integrationsSettings', 'settings/integrations'),
             ],

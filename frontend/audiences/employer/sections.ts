@@ -1,4 +1,5 @@
 import { analytics } from './sections/analytics.ts'
+import { budgets } from './sections/budgets.ts'
 import { contacts } from './sections/contacts.ts'
 import { contracts } from './sections/contracts.ts'
 import { Users } from 'lucide-react'
@@ -49,6 +50,7 @@ export const SECTIONS: (Section | SectionGroup | SectionMenu)[] = [
       exportPayroll,
       teamChanges,
       scenarios,
+      budgets,
     ],
   },
   law,

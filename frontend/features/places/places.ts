@@ -1,8 +1,8 @@
-import { ArrowLeftRight, PiggyBank, RefreshCw, type LucideIcon } from 'lucide-react'
+import { ArrowLeftRight, RefreshCw, type LucideIcon } from 'lucide-react'
 import { ADMINISTRATORS, type Gate } from '@/lib/gate'
 
 /** What the screens to come are about, in the order of the page. */
-export const CHAPTERS = ['foresight', 'payroll'] as const
+export const CHAPTERS = ['payroll'] as const
 export type Chapter = (typeof CHAPTERS)[number]
 
 interface PlaceFacts extends Pick<Gate, 'right'> {
@@ -16,12 +16,6 @@ interface PlaceFacts extends Pick<Gate, 'right'> {
 
 /** The screens whose module is not open yet; what each will do stands in lang/…/places.json under its name. */
 export const PLACES = {
-  budgets: {
-    title: 'nav.budgets',
-    icon: PiggyBank,
-    chapter: 'foresight',
-    right: ADMINISTRATORS,
-  },
   synchronisation: {
     title: 'nav.synchronisation',
     icon: RefreshCw,

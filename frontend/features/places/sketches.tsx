@@ -35,13 +35,6 @@ const Words = ({
 }) => <rect x={x} y={y} width={long} height={4} rx={2} className={tone} />
 
 const SKETCHES: Record<PlaceName, ReactNode> = {
-  budgets: (
-    <>
-      <path d="M44 50a36 36 0 0 1 72 0" className="fill-none stroke-line stroke-8" />
-      <path d="M44 50a36 36 0 0 1 54-31" className="fill-none stroke-accent stroke-8" />
-      <Words x={68} y={46} long={24} />
-    </>
-  ),
   synchronisation: (
     <>
       <rect x={28} y={14} width={34} height={36} rx={6} className="fill-accent-soft" />

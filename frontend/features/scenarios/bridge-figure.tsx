@@ -1,7 +1,7 @@
 import type { ScenarioChange, ScenarioTotals } from '@/api/scenarios'
 import { useFormat } from '@/lib/use-format'
+import { Twin } from '@/components/charts/twin'
 import { useT } from '@/lib/use-t'
-import { Twin } from './twin.tsx'
 import { useChangeWords } from './use-change-words.ts'
 
 interface BridgeFigureProps {

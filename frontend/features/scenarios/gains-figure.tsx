@@ -1,7 +1,7 @@
 import { GAIN_STEP } from '#modules/scenarios/pure'
 import { useFormat } from '@/lib/use-format'
+import { Twin } from '@/components/charts/twin'
 import { useT } from '@/lib/use-t'
-import { Twin } from './twin.tsx'
 
 const HEIGHT = 130
 const WIDTH = 340

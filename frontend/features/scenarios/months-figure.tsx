@@ -1,8 +1,8 @@
 import type { ScenarioTotals } from '@/api/scenarios'
 import { monthsAfter } from '#modules/shared/values/days'
 import { useFormat } from '@/lib/use-format'
+import { Twin } from '@/components/charts/twin'
 import { useT } from '@/lib/use-t'
-import { Twin } from './twin.tsx'
 
 const GROUPS = [
   ['remunerationsFixes', 'var(--data-fixed)'],

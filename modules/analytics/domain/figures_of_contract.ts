@@ -86,25 +86,12 @@ export function figuresOfContract(
   }
   const computed = compute(request)
   if (!computed.ok) return { failure: reason(computed.errors) }
-  const flow = cashFlow(request)
-  if (!flow.ok) return { failure: reason(flow.errors) }
+  const flow = monthsOf(request)
+  if ('failure' in flow) return flow
+  const { months, quarters } = flow
   const { remuneration, coutEmployeur } = computed.answer.compute
   const gross = remuneration.remunerationMensuelle.salaireBrut
   const { worked, full } = weeklyHours(fields)
-  const months = nothing()
-  const quarters = new Map<string, Reduction['quarters']>()
-  for (const { date, kind, amount } of flow.entries) {
-    const month = Number(date.slice('YYYY-'.length, 'YYYY-MM'.length)) - 1
-    const group = GROUP_OF.get(kind)
-    if (group) months[group][month] = cents(months[group][month]! + amount)
-    if (isOf(ONCE_A_YEAR, kind)) months[kind][month] = cents(months[kind][month]! + amount)
-    if (isOf(REDUCTION_KINDS, kind)) {
-      const of = quarters.get(kind) ?? [0, 0, 0, 0]
-      const quarter = Math.floor(month / 3)
-      of[quarter] = cents(of[quarter]! - amount)
-      quarters.set(kind, of)
-    }
-  }
   return {
     figures: {
       gross,
@@ -119,6 +106,29 @@ export function figuresOfContract(
       ),
     },
   }
+}
+
+/** What the package of a request costs in each month of a year, and what of its quarters the employer does not pay. */
+export function monthsOf(
+  request: object
+): { months: Months; quarters: Map<string, Reduction['quarters']> } | { failure: string } {
+  const flow = cashFlow(request)
+  if (!flow.ok) return { failure: reason(flow.errors) }
+  const months = nothing()
+  const quarters = new Map<string, Reduction['quarters']>()
+  for (const { date, kind, amount } of flow.entries) {
+    const month = Number(date.slice('YYYY-'.length, 'YYYY-MM'.length)) - 1
+    const group = GROUP_OF.get(kind)
+    if (group) months[group][month] = cents(months[group][month]! + amount)
+    if (isOf(ONCE_A_YEAR, kind)) months[kind][month] = cents(months[kind][month]! + amount)
+    if (isOf(REDUCTION_KINDS, kind)) {
+      const of = quarters.get(kind) ?? [0, 0, 0, 0]
+      const quarter = Math.floor(month / 3)
+      of[quarter] = cents(of[quarter]! - amount)
+      quarters.set(kind, of)
+    }
+  }
+  return { months, quarters }
 }
 
 function reductionOf(

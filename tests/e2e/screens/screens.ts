@@ -448,4 +448,21 @@ export const SCREENS: Screen[] = [
         .click(),
     shows: (page) => page.locator('[data-figure=cost]').filter({ hasText: '€' }),
   },
+  {
+    name: 'budgets',
+    title: 'Budgets: what pay is expected to cost',
+    path: () => '/team/budgets',
+    shows: (page) => page.getByRole('link', { name: /^Budget 2027/ }).first(),
+  },
+  {
+    name: 'budget',
+    title: 'A budget: months with the range of the index, and what moves them',
+    path: () => '/team/budgets',
+    open: (page) =>
+      page
+        .getByRole('link', { name: /^Budget 2027/ })
+        .first()
+        .click(),
+    shows: heading('Mois par mois'),
+  },
 ]

@@ -25,7 +25,7 @@ export function Twin({ title, children, heads, rows }: TwinProps) {
           variant="ghost"
           size="sm"
           aria-expanded={asTable}
-          aria-label={t('scenarios.tableOf', { title })}
+          aria-label={t('common.tableOf', { title })}
           onClick={() => setAsTable(!asTable)}
         >
           <Table2 aria-hidden />

@@ -1,0 +1,49 @@
+import type { BudgetPlan } from '@/api/budgets'
+import { useFormat } from '@/lib/use-format'
+import { useT } from '@/lib/use-t'
+import type { PlanKind } from './plan-kinds.ts'
+
+/** Each line of a plan in words. */
+export function useStepWords() {
+  const t = useT()
+  const format = useFormat()
+  const percent = (value: number) => format.percent(value / 100, 2)
+  const day = (value: string) => format.day(value, 'medium')
+  return (plan: BudgetPlan, kind: PlanKind): string[] => {
+    switch (kind) {
+      case 'index':
+        return plan.index.map((step) =>
+          t('budgets.said_index', {
+            day: day(step.day),
+            expected: percent(step.expected),
+            low: percent(step.low),
+            high: percent(step.high),
+          })
+        )
+      case 'merit':
+        return plan.merit.map((step) =>
+          t('budgets.said_merit', { day: day(step.day), percent: percent(step.percent) })
+        )
+      case 'hires':
+        return plan.hires.map((hire) =>
+          t('budgets.said_hires', {
+            count: hire.count,
+            name: hire.nomFonction,
+            day: day(hire.startDate),
+          })
+        )
+      case 'leavers':
+        return plan.leavers.map((leaver) =>
+          t('budgets.said_leavers', { name: leaver.name ?? '–', day: day(leaver.lastDay) })
+        )
+      case 'law':
+        return plan.law.map((step) =>
+          t('budgets.said_law', {
+            day: day(step.day),
+            figure: t(`budgets.figure_${step.figure.replace('.', '_')}`),
+            value: percent(step.value),
+          })
+        )
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import type { Variance } from '@/api/budgets'
+import { useFormat } from '@/lib/use-format'
+import { useT } from '@/lib/use-t'
+import { Waterfall } from './waterfall.tsx'
+
+const STEPS = ['index', 'merit', 'hires', 'leavers', 'mix', 'law'] as const
+
+/** What the months that are over came to, and what moved it. */
+export function VarianceFigure({ variance }: { variance: Variance }) {
+  const t = useT()
+  const format = useFormat()
+  const [first, last] = [variance.months[0]!, variance.months.at(-1)!]
+  const nameOf = (month: string) => format.month(`${month}-01`, 'long', 'numeric')
+  return (
+    <Waterfall
+      title={t('budgets.variance', { from: nameOf(first.month), to: nameOf(last.month) })}
+      from={{ label: t('budgets.budget'), amount: variance.budget }}
+      steps={STEPS.map((step) => ({ label: t(`budgets.step_${step}`), amount: variance.bridge[step] }))}
+      to={{ label: t('budgets.actual'), amount: variance.actual }}
+    />
+  )
+}

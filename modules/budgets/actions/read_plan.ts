@@ -1,0 +1,104 @@
+import { validate, type PackageFields, type WorkerFields } from '#modules/compute/pure'
+import { contentOf, visiblePackages, type PackageInput } from '#modules/packages/index'
+import { withoutPeople } from '#modules/scenarios/index'
+import { fail, ok, type Result } from '#modules/shared/result'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import { visibleWorkers } from '#modules/team/index'
+import type { HireContent, Plan, PlannedHire } from '../domain/plan.ts'
+
+/** What is told of a plan; what is left out stays. */
+export interface PlanInput {
+  index?: Plan['index']
+  merit?: Plan['merit']
+  hires?: Omit<PlannedHire, 'content'>[]
+  leavers?: Plan['leavers']
+  law?: Plan['law']
+}
+
+/** A plan with what was told of it: ranges in order, people and places of the company, figures that the law has. */
+export async function readPlan(
+  scope: Scope,
+  before: Plan,
+  { index, merit, hires, leavers, law }: PlanInput
+): Promise<Result<Plan>> {
+  const crossed = index?.findIndex(({ low, expected, high }) => low > expected || expected > high)
+  if (crossed !== undefined && crossed >= 0) return fail('E_BUDGET_INDEX_ORDER')
+  if (law?.some((step) => !isKnownFigure(step))) return fail('E_BUDGET_LAW_FIGURE')
+  if (leavers && !(await areWorkers(scope, leavers))) return fail('E_NOT_FOUND')
+  const read = hires ? await readHires(scope, before.hires, hires) : ok(before.hires)
+  if (!read.ok) return read
+  return ok({
+    index: index ?? before.index,
+    merit: merit ?? before.merit,
+    hires: read.value,
+    leavers: leavers ?? before.leavers,
+    law: law ?? before.law,
+  })
+}
+
+/** Whether the engine takes a figure of the law, on the day from which it is supposed. */
+function isKnownFigure({ day, figure, value }: Plan['law'][number]): boolean {
+  const pack = { computeModelConfig: { employmentType: 'EMPLOYE' }, salaireBrut: 3000 }
+  return validate({ date: day, package: pack, law: { set: { [figure]: value } } }).length === 0
+}
+
+async function areWorkers(scope: Scope, leavers: Plan['leavers']): Promise<boolean> {
+  const ids = [...new Set(leavers.map(({ workerId }) => workerId))]
+  const rows = await visibleWorkers(scope).whereIn('id', ids).select('id')
+  return rows.length === ids.length
+}
+
+/** A hire keeps what its package held when it was planned; another package is read anew. */
+async function readHires(
+  scope: Scope,
+  before: readonly PlannedHire[],
+  told: readonly Omit<PlannedHire, 'content'>[]
+): Promise<Result<PlannedHire[]>> {
+  const places = await arePlaces(scope, told)
+  if (!places) return fail('E_NOT_FOUND')
+  const hires: PlannedHire[] = []
+  for (const hire of told) {
+    const same = before.find(({ id, packageId }) => id === hire.id && packageId === hire.packageId)
+    const content = same?.content ?? (await contentOfPackage(scope, hire.packageId))
+    if (!content) return fail('E_NOT_FOUND')
+    hires.push({ ...hire, content })
+  }
+  return ok(hires)
+}
+
+async function contentOfPackage(scope: Scope, id: string): Promise<HireContent | null> {
+  const row = await visiblePackages(scope).where('id', id).first()
+  if (!row) return null
+  const { packageType, date, worker, package: fields } = contentOf(row) as PackageInput
+  return {
+    date,
+    packageType,
+    commissionParitaire: fields.computeModelConfig?.commissionParitaire ?? null,
+    company: row.company as object,
+    worker: worker as WorkerFields,
+    package: withoutPeople(fields) as PackageFields,
+  }
+}
+
+/** Whether every department and cost centre is one of the company. */
+export async function arePlaces(
+  scope: Scope,
+  told: readonly { departmentId?: string | null; costCenterId?: string | null }[]
+): Promise<boolean> {
+  const known = async (table: string, ids: (string | null | undefined)[]) => {
+    const different = [...new Set(ids.filter((id) => id !== null && id !== undefined))]
+    if (different.length === 0) return true
+    const rows = await scope.trx.from(table).whereIn('id', different).select('id')
+    return rows.length === different.length
+  }
+  return (
+    (await known(
+      'departments',
+      told.map(({ departmentId }) => departmentId)
+    )) &&
+    (await known(
+      'cost_centers',
+      told.map(({ costCenterId }) => costCenterId)
+    ))
+  )
+}

@@ -1,0 +1,132 @@
+import {
+  count,
+  date,
+  flag,
+  list,
+  moment,
+  number,
+  ofEach,
+  optional,
+  orNull,
+  text,
+  uuid,
+  whole,
+} from '#modules/shared/http/shapes'
+import { pageOf } from '#modules/shared/http/pagination'
+import { ACCOUNTS } from '../domain/accounts.ts'
+import { GROUPS } from '../domain/groups.ts'
+import { STEPS } from '../domain/steps.ts'
+
+const plan = whole({
+  index: list(
+    whole({
+      day: date,
+      low: number,
+      expected: number,
+      high: number,
+      commissionParitaire: orNull(text),
+    })
+  ),
+  merit: list(whole({ day: date, percent: number })),
+  hires: list(
+    whole({
+      id: uuid,
+      nomFonction: text,
+      packageId: uuid,
+      count,
+      startDate: date,
+      departmentId: orNull(uuid),
+      costCenterId: orNull(uuid),
+    })
+  ),
+  /** With the name of each; null of who has been removed since. */
+  leavers: list(whole({ workerId: uuid, name: orNull(text), lastDay: date })),
+  law: list(whole({ day: date, figure: text, value: number })),
+})
+
+const range = whole({ low: number, expected: number, high: number })
+
+/** EUR; the months in their order. */
+const figures = whole({
+  total: range,
+  bridge: ofEach(STEPS, number),
+  months: list(
+    whole({
+      /** `2027-01`. */
+      month: text,
+      people: count,
+      /** It is over, and stands there as it came to. */
+      isActual: flag,
+      ...range.properties,
+      groups: ofEach(GROUPS, number),
+      steps: ofEach(STEPS, number),
+      /** Special contribution of the wage moderation, a part of pay. */
+      moderation: number,
+      /** What the month adds to the holiday pay of next year and to the year-end premium. */
+      accrued: whole({ holidayPay: number, yearEnd: number }),
+    })
+  ),
+  lines: list(
+    whole({
+      departmentId: orNull(uuid),
+      department: orNull(text),
+      costCenterId: orNull(uuid),
+      costCenter: orNull(text),
+      /** Of each month. */
+      people: list(count),
+      groups: ofEach(GROUPS, list(number)),
+      total: number,
+    })
+  ),
+  failed: count,
+})
+
+const head = {
+  id: uuid,
+  name: text,
+  description: text,
+  startDateStr: date,
+  months: count,
+  /** Which version of its budget it is, and how many of its first months are what they came to. */
+  number: count,
+  actualMonths: count,
+  isLocked: flag,
+  isArchived: flag,
+  /** False while the figures are those of an earlier version; `progress` people of this one are computed. */
+  isComputed: flag,
+  progress: count,
+  createdAt: moment,
+  updatedAt: moment,
+}
+
+export const listedBudgetSchema = whole({ ...head, total: orNull(range) })
+export const budgetPageSchema = pageOf(listedBudgetSchema)
+
+export const budgetSchema = whole({
+  ...head,
+  lockedAt: orNull(moment),
+  departmentIds: orNull(list(uuid)),
+  costCenterIds: orNull(list(uuid)),
+  plan,
+  accounts: ofEach(ACCOUNTS, optional(text)),
+  /** The accounts that a journal would need and that are not told. */
+  missingAccounts: list(text),
+  versions: list(whole({ id: uuid, number: count, isLocked: flag })),
+  /** How many of its months are over. */
+  monthsOver: count,
+  lawSet: orNull(text),
+  figures: orNull(figures),
+})
+
+export const varianceSchema = whole({
+  months: list(whole({ month: text, budget: number, actual: number })),
+  budget: number,
+  actual: number,
+  bridge: ofEach(
+    STEPS.filter((step) => step !== 'base'),
+    number
+  ),
+  departments: list(
+    whole({ departmentId: orNull(uuid), department: orNull(text), budget: number, actual: number })
+  ),
+})

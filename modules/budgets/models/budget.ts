@@ -1,0 +1,15 @@
+import { column } from '@adonisjs/lucid/orm'
+import { BudgetSchema } from '#database/schema'
+import { asJson } from '#modules/shared/tenancy/json_column'
+import type { Accounts } from '../domain/accounts.ts'
+import type { BudgetFigures } from '../domain/figures.ts'
+import type { Plan } from '../domain/plan.ts'
+
+/** What the pay of some months is expected to cost, in one of its versions. */
+export default class Budget extends BudgetSchema {
+  @column(asJson()) declare plan: Plan
+  @column(asJson()) declare accounts: Accounts
+  @column(asJson()) declare figures: BudgetFigures | null
+  @column() declare departmentIds: string[] | null
+  @column() declare costCenterIds: string[] | null
+}

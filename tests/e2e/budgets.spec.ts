@@ -1,0 +1,70 @@
+import { test } from '@japa/runner'
+import { accountOf } from './support/account.ts'
+import { seriousViolations } from './support/axe.ts'
+import { expectNoSideways } from './support/sideways.ts'
+import { expect } from './support/expect.ts'
+
+test.group('Budgets', () => {
+  test('a CFO makes a budget, supposes an index as a range, undoes it and signs the budget off', async ({
+    visit,
+    assert,
+  }) => {
+    const { page } = await visit('/fr/team/budgets', { as: 'admin' })
+    const name = `Essai ${Date.now()}`
+    await page.getByRole('button', { name: 'Nouveau budget' }).first().click()
+    const making = page.getByRole('dialog', { name: 'Nouveau budget' })
+    await making.getByLabel('Nom', { exact: true }).fill(name)
+    await making.getByRole('button', { name: 'Créer le budget' }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Mois par mois' })).toBeVisible()
+    await expect(page.getByText('Pas de fourchette')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Ajouter un index' }).click()
+    const adding = page.getByRole('dialog', { name: 'Ajouter un index' })
+    await adding.getByLabel('Attendu, %').fill('5')
+    await adding.getByRole('button', { name: 'Ajouter', exact: true }).click()
+    await expect(adding.getByText('Entre le plus bas et le plus haut.')).toBeVisible()
+    await adding.getByLabel('Attendu, %').fill('3.5')
+    await adding.getByRole('button', { name: 'Ajouter', exact: true }).click()
+    await expect(adding).toHaveCount(0)
+    await expect(page.getByText('Pas de fourchette')).toHaveCount(0)
+    assert.deepEqual(await seriousViolations(page), [])
+
+    await page.getByRole('button', { name: 'Tableau : Mois par mois' }).click()
+    await expect(page.getByRole('region', { name: 'Mois par mois' })).toBeVisible()
+    await page.getByRole('button', { name: 'Annuler la dernière modification' }).click()
+    await expect(page.getByText('Pas de fourchette')).toBeVisible()
+    await page.getByRole('button', { name: 'Rétablir la modification annulée' }).click()
+    await expect(page.getByText('Pas de fourchette')).toHaveCount(0)
+
+    await page.getByRole('button', { name: 'Journal CSV' }).click()
+    const accounts = page.getByRole('dialog', { name: 'Comptes' })
+    await expect(accounts.getByText('Ce groupe a besoin d’un compte.').first()).toBeVisible()
+    await accounts.getByRole('button', { name: 'Annuler' }).click()
+
+    await page.getByRole('button', { name: 'Approuver' }).click()
+    await expect(page.getByRole('button', { name: 'Rouvrir' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Ajouter un index' })).toBeDisabled()
+  })
+
+  test('fits a phone of 320 pixels, in the dark and in Dutch', async ({ visit, assert }) => {
+    const admin = await accountOf('admin')
+    const { body } = await admin.post('/api/budgets', {
+      name: 'Budget van de hele onderneming voor twee jaar',
+      startDateStr: '2027-01-01',
+      months: 24,
+    })
+    const { page } = await visit('/nl/team/budgets', {
+      as: 'admin',
+      viewport: { width: 320, height: 640 },
+      hasTouch: true,
+      isMobile: true,
+      colorScheme: 'dark',
+    })
+    await expectNoSideways(page, '/team/budgets')
+    await page.goto(`/nl/team/budgets/${body.id}`)
+    await expect(page.getByRole('heading', { name: 'Maand na maand' })).toBeVisible()
+    await expectNoSideways(page, '/team/budgets/{id}')
+    assert.deepEqual(await seriousViolations(page), [])
+  })
+})
