@@ -11,8 +11,7 @@ import { directImports } from './bin/vite/direct_imports.ts'
 import { ENTRIES, firstPages } from './bin/vite/first_pages.ts'
 
 /** `/…/frontend/lang/fr/editor.json` -> locale, file name and whether it is the employer's copy; the same for a module's. */
-const CATALOGUE =
-  /\/(frontend|modules\/[a-z]+)\/lang\/(fr|nl|en)\/([a-z_-]+)\.json(\?employer)?$/
+const CATALOGUE = /\/(frontend|modules\/[a-z]+)\/lang\/(fr|nl|en)\/([a-z_-]+)\.json(\?employer)?$/
 
 /** Catalogue files that others than the employer read; what is read together stands together. */
 const AUDIENCE_OF_FILE: Record<string, string> = {
@@ -71,10 +70,10 @@ function readMessages(): Plugin {
     transform: {
       filter: { id: CATALOGUE },
       handler(code, id) {
-        const read = JSON.stringify(readAll(JSON.parse(code)))
-        if (!CATALOGUE.exec(id)![4]) return { code: read, map: null }
+        const messages = JSON.stringify(readAll(JSON.parse(code)))
+        if (!CATALOGUE.exec(id)![4]) return { code: messages, map: null }
         // Of a copy nobody else makes a script.
-        const script = `export default JSON.parse(${JSON.stringify(read)})`
+        const script = `export default JSON.parse(${JSON.stringify(messages)})`
         return { code: script, moduleType: 'js', map: null }
       },
     },

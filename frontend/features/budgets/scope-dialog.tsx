@@ -57,14 +57,13 @@ function ScopeForm({
       }}
     >
       {lists.map(([name, all, chosen, setChosen]) => (
-        <fieldset key={name} className="rounded-md border border-line p-2">
+        <fieldset key={name} disabled={readOnly} className="rounded-md border border-line p-2">
           <legend className="px-1 text-sm text-ink-soft">{t(`budgets.${name}`)}</legend>
           {all.length === 0 && <p className="text-sm text-ink-soft">{t(`budgets.no_${name}`)}</p>}
           {all.map(({ id, name: label }) => (
             <CheckRow
               key={id}
               label={label}
-              disabled={readOnly}
               checked={chosen.includes(id)}
               onCheckedChange={(on) =>
                 setChosen(on ? [...chosen, id] : chosen.filter((each) => each !== id))
