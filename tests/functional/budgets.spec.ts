@@ -49,7 +49,7 @@ async function planned(admin: TestClient, id: string, plan: object) {
   return answer.body
 }
 
-const workers = () => inTenant(acme.id, (trx) => trx.from('workers').orderBy('id'))
+const workers = () => inTenant(acme.id, (trx) => trx.from('workers').orderBy('last_name'))
 const cents = (euros: number) => Math.round(euros * 100)
 const sum = (values: readonly number[]) => values.reduce((all, each) => all + cents(each), 0)
 const stepsOf = (bridge: Record<string, number>) => sum(Object.values(bridge))
