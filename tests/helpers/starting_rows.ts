@@ -31,7 +31,9 @@ export async function keepRows(companyIds: string[]): Promise<void> {
       if (rowCount) kept.push(table)
     }
     await client.query(puttingBack(inOrder, kept, companyIds))
-    await client.query('grant usage on schema fresh to barema_owner')
+    await client.query(
+      'grant usage on schema fresh to barema_owner; grant select on all tables in schema fresh to barema_owner'
+    )
   })
 }
 
