@@ -98,6 +98,13 @@ module.exports = {
       to: { pathNot: '^(modules/ai/reader/|modules/compute/pure\\.ts$|modules/shared/values/(format|days)\\.ts$|node_modules/(chrono-node|fuse\\.js)/)' },
     },
     {
+      name: 'one-file-knows-the-models',
+      comment: 'The AI SDK changes twice a year: it is behind the port LanguageModel',
+      severity: 'error',
+      from: { pathNot: '^modules/ai/adapters/ai_sdk_model\\.ts$' },
+      to: { path: '^node_modules/(ai|@ai-sdk)/' },
+    },
+    {
       name: 'clients-see-the-engine-and-the-api',
       comment: 'frontend and cli: compute/pure.ts, the reader of the assistant in ai/pure.ts, the verifier of sealing/pure.ts, the simulation of scenarios/pure.ts, the typed API client, the values that both sides read and write alike, how paper writes amounts, the chain of the audit log, texts of templates with their markup, the language that a postal code asks for, what paper asks of its signers, and what is taken of a PDF only',
       severity: 'error',

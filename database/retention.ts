@@ -195,8 +195,15 @@ export const RETENTION: readonly Retention[] = [
   {
     table: 'ai_conversations',
     holds: 'what people asked the assistant',
-    kept: '30 days after the last turn',
-    past: `updated_at < ${ago('30 days')}`,
+    kept: '30 days after the last turn, or 0 to 90 as the company settles',
+    past: `updated_at < now() - make_interval(days => coalesce(
+      (select retention_days from ai_settings where ai_settings.company_id = ai_conversations.company_id), 30))`,
+  },
+  {
+    table: 'ai_usage',
+    holds: 'how much the assistant was used, by month',
+    kept: 'two years',
+    past: `month < ${ago('2 years')}`,
   },
   {
     table: 'rate_limits',

@@ -76,6 +76,48 @@ export class AiConversationSchema extends BaseModel {
   declare userId: string
 }
 
+export class AiModelChoiceSchema extends BaseModel {
+  static $columns = ['agreed', 'companyId', 'createdAt', 'id', 'userId'] as const
+  $columns = AiModelChoiceSchema.$columns
+  @column()
+  declare agreed: boolean
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare userId: string
+}
+
+export class AiSettingSchema extends BaseModel {
+  static $columns = ['acceptedAt', 'acceptedBy', 'companyId', 'createdAt', 'id', 'modelOn', 'monthlyTokens', 'monthsOfYear', 'retentionDays', 'updatedAt', 'version'] as const
+  $columns = AiSettingSchema.$columns
+  @column.dateTime()
+  declare acceptedAt: DateTime | null
+  @column()
+  declare acceptedBy: string | null
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare modelOn: boolean
+  @column()
+  declare monthlyTokens: number
+  @column()
+  declare monthsOfYear: string | null
+  @column()
+  declare retentionDays: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+}
+
 export class AiTurnSchema extends BaseModel {
   static $columns = ['before', 'companyId', 'conversationId', 'createdAt', 'draft', 'id', 'outcome', 'position', 'prompt', 'reader'] as const
   $columns = AiTurnSchema.$columns
@@ -99,6 +141,23 @@ export class AiTurnSchema extends BaseModel {
   declare prompt: string
   @column()
   declare reader: string
+}
+
+export class AiUsageSchema extends BaseModel {
+  static $columns = ['companyId', 'id', 'modelTurns', 'month', 'tokens', 'turns'] as const
+  $columns = AiUsageSchema.$columns
+  @column()
+  declare companyId: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare modelTurns: number
+  @column.date()
+  declare month: DateTime
+  @column()
+  declare tokens: bigint | number
+  @column()
+  declare turns: number
 }
 
 export class AuditChainSchema extends BaseModel {

@@ -59,9 +59,20 @@ export const PAGES: readonly FirstPage[] = [
     skeleton: 'door',
   },
   {
+    path: /^\/(w|iw\/[^/]+)(\/reward(\/[^/]+)?)?\/?$/,
+    files: [
+      'audiences/worker/routes.tsx',
+      'audiences/worker/routes/portal.tsx',
+      'audiences/worker/routes/reward.tsx',
+      'features/statement/statement-view.tsx',
+    ],
+    words: ['common', 'portal'],
+    skeleton: 'letter',
+  },
+  {
     path: /^\/i?w(\/|$)/,
     files: ['audiences/worker/routes.tsx', 'audiences/worker/routes/portal.tsx'],
-    words: ['common', 'portal', 'doors', 'statement'],
+    words: ['common', 'portal', 'doors'],
     skeleton: 'letter',
   },
   {

@@ -1,6 +1,7 @@
 import { HttpContext } from '@adonisjs/core/http'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { DemoData } from '#modules/accounts/index'
+import { AssistantModel, openAssistantModel } from '#modules/ai/index'
 import { CardPayments, CompanyEntitlements, openCardPayments } from '#modules/billing/index'
 import { CasefileSigning, CasefilesOfContracts } from '#modules/casefiles/index'
 import {
@@ -43,6 +44,10 @@ export default class PortsProvider {
     this.app.container.singleton(CardPayments, async () => {
       const { default: settings } = await import('#config/payments')
       return openCardPayments(settings)
+    })
+    this.app.container.singleton(AssistantModel, async () => {
+      const { default: settings } = await import('#config/assistant')
+      return openAssistantModel(settings)
     })
     this.app.container.singleton(MailLookup, async () => {
       const { mailLookupUrl } = await import('#config/mail')

@@ -83,6 +83,17 @@ const env = await Env.create(new URL('./.data/', APP_ROOT), {
   CSC_CLIENT_ID: Env.schema.string.optional(),
   CSC_SECRET: Env.schema.secret.optional(),
 
+  AI_PROVIDER: Env.schema.enum.optional([
+    'none',
+    'openai-compatible',
+    'openai',
+    'anthropic',
+    'mistral',
+  ] as const),
+  AI_BASE_URL: Env.schema.string.optional({ format: 'url', tld: false }),
+  AI_MODEL: Env.schema.string.optional(),
+  AI_API_KEY: Env.schema.secret.optional(),
+
   HELP_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   MOBILITY_VIDEO_URL: Env.schema.string.optional(),
   MESSAGING_URL: Env.schema.string.optional({ format: 'url', tld: false }),

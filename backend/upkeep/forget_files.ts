@@ -10,12 +10,14 @@ const DAY_MS = 24 * 3600_000
 const UNNAMED_MS = DAY_MS
 /** What is not kept for good is drawn again from what was frozen, when it is asked for. */
 const DRAWN_MS = 90 * DAY_MS
-/** Of which subjects PDFs stay as they were drawn: a table and what is true of their rows. */
-const STAYING: Record<SubjectType, [table: string, of: string]> = {
+/**
+ * Whose PDFs are drawn again when they are asked for, and stay as they were drawn: a table and what is true of their
+ * rows. Of the others nothing is kept but what a row names: a seal that was cut before it was noted is not.
+ */
+const DRAWN: Record<SubjectType, [table: string, of: string] | null> = {
   offer: ['offers', 'accepted is not null'],
-  // Nothing is drawn of them.
-  worker: ['workers', 'false'],
-  casefile: ['casefiles', "status <> 'DRAFT'"],
+  worker: null,
+  casefile: null,
 }
 /** By then the mail has long been noted in the database. */
 const PROOF_MS = 30 * DAY_MS
@@ -42,8 +44,9 @@ export async function forgetFiles(
   for await (const key of listFiles(`company/${companyId}`)) {
     if (named.has(key)) continue
     const drawnFor = subjectOfPdf(key)
-    if (drawnFor && staying[drawnFor.type].has(drawnFor.id)) continue
-    const keptMs = drawnFor ? DRAWN_MS : PROOF.test(key) ? PROOF_MS : UNNAMED_MS
+    const stays = drawnFor && staying.get(drawnFor.type)
+    if (stays?.has(drawnFor!.id)) continue
+    const keptMs = stays ? DRAWN_MS : PROOF.test(key) ? PROOF_MS : UNNAMED_MS
     const { lastModified } = await disk.getMetaData(key)
     if (Date.now() - lastModified.getTime() < keptMs) continue
     if (!rehearsal) await disk.delete(key)
@@ -53,11 +56,13 @@ export async function forgetFiles(
 }
 
 async function stayingSubjects(trx: TransactionClientContract) {
-  const ids = {} as Record<SubjectType, ReadonlySet<string>>
-  for (const [type, [table, of]] of Object.entries(STAYING))
-    ids[type as SubjectType] = new Set(
-      (await trx.from(table).whereRaw(of).select('id')).map(({ id }) => id)
-    )
+  const ids = new Map<SubjectType, ReadonlySet<string>>()
+  for (const [type, drawn] of Object.entries(DRAWN)) {
+    if (!drawn) continue
+    const [table, of] = drawn
+    const rows = await trx.from(table).whereRaw(of).select('id')
+    ids.set(type as SubjectType, new Set(rows.map(({ id }) => id)))
+  }
   return ids
 }
 

@@ -5,11 +5,11 @@ type Context = Rolldown.ChunkingContext
 /** What phones fetch, by its file, the earliest first: a part gets nothing that it does not need. */
 const PARTS: readonly (readonly [name: string, file: RegExp])[] = [
   ['offer', /\/candidate\/routes\/offer\.tsx$/],
+  // The portal opens at a statement: its frame and its figures are read together.
+  ['statement', /\/worker\/routes\/(portal|reward)\.tsx$|\/statement\/statement-view\.tsx$/],
   ['sign', /\/candidate\/routes\/sign\.tsx$/],
   ['choices', /\/offer-page\/welcome-details\.tsx$/],
   ['configure', /\/offer-page\/configure-step\.tsx$/],
-  // The portal opens at a statement: its frame and its figures are read together.
-  ['statement', /\/worker\/routes\/(portal|reward)\.tsx$|\/statement\/statement-view\.tsx$/],
   ['form', /\/routes\/(casefile|worker)-form\.tsx$/],
 ]
 /** All else that visitors are shown. */

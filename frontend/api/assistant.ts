@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { paths } from '#client/api'
 import type { Draft } from '#modules/ai/pure'
 import { answerOf, api } from './client.ts'
@@ -10,6 +10,8 @@ interface Question {
   prompt: string
   conversationId: string
   draft: Draft
+  /** Whether these words may go to the language model, where the person was asked. */
+  model?: boolean
   signal: AbortSignal
 }
 
@@ -20,3 +22,29 @@ export function useAsk() {
       answerOf(api.POST('/ai', { body: { ...body, draft: draft as never }, signal })),
   })
 }
+
+const settingsQuery = queryOptions({
+  queryKey: ['ai-settings'],
+  queryFn: ({ signal }) => answerOf(api.GET('/ai-settings', { signal })),
+})
+
+/** What the company settled for the assistant. */
+export const useAssistantSettings = () => useQuery(settingsQuery)
+
+export type AssistantSettings = NonNullable<ReturnType<typeof useAssistantSettings>['data']>
+
+export function useSaveAssistantSettings() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Omit<AssistantSettings, 'model'>) =>
+      answerOf(api.PUT('/ai-settings', { body: body as never })),
+    onSuccess: (saved) => client.setQueryData(settingsQuery.queryKey, saved),
+  })
+}
+
+/** How much the assistant was used, by month. */
+export const useAssistantUsage = () =>
+  useQuery({
+    queryKey: ['ai-usage'],
+    queryFn: ({ signal }) => answerOf(api.GET('/ai-usage', { signal })),
+  })

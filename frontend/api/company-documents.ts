@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { paths } from '#client/api'
 import { answerOf, api } from './client.ts'
 import { uploadOf } from './upload.ts'
@@ -9,11 +9,12 @@ export type CompanyDocument =
 export const COMPANY_DOCUMENTS_KEY = ['company-documents']
 
 /** What the company gives to all of its people, by name. */
-export const useCompanyDocuments = () =>
-  useQuery({
-    queryKey: COMPANY_DOCUMENTS_KEY,
-    queryFn: async ({ signal }) => (await answerOf(api.GET('/company-documents', { signal }))).data,
-  })
+export const companyDocumentsQuery = queryOptions({
+  queryKey: COMPANY_DOCUMENTS_KEY,
+  queryFn: async ({ signal }) => (await answerOf(api.GET('/company-documents', { signal }))).data,
+})
+
+export const useCompanyDocuments = () => useQuery(companyDocumentsQuery)
 
 export interface CompanyDocumentDraft {
   name: string

@@ -18,6 +18,11 @@ export function askFirst({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>
     // The secret in the address is exchanged for a cookie; without one the cookie opens it (lib/private-secret.ts).
     if (hash.length > 1) openOffer(offer, hash.slice(1))
     else get(`/api/out/offers/${offer}`)
+  } else if (/^\/w(\/(reward|details|questions)(\/|$)|\/?$)/.test(path)) {
+    get('/api/worker-portal/worker')
+    get('/api/worker-portal/company')
+    const statement = /^\/w\/reward\/([\w-]+)$/.exec(path)?.[1]
+    if (statement) get(`/api/worker-portal/reward-statement/${statement}`)
   } else if (isScreen(path)) {
     get('/api/users')
     get('/api/company')

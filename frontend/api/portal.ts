@@ -176,7 +176,7 @@ export function usePortalCalls() {
 
 export const useAskPortalLink = () =>
   useMutation({
-    mutationFn: (body: { email: string; rememberMe: boolean }) =>
+    mutationFn: (body: { email: string; rememberMe: boolean; returnUrl?: string }) =>
       answerOf(api.POST('/worker-portal/links', { body })),
   })
 

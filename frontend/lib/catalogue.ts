@@ -17,7 +17,9 @@ export type Audience =
   | 'signing'
   | 'verifier'
   | 'prover'
+  | 'portalForms'
   | 'statement'
+  | 'statementLines'
   | 'held'
   | 'why'
 /** Loads a file's messages; the key is its path. */
@@ -37,8 +39,10 @@ const READ: Record<Exclude<Audience, 'employer'>, readonly string[]> = {
   candidate: ['common', 'candidate', 'fields', 'lists', 'contents'],
   choices: ['choices'],
   onboarding: ['common', 'login', 'onboarding', 'validator'],
-  worker: ['common', 'worker', 'portal', 'login', 'validator'],
-  statement: ['statement', 'lines', 'inputs', 'pay'],
+  worker: ['common', 'worker', 'portal'],
+  portalForms: ['login', 'validator'],
+  statement: ['statement'],
+  statementLines: ['lines', 'inputs', 'pay'],
   held: ['contents', 'fields'],
   why: ['rules', 'parameters', 'sources'],
   workerForm: ['common', 'worker-form'],

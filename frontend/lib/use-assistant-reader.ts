@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
+import { useAssistantSettings } from '@/api/assistant'
 import { useBenefits } from '@/api/benefits'
 import { useCompany } from '@/api/get-company'
 import { today } from '#modules/shared/values/days'
-import type { Draft, Settled, Turn } from '#modules/ai/pure'
+import type { Draft, MonthsOfYear, Settled, Turn } from '#modules/ai/pure'
 
 type Reader = typeof import('#modules/ai/pure')
 
@@ -27,6 +28,7 @@ export function useAssistantReader(): AssistantReader | null {
   const [reader, setReader] = useState<Reader | null>(null)
   const benefits = useBenefits().data
   const company = useCompany().data
+  const months = useAssistantSettings().data?.monthsOfYear as MonthsOfYear | null | undefined
   useEffect(() => {
     let isShown = true
     void loadReader().then((loaded) => isShown && setReader(loaded))
@@ -44,9 +46,12 @@ export function useAssistantReader(): AssistantReader | null {
     catalogue,
     settleDraft: (draft) => reader.settle(draft, { day: today(), company: facts }),
     readTurn: (prompt, draft) =>
-      reader.turnOf(reader.read(prompt, draft, { day: today(), catalogue }), {
-        day: today(),
-        company: facts,
-      }),
+      reader.turnOf(
+        reader.read(prompt, draft, { day: today(), catalogue, ...(months && { months }) }),
+        {
+          day: today(),
+          company: facts,
+        }
+      ),
   }
 }

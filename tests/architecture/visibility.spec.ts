@@ -19,6 +19,8 @@ const IN_SQL_OF_THEIR_OWN = {
   'modules/contracts/queries/contracts_to_index.ts: contracts': 'demands everything',
   'modules/contracts/queries/contracts_to_index.ts: packages': 'demands everything',
   'modules/contracts/queries/contracts_to_index.ts: workers': 'demands everything',
+  'modules/ai/queries/settings.ts: workers':
+    'which words of a request are names, so that none leaves; nobody is told',
   'modules/indexation/actions/send_letters.ts: indexations': 'of a run that was locked, or seen',
   'modules/indexation/actions/send_letters.ts: workers': 'of a run that was locked, or seen',
   'modules/indexation/queries/indexed_already.ts: indexations':

@@ -7,8 +7,9 @@ import { signedIn, type TestClient } from '#tests/helpers/client'
 import { FULL } from '#tests/helpers/full_package'
 import { OFFER_BODY } from '#tests/helpers/offers'
 import { packageBody } from '#tests/helpers/package_body'
+import { inPortal } from '#tests/helpers/portal'
 import { show, type Figure } from './figure.ts'
-import { host, quantile, withProduct } from './product.ts'
+import { host, quantile, withApp, withProduct } from './product.ts'
 
 /** The phone of the promise: four times slower than this processor, on Lighthouse's slow 4G. */
 const SLOWER = 4
@@ -31,6 +32,8 @@ const origin = `http://${host}`
 interface Subject {
   address: string
   cookies: TestClient['cookies'] | null
+  /** The same in words. */
+  shows: string
   /** What must stand on the page for it to be readable, as patterns: name, function, net pay. */
   words: readonly string[]
   /** Brings the page to its first choice; a page that has it at once does nothing. */
@@ -110,13 +113,14 @@ const MOVE = (range: string) => `() => {
 
 await withProduct(async () => {
   const hr = await signedIn('hr')
-  const subjects = [await candidatesPage(hr), await editor(hr)]
+  const subjects = [await candidatesPage(hr), await editor(hr), await statement(hr)]
   const browser = await openBrowser()
   const figures: Figure[] = []
   try {
     for (const [name, subject, promise] of [
       ['candidate’s page', subjects[0]!, { readable: 3000, usable: 5000, requests: undefined }],
       ['editor', subjects[1]!, { readable: 4000, usable: 8000, requests: 40 }],
+      ['worker’s statement', subjects[2]!, { readable: 3000, usable: 5000, requests: undefined }],
     ] as const) {
       const measures: Measure[] = []
       for (let run = 0; run < RUNS; run++) measures.push(await measure(browser, subject))
@@ -129,7 +133,7 @@ await withProduct(async () => {
       const seconds = (ms: number | undefined) => ms && ms / 1000
       figures.push(
         {
-          what: `${name}, cold, on a slow phone: name, function and net painted`,
+          what: `${name}, cold, on a slow phone: ${subject.shows} painted`,
           value: median(({ readable }) => readable) / 1000,
           unit: 's',
           promise: seconds(promise.readable),
@@ -177,6 +181,7 @@ async function candidatesPage(hr: TestClient): Promise<Subject> {
   return {
     address: pathname + hash,
     cookies: null,
+    shows: 'name, function and net',
     words: ['Lotte', 'Analyste', String.raw`\d \d{3}(,\d\d)? €`],
     reach: async (page) => {
       await page.getByRole('button', { name: 'Personnaliser mon offre' }).tap()
@@ -193,6 +198,7 @@ async function editor(hr: TestClient): Promise<Subject> {
   return {
     address: `/fr/packages/${made.id}/edit`,
     cookies: hr.cookies,
+    shows: 'name, function and net',
     words: ['Développeur senior', eurosOf(made)],
     reach: async () => {},
     choose: KEY_ON(
@@ -200,6 +206,37 @@ async function editor(hr: TestClient): Promise<Subject> {
     ),
     answer: `() => document.querySelector('section[aria-label="Montants"] input')?.value`,
   }
+}
+
+/** A statement of the demo company's published round, in a browser where its reader is signed in. */
+async function statement(hr: TestClient): Promise<Subject> {
+  const { data: rounds } = await ok(hr.get('/api/reward-statement-groups'))
+  const round = rounds.find(({ status }: { status: string }) => status === 'PUBLISHED')
+  const { data: statements } = await ok(
+    hr.get(`/api/reward-statement-groups/${round.id}/statements`)
+  )
+  for (const { id, worker } of statements) {
+    const { firstName, email, language } = await ok(hr.get(`/api/workers/${worker.id}`))
+    if (language !== 'fr') continue
+    const company = await ok(hr.get('/api/company'))
+    const reader = await withApp(() => inPortal({ id: company.id, slug: 'acme' }, email))
+    return {
+      address: `/fr/w/reward/${id}`,
+      cookies: reader.cookies,
+      shows: 'name, total and picture',
+      words: [firstName, 'Total annuel', String.raw`\d{2} \d{3} €`],
+      reach: async () => {},
+      // The next of the four groups is lit.
+      choose: `() => {
+        const pills = [...document.querySelectorAll('li > button[aria-pressed]')]
+        const lit = pills.findIndex((pill) => pill.ariaPressed === 'true')
+        pills[(lit + 1) % pills.length]?.click()
+        return pills.length > 0
+      }`,
+      answer: `() => document.querySelector('li > button[aria-pressed=true]')?.textContent ?? ''`,
+    }
+  }
+  throw new Error('Nobody who reads French has a statement in the demo company')
 }
 
 /** The net pay of a month in whole euros, as a page writes it: `2 261`. */

@@ -1,6 +1,9 @@
+import 'reflect-metadata'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Ignitor } from '@adonisjs/core'
+import { APP_ROOT, importFromRoot } from '#backend/app_root'
 
 const port = Number(process.env.PORT)
 const ATTEMPTS = 300
@@ -38,6 +41,18 @@ export async function withProduct(
       process.kill('SIGTERM')
       await ended
     }
+  }
+}
+
+/** Boots the application in this process too, for what no call of the API does. */
+export async function withApp<T>(work: () => Promise<T>): Promise<T> {
+  const app = new Ignitor(APP_ROOT, { importer: importFromRoot }).createApp('console')
+  await app.init()
+  await app.boot()
+  try {
+    return await work()
+  } finally {
+    await app.terminate()
   }
 }
 

@@ -5,16 +5,13 @@
  *   npm run bench -- statements            5 000 people
  *   node --import=@poppinss/ts-exec tests/bench/statements.ts --people 300
  */
-import 'reflect-metadata'
 import { parseArgs } from 'node:util'
-import { Ignitor } from '@adonisjs/core'
-import { APP_ROOT, importFromRoot } from '#backend/app_root'
 import type { PublishedSlice } from '#modules/rewards/index'
 import type { InScope } from '#modules/shared/tenancy/scopes'
 import { signedIn, type TestClient } from '#tests/helpers/client'
 import { show } from './figure.ts'
 import { manyPaidVersions } from './many_rows.ts'
-import { withProduct } from './product.ts'
+import { withApp, withProduct } from './product.ts'
 
 const { values } = parseArgs({
   options: { people: { type: 'string', default: '5000' }, json: { type: 'boolean' } },
@@ -35,7 +32,7 @@ await withProduct(async () => {
   })
   if (run.status !== 202) throw new Error(`The run was answered with ${run.status}: ${run.raw}`)
   const { body: company } = await client.get('/api/company')
-  const { frozen, drawn, statements } = await publishHere(company.id, run.body.id)
+  const { frozen, drawn, statements } = await withApp(() => publishHere(company.id, run.body.id))
   const of = `${statements} statements`
   show([
     { what: `${of} made and frozen, without their mails`, value: frozen, unit: 's' },
@@ -63,9 +60,6 @@ async function roundOf(client: TestClient): Promise<{ id: string; version: numbe
 
 /** Carries a run out in this process, as the worker's activities do, but for the mails. */
 async function publishHere(companyId: string, publicationId: string) {
-  const app = new Ignitor(APP_ROOT, { importer: importFromRoot }).createApp('console')
-  await app.init()
-  await app.boot()
   const { ClosePublication, DrawSlice, PublishSlice } = await import('#modules/rewards/index')
   const { forSystem } = await import('#modules/shared/tenancy/scopes')
   const { closeRenderers } = await import('#modules/shared/documents/render_document')
@@ -89,6 +83,5 @@ async function publishHere(companyId: string, publicationId: string) {
   const ended = performance.now()
   await within((scope) => ClosePublication.handle(scope, publicationId, null))
   closeRenderers()
-  await app.terminate()
   return { frozen: (made - begun) / 1000, drawn: (ended - made) / 1000, statements }
 }

@@ -34,6 +34,8 @@ test.group('The worker’s portal', () => {
     await expect(other).toHaveURL(/\/fr\/w\/reward$/)
     await expect(page.getByRole('heading', { name: 'Vous êtes connecté' })).toBeVisible()
     await expect(page.getByText(/Vous pouvez fermer cette fenêtre/)).toBeVisible()
+    await page.getByRole('link', { name: 'Ouvrir mon espace ici' }).click()
+    await expect(page.getByRole('heading', { name: 'Pas encore de relevé' })).toBeVisible()
 
     await other.getByRole('button', { name: 'Se déconnecter' }).click()
     await expect(other).toHaveURL(/\/fr\/w\/login$/)
@@ -54,6 +56,9 @@ test.group('The worker’s portal', () => {
     await expect(page.getByText('Aucun document signé ne se trouve ici.')).toBeVisible()
     assert.deepEqual(await seriousViolations(page), [])
     await expectNoSideways(page, 'the contract')
+    // The address of another company names nobody here.
+    await page.goto(`/fr/w/globex/${worker.id}/current`)
+    await expect(page.getByRole('heading', { name: 'Ce lien n’est pas valide' })).toBeVisible()
     const stranger = await visit(`/fr/w/acme/${worker.id}/current`, {
       refusals: [
         [404, '/api/out/worker/'],

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { bestOf } from '#tests/helpers/best_of'
 import { answered, carryOut, GROUPS } from '#tests/helpers/rewards'
 import { bring } from '#tests/helpers/casefiles'
@@ -8,7 +9,14 @@ import { seriousViolations } from './support/axe.ts'
 import { PHONE } from './support/candidate_offers.ts'
 import { expect } from './support/expect.ts'
 import { mailsTo, textOf } from './support/mailbox.ts'
-import { enterPortal, portalWorker, statementFor, type Round } from './support/portal.ts'
+import { newPackage } from './support/packages.ts'
+import {
+  enterPortal,
+  portalWorker,
+  statementFor,
+  type PortalWorker,
+  type Round,
+} from './support/portal.ts'
 import { expectNoSideways } from './support/sideways.ts'
 import { stage } from './support/stage.ts'
 
@@ -34,6 +42,23 @@ async function withdraw({ groupId }: Round): Promise<void> {
   answered(await hr.post(`${GROUPS}/${groupId}/withdrawal`, { version }))
 }
 
+/** Gives the worker's contract a package of their own, with this gross pay a month. */
+async function paidFrom({ id }: PortalWorker, salaireBrut: number): Promise<void> {
+  const packageId = await newPackage({}, { salaireBrut })
+  await inTenant(stage().acme.id, (trx) =>
+    trx.from('contracts').where({ worker_id: id }).update({ package_id: packageId })
+  )
+}
+
+async function reissue({ groupId }: Round, because: string): Promise<void> {
+  const hr = await accountOf('hr')
+  const { version } = answered(await hr.get(`${GROUPS}/${groupId}`))
+  const { id } = answered(
+    await hr.post(`${GROUPS}/${groupId}/publications`, { kind: 'REISSUE', version, because })
+  )
+  await carryOut(stage().acme, id)
+}
+
 const SOON_S = 1
 
 test.group('A reward statement on a phone', () => {
@@ -57,31 +82,34 @@ test.group('A reward statement on a phone', () => {
     assert.isBelow(needed, SOON_S)
   })
 
-  test('from the mail to the portal, the picture, a line explained, a document, a question and its answer', async ({
+  test('published, mailed, read on a phone: a line explained, a document, a question and its answer, a correction, and in the end withdrawn', async ({
     visit,
     assert,
   }) => {
     const worker = await portalWorker()
+    await paidFrom(worker, 3000)
     const name = `Politique voiture ${worker.id.slice(0, 6)}`
-    await statementFor(worker, { companyDocumentIds: [await companyDocument(name)] })
+    const round = await statementFor(worker, { companyDocumentIds: [await companyDocument(name)] })
     await expect.poll(() => mailedStatement(worker.email)).not.toBeNull()
     for (const mail of await mailsTo(worker.email)) assert.notMatch(textOf(mail), /€/)
 
     const { page, context } = await visit((await mailedStatement(worker.email))!, {
       ...PHONE,
-      refusals: SIGNED_OUT,
+      refusals: [...SIGNED_OUT, [410, '/api/worker-portal/reward-statement/']],
     })
     await expect(page).toHaveURL(/\/w\/login\?return_url/)
     await enterPortal(page, worker)
+    // The link of the sign-in leads back to what the first mail was about.
+    await expect(page).toHaveURL(new RegExp(`/fr/w/reward/${round.statementId}$`))
     await expect(page.getByRole('heading', { name: 'Bonjour Imane' })).toBeVisible()
     await expect(page.getByRole('img', { name: /^Total annuel/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Mon contrat au/ })).toBeVisible()
     await expectNoSideways(page, 'the statement')
     assert.deepEqual(await seriousViolations(page), [])
 
     const pill = page.getByRole('button', { name: /^Rémunérations fixes/ })
     await pill.tap()
     await expect(pill).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.getByRole('heading', { name: /^Mon contrat au/ })).toBeVisible()
 
     const why = page.getByRole('button', { name: /^Pourquoi/ }).last()
     await why.tap()
@@ -105,9 +133,37 @@ test.group('A reward statement on a phone', () => {
     await expect(hr.getByText(/^Répondu par/)).toBeVisible()
     await page.reload()
     await expect(page.getByText('Oui, le 20 décembre.')).toBeVisible()
+
+    // Who may not look at it as the worker does is not shown it, nor whose it is.
+    const manager = await visit(`/fr/iw/${worker.id}/reward/${round.statementId}`, {
+      as: 'manager',
+      refusals: [[403, '/api/worker-impersonate/']],
+    })
+    await expect(manager.page.getByText(/Votre rôle ne permet pas de voir ceci/)).toBeVisible()
+    await expect(manager.page.getByText(/€|Imane/)).toHaveCount(0)
+
+    await paidFrom(worker, 3400)
+    await reissue(round, 'Votre augmentation manquait.')
+    await page.goto(`/fr/w/reward/${round.statementId}`)
+    await expect(page.getByText(/Votre augmentation manquait\./)).toBeVisible()
+    await expect(page.getByText(/^Ce relevé remplace celui du/)).toBeVisible()
+    const correction = page
+      .getByRole('heading', { name: 'Ce qui a été corrigé' })
+      .locator('xpath=../..')
+    await expect(correction.getByText(/^\+.*€ par an depuis le relevé du/)).toBeVisible()
+    await expect(correction.getByRole('listitem').first()).toContainText(/de .*€ à .*€/)
+    assert.deepEqual(await seriousViolations(page), [])
+    await expectNoSideways(page, 'the correction')
+
+    await withdraw(round)
+    await page.reload()
+    await expect(
+      page.getByRole('heading', { name: 'Ce relevé a été retiré par Acme Belgium.' })
+    ).toBeVisible()
+    await expect(page.getByText(/€/)).toHaveCount(0)
   })
 
-  test('withdrawn it says so and nothing else; seen by HR under a banner', async ({
+  test('seen by HR it stands under a banner, without a question; without a statement the worker is told so', async ({
     visit,
     assert,
   }) => {
@@ -118,40 +174,32 @@ test.group('A reward statement on a phone', () => {
     })
     await expect(hr.getByRole('heading', { name: 'Bonjour Imane' })).toBeVisible()
     await expect(hr.getByText(/en lecture seule$/)).toBeVisible()
+    await expect(hr.getByRole('link', { name: 'Relevé en PDF' })).toBeVisible()
     await expect(hr.getByRole('button', { name: 'Poser une question' })).toHaveCount(0)
     assert.deepEqual(await seriousViolations(hr), [])
 
     await withdraw(round)
-    const { page } = await visit('/fr/w/login', {
-      ...PHONE,
-      refusals: [...SIGNED_OUT, [410, '/api/worker-portal/reward-statement/']],
-    })
-    await enterPortal(page, worker)
-    await expect(page.getByRole('heading', { name: 'Pas encore de relevé' })).toBeVisible()
-    await page.goto(`/fr/w/reward/${round.statementId}`)
-    await expect(
-      page.getByRole('heading', { name: 'Ce relevé a été retiré par Acme Belgium.' })
-    ).toBeVisible()
-    await expect(page.getByText(/€/)).toHaveCount(0)
-  })
-
-  test('issued again it says why and what changed', async ({ visit }) => {
-    const worker = await portalWorker()
-    const { groupId } = await statementFor(worker)
-    const client = await accountOf('hr')
-    const { version } = answered(await client.get(`${GROUPS}/${groupId}`))
-    const run = answered(
-      await client.post(`${GROUPS}/${groupId}/publications`, {
-        kind: 'REISSUE',
-        version,
-        because: 'Votre prime manquait.',
-      })
-    )
-    await carryOut(stage().acme, run.id)
     const { page } = await visit('/fr/w/login', { ...PHONE, refusals: SIGNED_OUT })
     await enterPortal(page, worker)
-    await expect(page.getByText(/Votre prime manquait\./)).toBeVisible()
-    await expect(page.getByText(/^Ce relevé remplace celui du/)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Pas encore de relevé' })).toBeVisible()
+  })
+
+  test('a second one says what changed since the last, line by line', async ({ visit, assert }) => {
+    const worker = await portalWorker()
+    await paidFrom(worker, 3000)
+    await statementFor(worker)
+    await paidFrom(worker, 3400)
+    await statementFor(worker, { statementDateStr: '2026-11-01' })
+    const { page } = await visit('/fr/w/login', { ...PHONE, refusals: SIGNED_OUT })
+    await enterPortal(page, worker)
+    const since = page
+      .getByRole('heading', { name: 'Depuis votre dernier relevé' })
+      .locator('xpath=../..')
+    await expect(since.getByText(/^\+.*€ par an depuis le relevé du/)).toBeVisible()
+    await expect(since.getByRole('listitem').first()).toContainText(/de .*€ à .*€/)
+    await expect(page.getByRole('heading', { name: 'Mes autres relevés' })).toBeVisible()
+    assert.deepEqual(await seriousViolations(page), [])
+    await expectNoSideways(page, 'the difference')
   })
 
   for (const [locale, hello] of [

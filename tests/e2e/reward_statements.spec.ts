@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
-import { draftGroup, publishedGroup } from '#tests/helpers/rewards'
+import { draftGroup, publishedGroup, statementsOf } from '#tests/helpers/rewards'
 import { accountOf } from './support/account.ts'
 import { expect } from './support/expect.ts'
 import { portalWorker } from './support/portal.ts'
@@ -43,6 +43,24 @@ test.group('Reward statements at the desk', () => {
     await expect(main.getByText(/relevés? publiés? sur/)).toBeVisible()
     await main.getByRole('button', { name: /laissées? de côté/ }).click()
     await expect(main.getByText(/Son contrat commence le/).first()).toBeVisible()
+  })
+
+  test('the page of a person has the statements that they got, each a click away', async ({
+    visit,
+  }) => {
+    const name = `Relevés de la fiche ${randomUUID().slice(0, 8)}`
+    const client = await accountOf('hr')
+    const audience = { department: await departmentOfTwo() }
+    const { id } = await publishedGroup(client, stage().acme, { name, audience })
+    const [{ worker }] = await statementsOf(client, id)
+    const { page } = await visit(`/fr/team/${worker.id}`, { as: 'hr' })
+    const main = page.getByRole('main')
+    await main.getByRole('link', { name: 'Relevés', exact: true }).click()
+    const row = main.getByRole('row').filter({ hasText: name })
+    await expect(row).toContainText('Pas encore')
+    await row.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(new RegExp(`/fr/reward-statements/${id}/`))
+    await expect(page.getByText(/^Tel que .* le lit$/)).toBeVisible()
   })
 
   test('a text that speaks of what no statement knows is told at the text, and stays as it was typed', async ({

@@ -33,7 +33,7 @@ test.group('The assistant', (group) => {
     assert,
   }) => {
     const hr = await signedIn('hr')
-    const except = [...LEFT_BY_SIGN_IN, 'ai_conversations', 'ai_turns']
+    const except = [...LEFT_BY_SIGN_IN, 'ai_conversations', 'ai_turns', 'ai_usage']
     const untouched = [
       await checksumOf(acme.id, { except }),
       await checksumOf(globex.id, { except }),

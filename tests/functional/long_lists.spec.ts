@@ -3,6 +3,9 @@ import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { filteredContracts } from '#modules/contracts/queries/filtered_contracts'
+import { teamOnDay } from '#modules/roster/queries/team_on_day'
+import { forSystem } from '#modules/shared/tenancy/scopes'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn } from '#tests/helpers/client'
@@ -265,4 +268,44 @@ test.group('Long lists', (group) => {
     assert.match(plan, /Index Only Scan.* using offers_listed/)
     assert.notMatch(plan, /Sort/)
   })
+
+  test('the team of a day, its filters and the versions of contracts are read off an index', async ({
+    assert,
+  }) => {
+    await inTenant(acme.id, async (trx) => {
+      await trx.rawQuery(
+        `insert into workers (first_name, last_name) select 'Noé', 'Dupont ' || n from generate_series(1, 400) n`
+      )
+      await trx.rawQuery(
+        `insert into contracts (worker_id, package_id, signature, start_date, end_date)
+          select workers.id, ?::uuid, 'PAPER', make_date(2020 + v, 1, 1), make_date(2020 + v, 6, 30)
+          from workers, generate_series(1, 5) v where last_name like 'Dupont %'`,
+        [acme.packageIds[0]!]
+      )
+    })
+    await settle('workers')
+    await settle('contracts')
+    const on = '2024-06-01'
+    const place = randomUUID()
+    const asked = await forSystem('test', acme.id, async (scope) => {
+      const team = (filter: object) =>
+        teamOnDay(scope, { on, ...filter }).select('workers.id').limit(51).toQuery()
+      const versions = (filter: object) =>
+        filteredContracts(scope, filter).select('id').limit(51).toQuery()
+      return {
+        team: [team({}), /Index Only Scan using contracts_days/],
+        standing: [team({ standing: 'ACTIVE' }), /Index Only Scan using contracts_days/],
+        function: [team({ nomFonction: 'Économe' }), /hashed SubPlan/],
+        location: [team({ location: place }), /hashed SubPlan/],
+        search: [team({ search: 'dupont 99' }), /Index .*Scan using workers_/],
+        versions: [versions({}), /Index Only Scan using contracts_listed/],
+        history: [versions({ workerId: place }), /Index Cond: .*worker_id = /],
+      } as Record<string, [sql: string, plan: RegExp]>
+    })
+    for (const [name, [sql, read]] of Object.entries(asked)) {
+      const plan = await planOf(sql)
+      assert.match(plan, read, name)
+      assert.notMatch(plan, /Seq Scan/, name)
+    }
+  }).timeout(60_000)
 })

@@ -216,6 +216,18 @@ test.group('What workers change and ask in their portal', (group) => {
     const sent = await postMails(acme, 'portal')
     assert.isNotEmpty(sent)
     for (const mail of sent) assert.notMatch(`${mail.subject}${mail.text}`, /95 933|Douze/)
+    const lines = await inTenant(acme.id, (trx) =>
+      trx.from('timeline_events').where({ worker_id: workerId }).orderBy('id')
+    )
+    assert.deepEqual(
+      lines.map(({ kind, details }) => [kind, details]),
+      [
+        ['QUESTION_ASKED', { question: question.id }],
+        ['QUESTION_ANSWERED', { question: question.id }],
+      ]
+    )
+    assert.lengthOf(await events('portal.question_asked'), 1)
+    assert.lengthOf(await events('portal.question_answered'), 1)
     assert.equal(await checksumOf(globex.id, { except: LEFT_BY_SIGN_IN }), untouched)
   })
 

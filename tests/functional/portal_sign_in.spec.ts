@@ -69,6 +69,34 @@ test.group('Signing in to the worker’s portal', (group) => {
     assert.equal((await me(client)).status, 200)
   })
 
+  test('the link leads back to the page that was asked for, and to no other address', async ({
+    assert,
+  }) => {
+    const client = await visitor()
+    const page = '/w/reward/0192f0c1-7d3a-7c8e-9b1a-1f2e3d4c5b6a'
+    const asks = (returnUrl: string) =>
+      client.post('/api/worker-portal/links', { email: EMAIL, returnUrl })
+    for (const other of [
+      'https://evil.example/w/',
+      '//evil.example',
+      '/packages',
+      '/w/login',
+      'x',
+    ]) {
+      const refused = await asks(other)
+      assert.equal(refused.status, 422, other)
+      assert.equal(refused.body.errors[0].path, 'returnUrl')
+    }
+    assert.lengthOf(await queuedMails(acme, 'portal-link'), 0)
+    assert.equal((await asks(page)).status, 204)
+    const { secret, mail } = await portalLinkOf(acme)
+    assert.include(
+      String(mail.text),
+      `/fr/w/login?return_url=${encodeURIComponent(page)}#${secret}`
+    )
+    assert.equal((await use(client, { secret })).status, 200)
+  })
+
   test('an unknown address gets the same answer and the same work, but no mail', async ({
     assert,
   }) => {

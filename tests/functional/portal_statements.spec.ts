@@ -1,19 +1,27 @@
 import { test } from '@japa/runner'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { signedIn, visitor, type TestClient } from '#tests/helpers/client'
-import { freshCompanies, type TestCompany } from '#tests/helpers/companies'
+import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { inPortal } from '#tests/helpers/portal'
-import { answered, GROUPS, publishedGroup, statementsOf, workersOf } from '#tests/helpers/rewards'
+import {
+  answered,
+  GROUPS,
+  openToAll,
+  publishedGroup,
+  statementsOf,
+  workersOf,
+} from '#tests/helpers/rewards'
 
 test.group('Reward statements in the worker’s portal', (group) => {
   let acme: TestCompany
+  let globex: TestCompany
   let hr: TestClient
   let worker: any
   let own: TestClient
   let groupId: string
   let id: string
   group.each.setup(async () => {
-    ;({ acme } = await freshCompanies())
+    ;({ acme, globex } = await freshCompanies())
     hr = await signedIn('hr')
     groupId = (await publishedGroup(hr, acme)).id
     ;[worker] = await workersOf(acme)
@@ -81,6 +89,34 @@ test.group('Reward statements in the worker’s portal', (group) => {
       assert.notMatch(String(gone.raw), new RegExp(`${worker.first_name}|total|amount`, 'i'))
     }
     assert.isEmpty((await own.get('/api/worker-portal/worker')).body.rewardStatements)
+  })
+
+  test('a link of another company opens nothing, with a sentence, and changes nothing there', async ({
+    assert,
+  }) => {
+    await openToAll(globex)
+    const theirs = await signedIn('hr', 'globex')
+    const round = await publishedGroup(theirs, globex)
+    const [{ id: other }] = await statementsOf(theirs, round.id)
+    const [person] = await workersOf(globex)
+    const untouched = await checksumOf(globex.id)
+    const of = (address: string) => own.get(address, { headers: { 'x-language': 'fr' } })
+    for (const address of [
+      `/api/worker-portal/reward-statement/${other}`,
+      `/api/worker-portal/reward-statement/${other}/pdf`,
+      `/api/out/worker/${person.id}/current-contract`,
+    ]) {
+      const refused = await of(address)
+      assert.equal(refused.status, 404, address)
+      assert.isAbove(refused.body.detail.length, 20, address)
+      assert.notInclude(String(refused.raw), person.last_name)
+    }
+    const asked = await own.post('/api/worker-portal/questions', {
+      text: 'Pourquoi ?',
+      statementId: other,
+    })
+    assert.equal(asked.status, 404)
+    assert.equal(await checksumOf(globex.id), untouched)
   })
 
   test('a question on a line keeps which statement and which line it was', async ({ assert }) => {

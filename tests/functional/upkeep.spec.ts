@@ -15,6 +15,7 @@ import { record } from '#modules/shared/audit/record'
 import { verifyChain } from '#modules/shared/audit/verify_chain'
 import { forSystem } from '#modules/shared/tenancy/scopes'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
+import { emptyDesk, printedCasefile } from '#tests/helpers/casefiles'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn } from '#tests/helpers/client'
 import { sentOffer } from '#tests/helpers/offers'
@@ -118,6 +119,10 @@ async function stillThere(company: TestCompany, rows: string[]): Promise<string[
 /** Puts a file there as it was left so many days ago. */
 async function fileOf(key: string, age: number): Promise<string> {
   await drive.use().put(key, 'x')
+  return aged(key, age)
+}
+
+async function aged(key: string, age: number): Promise<string> {
   await utimes(join(process.env.FILES_ROOT!, key), days(age), days(age))
   return key
 }
@@ -226,6 +231,25 @@ test.group('The nightly upkeep', (group) => {
     for (const key of staying) assert.isTrue(await drive.use().exists(key), key)
     for (const key of going) assert.isFalse(await drive.use().exists(key), key)
     await drive.use().deleteAll(own)
+  })
+
+  test('of a casefile the files stay that its rows name; a seal that was cut before it was noted goes a day later', async ({
+    assert,
+  }) => {
+    await emptyDesk(acme)
+    const { id } = await printedCasefile(await signedIn('hr'), acme)
+    const own = `company/${acme.id}/casefiles/${id}`
+    const [{ shown_file_key: shown }] = await inTenant(acme.id, (trx) =>
+      trx.from('casefile_documents').where('casefile_id', id)
+    )
+    const staying = [await aged(shown, 400), await fileOf(`${own}/${'a'.repeat(64)}.pdf`, 0.9)]
+    const going = await fileOf(`${own}/${'b'.repeat(64)}.pdf`, 1.1)
+    const { removed, failed } = await upkeep()
+    assert.deepEqual(failed, {})
+    assert.equal(removed.files, 1)
+    for (const key of staying) assert.isTrue(await drive.use().exists(key), key)
+    assert.isFalse(await drive.use().exists(going))
+    await drive.use().deleteAll(`company/${acme.id}`)
   })
 
   test('a night is one worker’s; one that fell silent is taken over, one that is done is not', async ({

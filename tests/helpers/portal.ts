@@ -12,7 +12,7 @@ export async function portalLinkOf(
   const text = String(mail.text)
   return {
     mail,
-    secret: /\/w\/login#([\w-]+)/.exec(text)![1]!,
+    secret: /\/w\/login(?:\?\S*)?#([\w-]+)/.exec(text)![1]!,
     code: /: ([a-z2-9]{4}-[a-z2-9]{4})/.exec(text)![1]!,
   }
 }

@@ -4,6 +4,7 @@ import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/com
 import { signedIn, type TestClient } from '#tests/helpers/client'
 import { answered, draftGroup, GROUPS } from '#tests/helpers/rewards'
 import { until } from '#tests/helpers/until'
+import * as activities from '#workflows/activities'
 import { closeWorkflowClient, startWorkflow, workflowClient } from '#workflows/client'
 import { publicationWorkflowId } from '#workflows/publication/client'
 import type { PublicationProgress } from '#workflows/publication/contract'
@@ -60,6 +61,37 @@ test.group('A publication of reward statements, on Temporal', (group) => {
     )
     assert.deepEqual(await handle.result(), { done: 3, drawn: 3, total: 3 })
     assert.equal(await checksumOf(globex.id), untouched)
+  }).timeout(120_000)
+
+  test('a worker that ends right after each step was done, before it could say so, publishes and mails nobody twice', async ({
+    assert,
+    cleanup,
+  }) => {
+    const calls = { published: 0, drawn: 0 }
+    const running = await runWorkflows(temporal, {
+      // The unit of work is done; its answer is lost each time, once.
+      publishSlice: async (input) => {
+        const answer = await activities.publishSlice({ ...input, limit: 1 })
+        if (++calls.published % 2 === 1) throw new Error('the worker was killed')
+        return answer
+      },
+      drawSlice: async (input) => {
+        const answer = await activities.drawSlice(input)
+        if (++calls.drawn % 2 === 1) throw new Error('the worker was killed')
+        return answer
+      },
+    })
+    cleanup(() => running.stop())
+    const { id } = await ask()
+    assert.containsSubset(await endOf(id), { status: 'done', published: 3, drawn: 3, done: 3 })
+    const made = await versions()
+    assert.lengthOf(made, 3)
+    assert.lengthOf(new Set(made.map(({ worker_id: of }) => of)), 3)
+    const mails = await inTenant(acme.id, (trx) =>
+      trx.from('mails').where({ kind: 'reward-statement' })
+    )
+    assert.lengthOf(mails, 3)
+    assert.isAtLeast(calls.published, 4)
   }).timeout(120_000)
 
   test('slices and cut histories publish the same, once', async ({ assert, cleanup }) => {

@@ -5,6 +5,7 @@ import { bundleWorkflows } from '../../workflows/bundle.ts'
 import type * as activities from '../../workflows/activities.ts'
 import { CHANGED } from '../../workflows/changed.ts'
 import type { IndexationInput } from '../../workflows/indexation/contract.ts'
+import type { PublicationInput } from '../../workflows/publication/contract.ts'
 import { waitsForQuery, type DueStep, type FollowInput } from '../../workflows/follow/contract.ts'
 import { until } from '../helpers/until.ts'
 import { DevServer } from './dev_server.ts'
@@ -38,6 +39,35 @@ function contractsOf(failsAfter = Infinity): Partial<typeof activities> {
     closeIndexation: async () => {},
   }
 }
+
+const ROUND: PublicationInput = {
+  companyId: 'company',
+  requestId: 'request',
+  locale: 'fr',
+  publicationId: 'run',
+  sliceSize: 2,
+}
+
+/** Five people, one of whom is left out; `failsAfter` is where a slice fails for good. */
+function peopleOf(failsAfter = Infinity): Partial<typeof activities> {
+  let undrawn = PEOPLE - 1
+  return {
+    openPublication: async () => ({ total: PEOPLE }),
+    publishSlice: async ({ after, limit }) => {
+      const done = Math.min(Number(after ?? 0) + limit, PEOPLE)
+      if (done > failsAfter)
+        throw ApplicationFailure.nonRetryable('The company has no such run', 'RunNotFound')
+      return { next: done < PEOPLE ? String(done) : null, done }
+    },
+    drawSlice: async ({ limit }) => {
+      const drawn = Math.min(undrawn, limit)
+      undrawn -= drawn
+      return drawn
+    },
+    closePublication: async () => {},
+  }
+}
+const PEOPLE = 5
 
 /** A day a second, from the moment that the offer or the casefile was sent. */
 const SENT_AT = Date.parse('2026-11-21T08:00:00Z')
@@ -94,8 +124,8 @@ function casefileToSeal(): Partial<typeof activities> {
 }
 
 interface Recording {
-  workflow: 'indexation' | 'follow'
-  input: IndexationInput | FollowInput
+  workflow: 'indexation' | 'publication' | 'follow'
+  input: IndexationInput | PublicationInput | FollowInput
   activities: Partial<typeof activities>
   /** Told that something changed while it waits for this step. */
   changesBefore?: DueStep['step']
@@ -109,6 +139,13 @@ const RECORDINGS: Record<string, Recording> = {
     activities: contractsOf(),
   },
   'indexation-failed': { workflow: 'indexation', input: INPUT, activities: contractsOf(2) },
+  'publication': { workflow: 'publication', input: ROUND, activities: peopleOf() },
+  'publication-cut': {
+    workflow: 'publication',
+    input: { ...ROUND, slicesPerHistory: 4 },
+    activities: peopleOf(),
+  },
+  'publication-failed': { workflow: 'publication', input: ROUND, activities: peopleOf(2) },
   'follow-expired': {
     workflow: 'follow',
     input: followed('offer'),

@@ -22,7 +22,7 @@ test.group('Histories of earlier runs', () => {
     .with(histories)
     .run(async ({}, name) => replay(read(name)))
 
-  test('there is one for the straight way, the cut, the rest after the cut, the failure, for an offer that ran out and one that changed, and for a casefile that was sealed and one that nobody signed', ({
+  test('there is one for the straight way, the cut, the rest after the cut and the failure of each run in slices, for an offer that ran out and one that changed, and for a casefile that was sealed and one that nobody signed', ({
     assert,
   }) => {
     assert.sameMembers(histories, [
@@ -30,6 +30,10 @@ test.group('Histories of earlier runs', () => {
       'indexation-cut.json',
       'indexation-cut-resumed.json',
       'indexation-failed.json',
+      'publication.json',
+      'publication-cut.json',
+      'publication-cut-resumed.json',
+      'publication-failed.json',
       'follow-changed.json',
       'follow-expired.json',
       'follow-sealed.json',

@@ -24,12 +24,14 @@ import { useT } from '@/lib/use-t'
 import { loginWithReturn } from '@/urls'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useFirstLists } from './use-first-lists.ts'
 import { useScreens } from './use-screens.ts'
 
-/** Lets a signed-in person in, once the user and the company are loaded; others go to the sign-in screen. */
+/** Lets a signed-in person in, once the user, the company and its first lists are loaded; others go to the sign-in screen. */
 export function Component() {
   const user = useUser()
   const company = useCompany()
+  const isReady = useFirstLists(Boolean(user.data && company.data?.billingAccount.isActive))
   const location = useLocation()
   const mainColor = company.data?.mainColor
   useEffect(() => {
@@ -41,10 +43,12 @@ export function Component() {
     return <Navigate to={loginWithReturn(location.pathname + location.search)} replace />
   if (user.data?.role === 'NEWCOMER') return <WaitingForRole user={user.data} />
   if (user.data && company.data)
-    return company.data.billingAccount.isActive ? (
+    return !company.data.billingAccount.isActive ? (
+      <DisabledAccount company={company.data} user={user.data} />
+    ) : isReady ? (
       <Frame user={user.data} />
     ) : (
-      <DisabledAccount company={company.data} user={user.data} />
+      <StartScreen />
     )
   if (error) return <ErrorView error={error} />
   return <StartScreen />

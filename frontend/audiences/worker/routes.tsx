@@ -1,7 +1,9 @@
+import type { ComponentType } from 'react'
 import { Navigate, Outlet, ScrollRestoration, type RouteObject } from 'react-router'
 import { ErrorBoundary } from '@/components/app/error-boundary'
 import { LinkNotValid } from '@/components/app/link-not-valid'
 import { StartScreen } from '@/components/app/start-screen'
+import { withWords } from '@/lib/with-words'
 
 function Root() {
   return (
@@ -12,12 +14,18 @@ function Root() {
   )
 }
 
+/** A page with a form: what forms say of their fields comes with it. */
+async function withForm(page: Promise<{ Component: ComponentType }>) {
+  const part = page.then(({ Component }) => ({ default: Component }))
+  return { Component: (await withWords('portalForms', part)).default }
+}
+
 /** What the portal shows, one's own and as somebody looks at it. */
 const pages: RouteObject[] = [
   { index: true, element: <Navigate to="reward" replace /> },
   { path: 'reward/:rewardStatementId?', lazy: () => import('./routes/reward.tsx') },
-  { path: 'details', lazy: () => import('./routes/details.tsx') },
-  { path: 'questions', lazy: () => import('./routes/questions.tsx') },
+  { path: 'details', lazy: () => withForm(import('./routes/details.tsx')) },
+  { path: 'questions', lazy: () => withForm(import('./routes/questions.tsx')) },
 ]
 
 /** The worker's screens. */
@@ -27,7 +35,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: StartScreen,
     ErrorBoundary,
     children: [
-      { path: 'w/login', lazy: () => import('./routes/login.tsx') },
+      { path: 'w/login', lazy: () => withForm(import('./routes/login.tsx')) },
       { path: 'w', lazy: () => import('./routes/portal.tsx'), children: pages },
       { path: 'w/:companyLink/:workerLink/current', lazy: () => import('./routes/current.tsx') },
       { path: 'w/:workerLink', lazy: () => import('./routes/worker-form.tsx') },

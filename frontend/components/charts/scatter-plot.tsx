@@ -12,7 +12,7 @@ export interface PlotPoint {
 
 export interface PlotSeries {
   name: string
-  shape: 'circle' | 'square' | 'triangle' | 'cross'
+  shape: 'circle' | 'square' | 'triangle' | 'diamond'
   /** Its place among the colours. */
   colour: number
   points: PlotPoint[]
@@ -50,6 +50,11 @@ export default function ScatterPlot({
 }: ScatterPlotProps) {
   const colours = useChartColours()
   const paint = (at: number) => colours[COLOURS[at % COLOURS.length]!]
+  // Four colours stay apart for every eye; who comes after them has the same ones as rings.
+  const isRing = ({ colour }: PlotSeries) => colour >= COLOURS.length
+  const fills = series.map((one) => (isRing(one) ? colours['--surface'] : paint(one.colour)))
+  const strokes = series.map((one) => (isRing(one) ? paint(one.colour) : colours['--surface']))
+  const widths = series.map((one) => (isRing(one) ? 2 : 1))
   const pointOf = (at: number, index: number) => series[at]?.points[index]
   return (
     <Chart
@@ -77,15 +82,19 @@ export default function ScatterPlot({
             },
           },
         },
-        colors: [...series.map(({ colour }) => paint(colour)), colours['--ink-soft']],
+        colors: [...fills, colours['--ink-soft']],
         dataLabels: { enabled: false },
         grid: { borderColor: colours['--line'], padding: { left: 8, right: 8 } },
-        legend: { position: 'bottom', horizontalAlign: 'left' },
+        legend: {
+          position: 'bottom',
+          horizontalAlign: 'left',
+          markers: { strokeWidth: 2 },
+        },
         markers: {
           size: [...series.map(({ size = 5 }) => size), 0],
           shape: [...series.map(({ shape }) => shape), 'circle'],
-          strokeWidth: 1,
-          strokeColors: colours['--surface'],
+          strokeWidth: [...widths, 0],
+          strokeColors: [...strokes, colours['--surface']],
         },
         stroke: { width: [...series.map(() => 0), 2], curve: 'straight' },
         tooltip: {

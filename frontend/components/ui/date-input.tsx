@@ -68,7 +68,7 @@ export function DateInput({
         autoComplete="off"
         spellCheck={false}
         aria-label={`${label} (${t('common.dateFormat')})`}
-        placeholder={t('common.dateFormat')}
+        placeholder={props.placeholder ?? t('common.dateFormat')}
         value={typed ?? (value === '' ? kept : writeDay(value))}
         onChange={(event) => change(event.target.value)}
         onKeyDown={onArrow}

@@ -71,21 +71,25 @@ export function CashFlowView() {
         month.primeFinAnnee,
         month.total,
       ])}
+      lead={
+        <>
+          <Exclusions
+            out={out}
+            onChange={(names) => change({ without: names.join(',') || undefined })}
+          />
+          <p className="mb-2 text-ink-soft">
+            <span className="text-lg font-semibold text-ink tabular-nums">
+              {format.euros(total, 0)}
+            </span>{' '}
+            {t('analytics.inMonths', { months: months.length })} ·{' '}
+            {t('analytics.dearest', { month: nameOf(dearest.month, 'long') })}{' '}
+            <span className="font-semibold text-ink tabular-nums">
+              {format.euros(dearest.total, 0)}
+            </span>
+          </p>
+        </>
+      }
     >
-      <Exclusions
-        out={out}
-        onChange={(names) => change({ without: names.join(',') || undefined })}
-      />
-      <p className="mb-2 text-ink-soft">
-        <span className="text-lg font-semibold text-ink tabular-nums">
-          {format.euros(total, 0)}
-        </span>{' '}
-        {t('analytics.inMonths', { months: months.length })} ·{' '}
-        {t('analytics.dearest', { month: nameOf(dearest.month, 'long') })}{' '}
-        <span className="font-semibold text-ink tabular-nums">
-          {format.euros(dearest.total, 0)}
-        </span>
-      </p>
       <div style={{ minHeight: HEIGHT }}>
         <Suspense fallback={<Skeleton className="h-80" />}>
           <StackedBars

@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react'
+import { Link } from 'react-router'
 import { Download, Printer, Table2 } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { SectionCard } from '@/components/ui/card'
@@ -25,11 +26,14 @@ interface FigureProps {
   title: string
   /** The name of the files. */
   name: string
-  /** The picture; without one the table is all. */
+  /** What is chosen and said of the picture: unlike the picture itself, for everybody. */
+  lead?: ReactNode
+  /** The picture; without one the table is all. Nothing in it takes the focus. */
   children?: ReactNode
   columns: readonly FigureColumn[]
   rows: readonly (readonly Cell[])[]
-  /** Address of the person that a row is about. */
+  /** Of each row the address of the person whom it is about: what a click in the picture opens. */
+  links?: readonly string[]
   aside?: ReactNode
   /** What the figures mean. */
   how: ReactNode
@@ -43,9 +47,11 @@ interface FigureProps {
 export function Figure({
   title,
   name,
+  lead,
   children,
   columns,
   rows,
+  links,
   aside,
   how,
   drawn,
@@ -60,6 +66,7 @@ export function Figure({
       aside={aside}
       className="break-inside-avoid print:border-0 print:p-0"
     >
+      {lead}
       {children && (
         <div ref={picture} aria-hidden className="overflow-x-auto">
           {children}
@@ -86,7 +93,7 @@ export function Figure({
           {t('common.print')}
         </Button>
       </div>
-      <Rows title={title} columns={columns} rows={rows} visible={asTable} />
+      <Rows title={title} columns={columns} rows={rows} links={links} visible={asTable} />
       <p className="mt-3 max-w-prose text-xs text-ink-soft">{how}</p>
     </SectionCard>
   )
@@ -99,8 +106,9 @@ function Rows({
   title,
   columns,
   rows,
+  links,
   visible,
-}: Pick<FigureProps, 'title' | 'columns' | 'rows'> & { visible: boolean }) {
+}: Pick<FigureProps, 'title' | 'columns' | 'rows' | 'links'> & { visible: boolean }) {
   const t = useT()
   return (
     <div
@@ -126,7 +134,14 @@ function Rows({
               {row.map((cell, column) =>
                 column === 0 ? (
                   <th key={column} scope="row">
-                    {cell}
+                    {/* Nothing that is out of sight takes the focus. */}
+                    {visible && links?.[at] ? (
+                      <Link to={links[at]} className="text-accent hover:underline">
+                        {cell}
+                      </Link>
+                    ) : (
+                      cell
+                    )}
                   </th>
                 ) : (
                   <td key={column}>

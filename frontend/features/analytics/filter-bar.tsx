@@ -32,7 +32,7 @@ export function FilterBar({ only = NAMES }: { only?: readonly (keyof AnalyticsFi
         <Select
           key={name}
           aria-label={t(`analytics.filter_${name}`)}
-          className="w-full sm:w-48"
+          className="w-[calc(50%-0.25rem)] sm:w-48"
           value={address[name] ?? ALL}
           onValueChange={(value) => change({ [name]: value === ALL ? undefined : value })}
           options={[

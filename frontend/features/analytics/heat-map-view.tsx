@@ -1,5 +1,8 @@
+import { EyeOff } from 'lucide-react'
 import { useHeatMap, type HeatMap } from '@/api/analytics'
 import { useUser } from '@/api/get-user'
+import { ApiProblem } from '@/api/problem'
+import { EmptyState } from '@/components/app/empty-state'
 import { ErrorView } from '@/components/app/error-view'
 import { Segmented } from '@/components/ui/segmented'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -43,6 +46,10 @@ export function HeatMapView() {
       </div>
       {asked.isPending ? (
         <Skeleton className="h-80" />
+      ) : isTooSmall(asked.error) ? (
+        <EmptyState icon={EyeOff} title={asked.error.title ?? ''}>
+          {asked.error.message}
+        </EmptyState>
       ) : asked.error ? (
         <ErrorView error={asked.error} onRetry={() => void asked.refetch()} />
       ) : asked.data.cells.length === 0 ? (
@@ -78,6 +85,10 @@ export function HeatMapView() {
   )
 }
 
+/** An answer, and no fault that another try would mend. */
+const isTooSmall = (error: unknown): error is ApiProblem =>
+  error instanceof ApiProblem && error.code === 'E_ANALYTICS_GROUP_SMALL'
+
 function Grid({
   map,
   measure,
@@ -95,7 +106,7 @@ function Grid({
     <table className="w-full border-separate border-spacing-1 text-sm tabular-nums">
       <thead>
         <tr>
-          <th />
+          <th className="sticky left-0 bg-surface" />
           {levels.map((level) => (
             <th key={level ?? '*'} className="px-2 py-1 text-center font-normal text-ink-soft">
               {nameOf(level, t, 'level')}
@@ -106,7 +117,7 @@ function Grid({
       <tbody>
         {[...map.departments, null].map((department) => (
           <tr key={department ?? '*'}>
-            <th className="pr-3 text-left font-normal whitespace-nowrap text-ink-soft">
+            <th className="sticky left-0 bg-surface pr-3 text-left font-normal whitespace-nowrap text-ink-soft">
               {nameOf(department, t, 'department')}
             </th>
             {levels.map((level) => {
@@ -155,7 +166,7 @@ function painterOf({ cells }: HeatMap, measure: Measure): (value: number) => str
   const middle = measure === 'compaRatio' ? 1 : 0
   const most = values.reduce((a, b) => Math.max(a, Math.abs(b - middle)), 0) || 1
   return (value) => {
-    const share = Math.round((Math.abs(value - middle) / most) * 45) + 5
+    const share = Math.round((Math.abs(value - middle) / most) * 35) + 5
     const colour = value < middle ? 'var(--data-variable)' : 'var(--data-fixed)'
     return `color-mix(in oklab, ${colour} ${share}%, var(--surface))`
   }

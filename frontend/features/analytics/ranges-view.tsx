@@ -42,7 +42,7 @@ export function RangesView() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <OutOfRange out={out} />
       <Figure
-        title={t('analytics.ranges')}
+        title={t('analytics.byFunction')}
         name="ranges"
         how={t('analytics.rangesHow')}
         drawn={() => drawnRanges(rows, scale, euros)}
@@ -74,56 +74,57 @@ export function RangesView() {
             person.band && t(`analytics.band_${person.band}`),
           ])
         )}
+        links={rows.flatMap((row) => row.people.map(({ id }) => urls.worker(id)))}
+        lead={
+          <ul className="divide-y divide-line">
+            {rows.map((row) => (
+              <li
+                key={`${row.nomFonction} ${row.level}`}
+                className="grid gap-x-4 gap-y-1 py-3 md:grid-cols-[14rem_1fr_auto] md:items-center"
+              >
+                <div className="min-w-0">
+                  <div className="font-medium">
+                    {row.nomFonction}
+                    {row.level && <span className="text-ink-soft"> · {row.level}</span>}
+                  </div>
+                  <div className="text-xs text-ink-soft">
+                    {t('analytics.peopleCount', { people: row.people.length })}
+                    {row.median !== null &&
+                      ` · ${t('analytics.medianPay', { pay: euros(row.median) })}`}
+                    {row.compression !== null &&
+                      ` · ${t('analytics.compressionOf', { ratio: ratio(row.compression) })}`}
+                  </div>
+                </div>
+                <RangeBar row={row} scale={scale} />
+                <div className="flex items-center gap-2 md:justify-end">
+                  {row.source === 'SUGGESTED' && (
+                    <Badge>
+                      <Sparkles className="mr-1 inline size-3" aria-hidden />
+                      {t('analytics.suggested')}
+                    </Badge>
+                  )}
+                  {row.source === null && (
+                    <span className="text-xs text-ink-soft">{t('analytics.noRange')}</span>
+                  )}
+                  {canWrite && (
+                    <Button
+                      variant="ghost"
+                      size="icon"
+                      className="print:hidden"
+                      aria-label={t('analytics.editRange', {
+                        name: [row.nomFonction, row.level].filter(Boolean).join(' '),
+                      })}
+                      onClick={() => setEdited({ ...row, range: row.range })}
+                    >
+                      <Pencil aria-hidden />
+                    </Button>
+                  )}
+                </div>
+              </li>
+            ))}
+          </ul>
+        }
       />
-      <SectionCard title={t('analytics.byFunction')}>
-        <ul className="divide-y divide-line">
-          {rows.map((row) => (
-            <li
-              key={`${row.nomFonction} ${row.level}`}
-              className="grid gap-x-4 gap-y-1 py-3 md:grid-cols-[14rem_1fr_auto] md:items-center"
-            >
-              <div className="min-w-0">
-                <div className="font-medium">
-                  {row.nomFonction}
-                  {row.level && <span className="text-ink-soft"> · {row.level}</span>}
-                </div>
-                <div className="text-xs text-ink-soft">
-                  {t('analytics.peopleCount', { people: row.people.length })}
-                  {row.median !== null &&
-                    ` · ${t('analytics.medianPay', { pay: euros(row.median) })}`}
-                  {row.compression !== null &&
-                    ` · ${t('analytics.compressionOf', { ratio: ratio(row.compression) })}`}
-                </div>
-              </div>
-              <RangeBar row={row} scale={scale} />
-              <div className="flex items-center gap-2 md:justify-end">
-                {row.source === 'SUGGESTED' && (
-                  <Badge>
-                    <Sparkles className="mr-1 inline size-3" aria-hidden />
-                    {t('analytics.suggested')}
-                  </Badge>
-                )}
-                {row.source === null && (
-                  <span className="text-xs text-ink-soft">{t('analytics.noRange')}</span>
-                )}
-                {canWrite && (
-                  <Button
-                    variant="ghost"
-                    size="icon"
-                    className="print:hidden"
-                    aria-label={t('analytics.editRange', {
-                      name: [row.nomFonction, row.level].filter(Boolean).join(' '),
-                    })}
-                    onClick={() => setEdited({ ...row, range: row.range })}
-                  >
-                    <Pencil aria-hidden />
-                  </Button>
-                )}
-              </div>
-            </li>
-          ))}
-        </ul>
-      </SectionCard>
       {edited && <RangeDialog draft={edited} onClose={() => setEdited(null)} />}
     </div>
   )

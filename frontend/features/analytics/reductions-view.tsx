@@ -3,6 +3,7 @@ import { ErrorView } from '@/components/app/error-view'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
+import { urls } from '@/urls'
 import { Figure } from './figure.tsx'
 import { filterOf, useAnalyticsAddress } from './use-analytics-filter.ts'
 
@@ -76,6 +77,7 @@ export function ReductionsView() {
           row.endDate ? format.day(row.endDate, 'medium') : t('analytics.noEnd'),
           row.afterwards,
         ])}
+        links={rows.map(({ id }) => urls.worker(id))}
       />
     </div>
   )

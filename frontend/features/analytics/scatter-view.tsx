@@ -71,6 +71,7 @@ export function ScatterView() {
               y,
             ])
       }
+      links={data.bins.length > 0 ? undefined : data.points.map(({ id }) => urls.worker(id))}
     >
       {data.total === 0 ? (
         <p className="text-ink-soft">{t(`analytics.noPoints_${axis}`)}</p>
@@ -106,9 +107,12 @@ const SHAPES = { F: 'circle', M: 'square', X: 'triangle' } as const
 function seriesOf(data: Scatter, t: ReturnType<typeof useT>): PlotSeries[] {
   if (data.bins.length > 0) return binsOf(data, t)
   const departments = [...new Set(data.points.map(({ department }) => department ?? ''))].sort()
+  // Who may not see it sees circles alone.
+  const tellsGender = data.points.some(({ gender }) => gender !== null)
   const groups = new Map<string, PlotSeries>()
   for (const { id, name, department, gender, x, y } of data.points) {
-    const shape = SHAPES[gender as keyof typeof SHAPES] ?? 'circle'
+    const unknown = tellsGender ? 'diamond' : 'circle'
+    const shape = SHAPES[gender as keyof typeof SHAPES] ?? unknown
     const key = `${department ?? ''} ${shape}`
     const group = groups.get(key) ?? {
       name: [department ?? t('analytics.noDepartment'), gender && t(`analytics.gender_${gender}`)]

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Sparkles } from 'lucide-react'
 import { useCompany } from '@/api/get-company'
 import { useCan } from '@/api/get-user'
@@ -12,7 +12,18 @@ export function AssistantButton() {
   const features = useCompany().data?.billingAccount.features
   const canCreate = useCan('packages.write')
   const [isOpen, setOpen] = useState(false)
-  if (!canCreate || !features?.includes('aiChat')) return null
+  const isThere = canCreate && features?.includes('aiChat') === true
+  useEffect(() => {
+    if (!isThere) return
+    const open = (event: KeyboardEvent) => {
+      if (!isAsked(event)) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    document.addEventListener('keydown', open)
+    return () => document.removeEventListener('keydown', open)
+  }, [isThere])
+  if (!isThere) return null
   return (
     <>
       <Button
@@ -31,4 +42,14 @@ export function AssistantButton() {
       )}
     </>
   )
+}
+
+/** Ctrl+J anywhere, or / where nobody is typing. */
+function isAsked(event: KeyboardEvent): boolean {
+  if (document.querySelector('[role=dialog]')) return false
+  if (event.key.toLowerCase() === 'j') return event.ctrlKey || event.metaKey
+  const isTyping =
+    event.target instanceof HTMLElement &&
+    (event.target.isContentEditable || event.target.closest('input, textarea, select') !== null)
+  return event.key === '/' && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey
 }

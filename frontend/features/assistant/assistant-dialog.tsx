@@ -31,7 +31,7 @@ export function AssistantDialog({ open, onOpenChange, prompt }: AssistantDialogP
       onOpenChange={onOpenChange}
       title={t('assistant.title')}
       description={t('assistant.intro')}
-      className="max-w-2xl"
+      className="max-w-2xl lg:max-w-4xl"
     >
       <Conversation first={prompt} onDone={() => onOpenChange(false)} />
     </Dialog>

@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { Undo2 } from 'lucide-react'
 import { LiveChips } from '@/components/assistant/live-chips'
 import { MarkedRequest } from '@/components/assistant/marked-request'
-import { OpChip } from '@/components/assistant/op-chip'
 import { DialogActions } from '@/components/ui/dialog'
 import { Button } from '@/components/ui/button'
 import { inputClasses } from '@/components/ui/input'
@@ -17,6 +16,7 @@ import { useFormat } from '@/lib/use-format'
 import { useLocale, useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 import { MissingQuestion } from './missing-question.tsx'
+import { PackagePane } from './package-pane.tsx'
 import type { Assistant, Shown } from './use-assistant.ts'
 
 const MOST_QUESTIONS = 2
@@ -37,69 +37,58 @@ export function ResultView({ shown, assistant, reader, isCreating, onCreate }: R
   const open = missing.filter((path) => !(path === 'amount' && questions.length > 0))
   return (
     <div className="flex flex-col gap-4">
-      <MarkedRequest prompt={prompt} understood={answer.understood} leftovers={answer.leftovers} />
-      {answer.understood.length > 0 && (
-        <ul aria-label={t('assistant.understood')} className="flex flex-wrap gap-1.5">
-          {answer.understood.map((op) => (
-            <OpChip
-              key={`${op.path}${op.start}`}
-              op={op as never}
-              reader={reader}
-              onRemove={() =>
-                assistant.change([
-                  {
-                    op: 'remove',
-                    path: removable(op.path, answer.understood, reader),
-                    value: null,
-                  },
-                ])
-              }
-            />
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex min-w-0 flex-col gap-4">
+          <Turns assistant={assistant} prompt={prompt} />
+          <MarkedRequest
+            prompt={prompt}
+            understood={answer.understood}
+            leftovers={answer.leftovers}
+          />
+          {answer.leftovers.length > 0 && (
+            <Notice tone="warn">
+              {t('assistant.notUnderstood', {
+                words: answer.leftovers.map(({ text }) => text).join(', '),
+              })}
+            </Notice>
+          )}
+          {answer.outcome === 'answers' && (
+            <Answers about={answer.about} shown={shown} reader={reader} />
+          )}
+          {questions.slice(0, MOST_QUESTIONS).map(({ quote, readings }, index) => (
+            <div key={quote} className="flex flex-col gap-2 rounded-lg border border-line p-3">
+              <span className="text-sm font-medium">
+                {t('assistant.whichReading', { words: quote })}
+              </span>
+              <div className="flex flex-wrap gap-2">
+                {readings.map((op) => (
+                  <Reading key={`${op.path}${String(op.value)}`} op={op} reader={reader}>
+                    {(label) => (
+                      <Button size="sm" onClick={() => assistant.change([op as Op], index)}>
+                        {label}
+                      </Button>
+                    )}
+                  </Reading>
+                ))}
+              </div>
+            </div>
           ))}
-        </ul>
-      )}
-      {answer.leftovers.length > 0 && (
-        <Notice tone="warn">
-          {t('assistant.notUnderstood', {
-            words: answer.leftovers.map(({ text }) => text).join(', '),
-          })}
-        </Notice>
-      )}
-      {answer.outcome === 'answers' && (
-        <Answers about={answer.about} shown={shown} reader={reader} />
-      )}
-      {questions.slice(0, MOST_QUESTIONS).map(({ quote, readings }, index) => (
-        <div key={quote} className="flex flex-col gap-2 rounded-lg border border-line p-3">
-          <span className="text-sm font-medium">
-            {t('assistant.whichReading', { words: quote })}
-          </span>
-          <div className="flex flex-wrap gap-2">
-            {readings.map((op) => (
-              <Reading key={`${op.path}${String(op.value)}`} op={op} reader={reader}>
-                {(label) => (
-                  <Button size="sm" onClick={() => assistant.change([op as Op], index)}>
-                    {label}
-                  </Button>
-                )}
-              </Reading>
+          {open
+            .slice(0, MOST_QUESTIONS - Math.min(MOST_QUESTIONS, questions.length))
+            .map((path) => (
+              <MissingQuestion
+                key={path}
+                path={path}
+                reader={reader}
+                onAnswer={(ops) => assistant.change(ops)}
+              />
             ))}
-          </div>
+          {settled.refused && <Notice tone="danger">{t('assistant.notPossible')}</Notice>}
+          <ModelOffer assistant={assistant} shown={shown} />
+          <NextTurn key={prompt} assistant={assistant} shown={shown} />
         </div>
-      ))}
-      {open.slice(0, MOST_QUESTIONS - Math.min(MOST_QUESTIONS, questions.length)).map((path) => (
-        <MissingQuestion
-          key={path}
-          path={path}
-          reader={reader}
-          onAnswer={(ops) => assistant.change(ops)}
-        />
-      ))}
-      {settled.refused && <Notice tone="danger">{t('assistant.notPossible')}</Notice>}
-      {computed && <Figures compute={computed.compute} solved={computed.solved?.exact} />}
-      {computed && computed.defaults.length > 0 && (
-        <p className="text-sm text-ink-soft">{t('assistant.defaults')}</p>
-      )}
-      <NextTurn key={prompt} assistant={assistant} shown={shown} />
+        <PackagePane shown={shown} assistant={assistant} reader={reader} />
+      </div>
       <DialogActions>
         {assistant.undo && (
           <Button onClick={assistant.undo}>
@@ -113,7 +102,7 @@ export function ResultView({ shown, assistant, reader, isCreating, onCreate }: R
         </Button>
       </DialogActions>
       <p className="text-sm text-ink-soft">
-        {t('assistant.readBy')}{' '}
+        {t(answer.reader === 'model' ? 'assistant.readByModel' : 'assistant.readBy')}{' '}
         <Link to={urls.assistant} className="underline underline-offset-4">
           {t('assistant.limits')}
         </Link>
@@ -129,19 +118,48 @@ export function ResultView({ shown, assistant, reader, isCreating, onCreate }: R
   )
 }
 
-/** The last thing that was said of a benefit takes it along; an amount that is sought goes as a whole. */
-function removable(
-  path: string,
-  understood: Shown['answer']['understood'],
-  reader: AssistantReader
-): string {
-  if (path.startsWith('solve.')) return 'solve'
-  const benefit = reader.benefitOfPath(path)
-  const isOnly = understood.every(
-    (other) => other.path === path || reader.benefitOfPath(other.path) !== benefit
+/** The turns before, as points to go back to: each as it stood when the next words came. */
+function Turns({ assistant, prompt }: { assistant: Assistant; prompt: string }) {
+  const t = useT()
+  const { past } = assistant
+  const turns = past
+    .map((turn, index) => ({ said: turn.prompt, index, next: past[index + 1]?.prompt ?? prompt }))
+    .filter(({ said, next }) => said !== next)
+  if (turns.length === 0) return null
+  return (
+    <ol aria-label={t('assistant.turns')} className="flex flex-col gap-1 text-sm">
+      {turns.map(({ said, index }) => (
+        <li key={index} className="flex items-center gap-2">
+          <span className="min-w-0 flex-1 truncate text-ink-soft">{said}</span>
+          <Button size="sm" variant="ghost" onClick={() => assistant.returnTo(index)}>
+            {t('assistant.returnHere')}
+          </Button>
+        </li>
+      ))}
+    </ol>
   )
-  if (benefit === undefined || !isOnly) return path
-  return `package.has${benefit[0]!.toUpperCase()}${benefit.slice(1)}`
+}
+
+/** Before the first words leave: which, and where they go. */
+function ModelOffer({ assistant, shown }: { assistant: Assistant; shown: Shown }) {
+  const t = useT()
+  const { answer, prompt, before } = shown
+  if (answer.modelFailed !== null) return <Notice tone="warn">{t('assistant.modelFailed')}</Notice>
+  if (answer.modelOffered === null) return null
+  const { name, host } = answer.modelOffered
+  return (
+    <Notice>
+      <p>{t('assistant.modelOffer', { name, host })}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button size="sm" onClick={() => void assistant.ask(prompt, before, true)}>
+          {t('assistant.modelAgree')}
+        </Button>
+        <Button size="sm" variant="ghost" onClick={() => void assistant.ask(prompt, before, false)}>
+          {t('assistant.modelRefuse')}
+        </Button>
+      </div>
+    </Notice>
+  )
 }
 
 function Reading({
@@ -157,36 +175,6 @@ function Reading({
   const how = op.how ? ` (${op.how})` : ''
   return children(
     `${reader.nameOfPath(op.path, locale)} ${reader.shownValue(op.path, op.value as number, locale)}${how}`
-  )
-}
-
-function Figures({
-  compute,
-  solved,
-}: {
-  compute: NonNullable<Shown['settled']['answer']>['compute']
-  solved: boolean | undefined
-}) {
-  const t = useT()
-  const format = useFormat()
-  const { salaireBrut, salaireNet } = compute.remuneration.remunerationMensuelle
-  const figures = [
-    ['cost', compute.coutEmployeur.coutEmployeurAnnuel],
-    ['gross', salaireBrut],
-    ['net', salaireNet],
-  ] as const
-  return (
-    <div>
-      <dl className="grid gap-3 rounded-lg bg-sunken p-4 sm:grid-cols-3">
-        {figures.map(([name, amount]) => (
-          <div key={name}>
-            <dt className="text-sm text-ink-soft">{t(`assistant.figure_${name}`)}</dt>
-            <dd className="text-lg font-semibold tabular-nums">{format.euros(amount)}</dd>
-          </div>
-        ))}
-      </dl>
-      {solved === false && <p className="mt-1 text-sm text-ink-soft">{t('assistant.nearest')}</p>}
-    </div>
   )
 }
 
@@ -262,6 +250,9 @@ function NextTurn({ assistant, shown }: { assistant: Assistant; shown: Shown }) 
           {...PROMPT_BOUNDS}
           value={prompt}
           onChange={(event) => setPrompt(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'ArrowUp' && prompt === '') setPrompt(shown.prompt)
+          }}
         />
         <Button type="submit" disabled={prompt.trim() === ''}>
           {t('assistant.send')}

@@ -9,6 +9,8 @@ export interface Shown {
   prompt: string
   answer: AskedTurn
   draft: Draft
+  /** The draft before the turn. */
+  before: Draft
   /** Of the draft as it stands now. */
   settled: Settled
   /** Questions that were not answered yet. */
@@ -20,7 +22,10 @@ export interface Assistant {
   shown: Shown | null
   /** A refusal of the call itself: no network, a limit. */
   error: unknown
-  ask: (prompt: string, from: Draft) => Promise<void>
+  /** The turns before this one, oldest first. */
+  past: readonly Shown[]
+  ask: (prompt: string, from: Draft, model?: boolean) => Promise<void>
+  returnTo: (index: number) => void
   stop: () => void
   modify: () => void
   undo: (() => void) | null
@@ -37,7 +42,7 @@ export function useAssistant(reader: AssistantReader | null): Assistant {
   const conversation = useRef(newId())
   const running = useRef<AbortController | null>(null)
 
-  async function ask(prompt: string, from: Draft) {
+  async function ask(prompt: string, from: Draft, model?: boolean) {
     const controller = new AbortController()
     running.current = controller
     setState('loading')
@@ -49,14 +54,17 @@ export function useAssistant(reader: AssistantReader | null): Assistant {
         draft: from,
         conversationId: conversation.current,
         signal,
+        ...(model !== undefined && { model }),
       })
       if (signal.aborted || !reader) return
       const draft = answer.request as Draft
-      if (shown) setPast((known) => [...known, shown])
+      // The same words once more, with the language model: they are one turn.
+      if (shown && model === undefined) setPast((known) => [...known, shown])
       setShown({
         prompt,
         answer,
         draft,
+        before: from,
         settled: reader.settleDraft(draft),
         questions: answer.questions,
       })
@@ -88,6 +96,12 @@ export function useAssistant(reader: AssistantReader | null): Assistant {
     state,
     shown,
     error,
+    past,
+    returnTo: (index) => {
+      setShown(past[index]!)
+      setPast(past.slice(0, index))
+      setState('success')
+    },
     ask,
     change,
     stop: () => {

@@ -54,7 +54,7 @@ export function CompanyDocuments() {
                     onSelect={() =>
                       remove({
                         id: document.id,
-                        message: t('documents.removed', { name: document.name }),
+                        message: t('documents.companyDocumentRemoved', { name: document.name }),
                         remove: deleteCompanyDocument,
                         lists: [COMPANY_DOCUMENTS_KEY],
                       })

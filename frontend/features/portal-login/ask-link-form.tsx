@@ -8,14 +8,20 @@ import { useBoundForm } from '@/components/form/use-bound-form'
 import { rememberChoice, rememberedChoice } from '@/lib/remember-me'
 import { useT } from '@/lib/use-t'
 
+interface AskLinkFormProps {
+  /** The page of the portal that the link leads to; its first page without. */
+  returnUrl?: string
+  onSent: (email: string) => void
+}
+
 /** Asks for a link by mail, with the address that the employer knows. */
-export function AskLinkForm({ onSent }: { onSent: (email: string) => void }) {
+export function AskLinkForm({ returnUrl, onSent }: AskLinkFormProps) {
   const t = useT()
   const ask = useAskPortalLink()
   const form = useBoundForm({
     bounds: postWorkerPortalLinks,
     defaultValues: { email: '', rememberMe: rememberedChoice() },
-    send: ({ email, ...rest }) => ask.mutateAsync({ email: email.trim(), ...rest }),
+    send: ({ email, ...rest }) => ask.mutateAsync({ email: email.trim(), returnUrl, ...rest }),
     onSaved: (_answer, { getValues }) => onSent(getValues('email').trim()),
   })
   return (

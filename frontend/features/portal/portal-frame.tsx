@@ -1,5 +1,13 @@
-import { useEffect, useState, type ReactNode } from 'react'
-import { Eye, LogOut, WifiOff } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import {
+  ChartPie,
+  Eye,
+  FileText,
+  LogOut,
+  MessageCircleQuestion,
+  UserRound,
+  WifiOff,
+} from 'lucide-react'
 import { NavLink, useNavigate } from 'react-router'
 import { usePortalCalls, type PortalCompany, type PortalWorker, type Seen } from '@/api/portal'
 import { BrandMark } from '@/components/app/brand-mark'
@@ -8,13 +16,15 @@ import { LanguageSelect } from '@/components/app/language-select'
 import { LoadingBar } from '@/components/app/loading-bar'
 import { SkipLink } from '@/components/app/skip-link'
 import { Button } from '@/components/ui/button'
-import { Toaster } from '@/components/ui/toaster'
 import { applyAccent } from '@/lib/brand-theme'
 import { cn } from '@/lib/cn'
 import { useFormat } from '@/lib/use-format'
 import { useOnline } from '@/lib/use-online'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
+
+/** Only what is saved or sent is told so: after the first figures. */
+const Toaster = lazy(async () => ({ default: (await import('@/components/ui/toaster')).Toaster }))
 
 interface PortalFrameProps {
   seen: Seen
@@ -59,7 +69,9 @@ export function PortalFrame({ seen, company, worker, children }: PortalFrameProp
         <IndicativeNotice />
         <p className="text-xs text-ink-soft">{t('worker.madeInBelgium')}</p>
       </footer>
-      <Toaster />
+      <Suspense>
+        <Toaster />
+      </Suspense>
     </div>
   )
 }
@@ -84,7 +96,7 @@ function SignOut() {
   )
 }
 
-/** Statement, contract, details, questions. */
+/** Statement, contract, details, questions: on a phone all four in sight, each under its picture. */
 function Places({
   seen,
   company,
@@ -97,31 +109,37 @@ function Places({
   const t = useT()
   const { as } = seen
   const places = [
-    { key: 'statement', to: `${urls.portal(as)}/reward` },
-    { key: 'contract', to: urls.portalContract(company.link, worker.id, as) },
-    { key: 'details', to: urls.portalDetails(as) },
-    { key: 'questions', to: urls.portalQuestions(as), count: worker.unreadAnswers },
+    { key: 'statement', icon: ChartPie, to: `${urls.portal(as)}/reward` },
+    { key: 'contract', icon: FileText, to: urls.portalContract(company.link, worker.id, as) },
+    { key: 'details', icon: UserRound, to: urls.portalDetails(as) },
+    {
+      key: 'questions',
+      icon: MessageCircleQuestion,
+      to: urls.portalQuestions(as),
+      count: worker.unreadAnswers,
+    },
   ]
   return (
     <nav
       aria-label={t('portal.places')}
       className="sticky top-0 z-20 border-y border-line bg-surface print:hidden"
     >
-      <ul className="mx-auto flex max-w-6xl gap-1 overflow-x-auto px-3 py-2 sm:px-5">
-        {places.map(({ key, to, count = 0 }) => (
+      <ul className="mx-auto grid max-w-6xl grid-cols-4 gap-0.5 px-1 py-1 sm:flex sm:gap-1 sm:px-5 sm:py-2">
+        {places.map(({ key, icon: Icon, to, count = 0 }) => (
           <li key={key}>
             <NavLink
               to={to}
               className={({ isActive }) =>
                 cn(
-                  'flex min-h-10 items-center gap-2 rounded-lg px-3 font-medium whitespace-nowrap',
+                  'relative flex min-h-13 flex-col items-center justify-center gap-0.5 rounded-lg px-0.5 text-center text-xs font-medium sm:min-h-10 sm:flex-row sm:gap-2 sm:px-3 sm:text-sm',
                   isActive ? 'bg-sunken text-ink' : 'text-ink-soft hover:text-ink'
                 )
               }
             >
+              <Icon className="size-4.5 sm:size-4" aria-hidden />
               {t(`portal.place_${key}`)}
               {count > 0 && (
-                <span className="flex size-5 items-center justify-center rounded-full bg-accent text-xs text-on-accent">
+                <span className="absolute top-0.5 right-[calc(50%-1.375rem)] flex size-4.5 items-center sm:static sm:size-5 justify-center rounded-full bg-accent text-xs text-on-accent">
                   <span aria-hidden>{count}</span>
                   <span className="sr-only">{t('portal.unread', { count })}</span>
                 </span>

@@ -52,7 +52,7 @@ export function ReadinessCard({ group, isDirty, canWrite, preview }: ReadinessCa
           </div>
         )}
         {hasAudience && preview}
-        {canWrite && hasAudience && (
+        {canWrite && hasAudience && (isDraft || (data && data.ready > 0)) && (
           <>
             <Button
               variant="primary"

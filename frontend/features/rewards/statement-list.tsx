@@ -124,6 +124,10 @@ function useColumns(): readonly Column<ListedStatement>[] {
         id: 'published',
         head: t('reward-statements.publishedAt'),
         card: 'line',
+        onCard: ({ publishedAt, version }) =>
+          t(version > 1 ? 'reward-statements.reissuedAt' : 'reward-statements.publishedOn', {
+            at: format.instant(publishedAt),
+          }),
         cell: ({ publishedAt, version }) =>
           version > 1
             ? t('reward-statements.reissuedAt', { at: format.instant(publishedAt) })
@@ -134,6 +138,7 @@ function useColumns(): readonly Column<ListedStatement>[] {
         id: 'mailed',
         head: t('reward-statements.mailedAt'),
         card: 'line',
+        onCard: ({ mailedAt }) => (mailedAt ? null : t('reward-statements.mailWaits')),
         cell: ({ mailedAt }) =>
           mailedAt ? format.instant(mailedAt) : t('reward-statements.notMailed'),
         className: 'text-ink-soft',
@@ -144,6 +149,10 @@ function useColumns(): readonly Column<ListedStatement>[] {
         card: 'line',
         cell: ({ openedAt }) =>
           openedAt ? format.instant(openedAt) : t('reward-statements.notOpened'),
+        onCard: ({ openedAt }) =>
+          openedAt
+            ? t('reward-statements.openedOn', { at: format.instant(openedAt) })
+            : t('reward-statements.openedNotYet'),
       },
     ],
     [t, format]

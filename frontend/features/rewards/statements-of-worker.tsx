@@ -53,6 +53,10 @@ function useColumns(): readonly Column<ListedStatement>[] {
         id: 'published',
         head: t('reward-statements.publishedAt'),
         card: 'line',
+        onCard: ({ publishedAt, version }) =>
+          t(version > 1 ? 'reward-statements.reissuedAt' : 'reward-statements.publishedOn', {
+            at: format.instant(publishedAt),
+          }),
         cell: ({ publishedAt, version }) =>
           version > 1
             ? t('reward-statements.reissuedAt', { at: format.instant(publishedAt) })
@@ -65,6 +69,10 @@ function useColumns(): readonly Column<ListedStatement>[] {
         card: 'line',
         cell: ({ openedAt }) =>
           openedAt ? format.instant(openedAt) : t('reward-statements.notOpened'),
+        onCard: ({ openedAt }) =>
+          openedAt
+            ? t('reward-statements.openedOn', { at: format.instant(openedAt) })
+            : t('reward-statements.openedNotYet'),
       },
     ],
     [t, format]

@@ -90,6 +90,17 @@ export interface StatementAnswer {
   }
 }
 
+/** What every part of a statement's screen is given. */
+export interface StatementProps {
+  answer: StatementAnswer
+  /** The company's name. */
+  company: string
+  /** Where the same stands on paper; absent where there is none yet. */
+  pdfUrl?: string
+  /** Asks the employer something, of a line where one is named; absent where nobody asks. */
+  onAsk?: (line?: string) => void
+}
+
 /** The year of the statement's own contract. */
 export function totalOf({ rewardStatement, computes }: StatementAnswer): TotalCashAnnuel {
   const { contractId } = rewardStatement.contract

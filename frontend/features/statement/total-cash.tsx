@@ -20,10 +20,10 @@ export function TotalCash({ answer }: { answer: StatementAnswer }) {
   const parts = shownParts(answer).map((each) => ({ ...each, amount: amountOf(year, each.part) }))
   const shown = lit ?? held
   return (
-    <Card className="rounded-2xl p-4 sm:p-6">
+    <Card className="rounded-2xl p-4 shadow-lg shadow-black/5 sm:p-6">
       <h2 className="sr-only">{t('statement.total')}</h2>
-      <div className="grid items-center gap-4 sm:grid-cols-[minmax(0,13.5rem)_minmax(0,1fr)] sm:gap-6">
-        <div className="relative mx-auto w-full max-w-58">
+      <div className="grid items-center gap-4 sm:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] sm:gap-8">
+        <div className="relative mx-auto w-full max-w-68">
           <svg
             viewBox="0 0 180 180"
             className="w-full"

@@ -64,13 +64,15 @@ export function TeamChangeList() {
         />
         <DateInput
           label={t('team-changes.from')}
-          className="w-full sm:w-40"
+          placeholder={t('team-changes.from')}
+          className="w-full sm:w-48"
           value={filter.from ?? ''}
           onValueChange={(from) => change({ from })}
         />
         <DateInput
           label={t('team-changes.until')}
-          className="w-full sm:w-40"
+          placeholder={t('team-changes.until')}
+          className="w-full sm:w-48"
           value={filter.until ?? ''}
           onValueChange={(until) => change({ until })}
         />

@@ -22,6 +22,11 @@ export function follows(op: Op, before: Draft): boolean {
   )
 }
 
+/** The same of an operation that a model gives: a word that says a number without one ("mi-temps") does not count. */
+export function followsFromNumbers(op: Op, before: Draft): boolean {
+  return numbersIn(op.quote).length > 0 && follows({ ...op, path: `of.${op.path}` }, before)
+}
+
 function numbersIn(quote: string): number[] {
   const folded = fold(quote)
   const digits = [...folded.matchAll(/\d+(?:[.,]\d+)?/g)].map((match) =>

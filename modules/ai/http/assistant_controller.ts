@@ -6,6 +6,7 @@ import { unwrap } from '#modules/shared/result'
 import { EmbeddedReader } from '../adapters/embedded_reader.ts'
 import { Ask, type AskInput } from '../actions/ask.ts'
 import { DeleteConversation } from '../actions/delete_conversation.ts'
+import { AssistantModel } from '../ports/assistant_model.ts'
 import { findConversation, turnsOf } from '../queries/conversations.ts'
 import type { askedSchema, conversationSchema } from './schemas.ts'
 import { toAsked } from './transformers.ts'
@@ -14,9 +15,15 @@ import { askValidator } from './validators.ts'
 const reader = new EmbeddedReader()
 
 export default class AssistantController {
-  async ask({ request, inScope, i18n }: HttpContext): Promise<Answer<typeof askedSchema>> {
+  async ask({
+    request,
+    inScope,
+    i18n,
+    containerResolver,
+  }: HttpContext): Promise<Answer<typeof askedSchema>> {
     const input = (await request.validateUsing(askValidator)) as AskInput
-    return toAsked(await Ask.handle(inScope, reader, input), i18n, explainIn(i18n))
+    const model = await containerResolver.make(AssistantModel)
+    return toAsked(await Ask.handle(inScope, reader, model, input), i18n, explainIn(i18n))
   }
 
   async show({ params, scope }: HttpContext): Promise<Answer<typeof conversationSchema>> {

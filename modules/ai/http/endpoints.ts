@@ -1,10 +1,13 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
 import { removedSchema } from '#modules/shared/http/removed'
-import { askedSchema, conversationSchema } from './schemas.ts'
-import { askValidator } from './validators.ts'
+import { askedSchema, conversationSchema, settingsSchema, usageSchema } from './schemas.ts'
+import { askValidator, settingsValidator } from './validators.ts'
 
 const assistant = () => import('./assistant_controller.ts')
+const settings = () => import('./assistant_settings_controller.ts')
 const open = { audience: 'employer', can: 'packages.write', feature: 'aiChat' } as const
+
+const settling = { audience: 'employer', can: 'ai-settings.write', feature: 'aiChat' } as const
 
 export const endpoints: Endpoint[] = [
   {
@@ -33,5 +36,30 @@ export const endpoints: Endpoint[] = [
     handler: [assistant, 'destroy'],
     summary: 'Forget one’s own conversation with the assistant',
     response: removedSchema,
+  },
+  {
+    method: 'GET',
+    path: '/ai-settings',
+    ...open,
+    handler: [settings, 'show'],
+    summary: 'What the company settled for the assistant, and the language model there is',
+    response: settingsSchema,
+  },
+  {
+    method: 'PUT',
+    path: '/ai-settings',
+    ...settling,
+    handler: [settings, 'update'],
+    summary: 'Settle the assistant: language model, gross pay of a year, how long turns are kept',
+    body: settingsValidator,
+    response: settingsSchema,
+  },
+  {
+    method: 'GET',
+    path: '/ai-usage',
+    ...settling,
+    handler: [settings, 'usage'],
+    summary: 'How much the assistant was used, by month',
+    response: usageSchema,
   },
 ]

@@ -6,6 +6,7 @@ import {
   flag,
   list,
   moment,
+  number,
   oneOf,
   optional,
   orNull,
@@ -15,6 +16,7 @@ import {
 } from '#modules/shared/http/shapes'
 
 const OUTCOMES = ['package', 'asks', 'refuses', 'answers', 'cannot'] as const
+const FAILURES = ['timeout', 'limited', 'unreachable', 'broken', 'resting', 'spent'] as const
 const READERS = ['embedded', 'model'] as const
 
 /** What the words say of one field: a value, and the words at their place in the request. */
@@ -26,6 +28,7 @@ const operation = whole({
   start: count,
   end: count,
   how: optional(text),
+  by: optional(oneOf(['model'] as const)),
 })
 const place = { start: count, end: count }
 
@@ -47,6 +50,10 @@ export const askedSchema = whole({
   about: orNull(text),
   reason: orNull(text),
   reader: oneOf(READERS),
+  /** The language model that may add to this, where the person has not said yet whether their words may go there. */
+  modelOffered: orNull(whole({ name: text, host: text })),
+  /** Why it gave no answer; what is told was read by our own rules. */
+  modelFailed: orNull(oneOf(FAILURES)),
 })
 
 const turn = whole({
@@ -55,6 +62,21 @@ const turn = whole({
   request: byName(anything),
   reader: oneOf(READERS),
   createdAt: moment,
+})
+
+export const settingsSchema = whole({
+  modelOn: flag,
+  monthsOfYear: orNull(number),
+  retentionDays: count,
+  monthlyTokens: count,
+  version: count,
+  /** The language model of the installation, and where words go; null where it has none. */
+  model: orNull(whole({ name: text, host: text })),
+})
+
+export const usageSchema = whole({
+  monthlyTokens: count,
+  months: list(whole({ month: text, turns: count, modelTurns: count, tokens: count })),
 })
 
 export const conversationSchema = whole({ id: uuid, turns: list(turn) })

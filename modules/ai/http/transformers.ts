@@ -7,7 +7,7 @@ import type { askedSchema } from './schemas.ts'
 
 /** A turn as it is answered. `aiResponse` is what the reader gave, word for word. */
 export function toAsked(
-  { conversationId, turn, reader }: Asked,
+  { conversationId, turn, reader, modelOffered, modelFailed }: Asked,
   i18n: I18n,
   explain: (error: ComputeError) => string
 ): Answer<typeof askedSchema> {
@@ -30,6 +30,8 @@ export function toAsked(
     about: about ?? null,
     reason: reason ?? null,
     reader,
+    modelOffered,
+    modelFailed,
   }
 }
 

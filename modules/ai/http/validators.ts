@@ -25,4 +25,17 @@ export const askValidator = vine.create({
   prompt: vine.string().trim().minLength(1).maxLength(LONGEST_REQUEST),
   conversationId: vine.string().uuid().optional(),
   draft: draft.optional(),
+  /** What the person answered when they were asked whether their words may go to the language model. */
+  model: vine.boolean({ strict: true }).optional(),
+})
+
+const DAYS_MOST = 90
+const TOKENS_MOST = 100_000_000
+
+export const settingsValidator = vine.create({
+  modelOn: vine.boolean({ strict: true }),
+  monthsOfYear: vine.enum([12, 13, 13.92] as const).nullable(),
+  retentionDays: vine.number({ strict: true }).min(0).max(DAYS_MOST).withoutDecimals(),
+  monthlyTokens: vine.number({ strict: true }).min(0).max(TOKENS_MOST).withoutDecimals(),
+  version: vine.number().min(0).withoutDecimals(),
 })

@@ -148,7 +148,9 @@ function isCounted({ folded }: Marks, number: NumberMark, concept: ConceptMark):
 function byItself({ folded, concepts }: Marks, number: NumberMark): Candidate[] {
   const { kind, start, value, period } = number
   const isMoney = kind === 'euro' || kind === 'plain'
-  const goes = (path: string, cost: number): Candidate[] => [{ number, slot: { path, value }, cost }]
+  const goes = (path: string, cost: number): Candidate[] => [
+    { number, slot: { path, value }, cost },
+  ]
   if (kind === 'km' && Number.isInteger(value) && value <= 400)
     return goes('package.distanceDomicileTravail', 4)
   if (isMoney && period === 'hour' && value >= 5 && value < 300)

@@ -25,6 +25,8 @@ export interface Op {
   readonly end: number
   /** How the amount follows from the words, where it is not the one that was said: `× 12`, `÷ 12`, `+ 5 %`. */
   readonly how?: string
+  /** Read by a language model, and not by our own rules. */
+  readonly by?: 'model'
 }
 
 const CONFIG = new Set([

@@ -29,6 +29,16 @@ const OWN: Readonly<Record<string, InEach>> = {
     'Partner met inkomen',
     'Partner with an income'
   ),
+  tcoMensuelVS: inEach(
+    'Leasing de la voiture par mois',
+    'Leasing van de wagen per maand',
+    'Car leasing a month'
+  ),
+  tcoMensuelVelo: inEach(
+    'Leasing du vélo par mois',
+    'Leasing van de fiets per maand',
+    'Bike leasing a month'
+  ),
   employmentType: inEach('Statut', 'Statuut', 'Kind of employment'),
   packageType: inEach('Type de package', 'Soort pakket', 'Kind of package'),
   regimeDenominateur: inEach('Heures à temps plein', 'Uren voltijds', 'Hours at full time'),

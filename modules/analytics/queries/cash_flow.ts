@@ -30,7 +30,10 @@ export async function cashFlowOfTeam(
   filter: AnalyticsFilter
 ): Promise<CashMonth[]> {
   const first = `${today().slice(0, 'YYYY-MM'.length)}-01`
-  const seen = visibleContracts(scope).whereNull('corrected_by_id').select('id')
+  const seen = visibleContracts(scope)
+    .whereNull('corrected_by_id')
+    .select('id', 'worker_id', 'package_id', 'contract_location_id', 'cost_center_id')
+    .select('start_date', 'end_date')
   const query = scope.trx
     .query()
     .with('months', (with_) =>
@@ -41,15 +44,15 @@ export async function cashFlowOfTeam(
         ])
       )
     )
+    .withMaterialized('seen', seen)
     .with('last', (with_) => {
       with_
         .from('months as m')
         .joinRaw(
-          `join contracts c on c.start_date < m.day + interval '1 month' and (c.end_date is null or c.end_date >= m.day)`
+          `join seen c on c.start_date < m.day + interval '1 month' and (c.end_date is null or c.end_date >= m.day)`
         )
         .joinRaw('join workers w on w.id = c.worker_id')
         .joinRaw('join packages p on p.id = c.package_id')
-        .whereIn('c.id', seen)
         .select(scope.trx.raw('distinct on (m.day, c.worker_id) m.day, c.id'))
         .orderByRaw('m.day, c.worker_id, c.start_date desc')
       for (const name of FILTERS)

@@ -1,10 +1,11 @@
 import { DateTime } from 'luxon'
-import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
+import { findWorker } from '#modules/team/index'
 import type PortalQuestion from '../models/portal_question.ts'
 import { lockQuestion } from '../queries/questions.ts'
 import { writeToWorker } from './enqueue_portal_mail.ts'
+import { append } from './question_trail.ts'
 
 /** Answers a worker: they read it in their portal, and a mail says that it is there. */
 export class AnswerPortalQuestion {
@@ -13,17 +14,12 @@ export class AnswerPortalQuestion {
     if (!found.ok) return found
     const question = found.value
     if (question.answer !== null) return fail('E_PORTAL_SETTLED')
+    const worker = await findWorker(scope, question.workerId)
+    if (!worker.ok) return worker
     const answeredBy = scope.actor.kind === 'user' ? scope.actor.id : null
     await question.merge({ answer, answeredBy, answeredAt: DateTime.now() }).save()
     const { workerId } = question
-    await record(
-      scope,
-      'portal.question_answered',
-      { type: 'worker', id: workerId },
-      {
-        question: id,
-      }
-    )
+    await append(scope, worker.value, 'QUESTION_ANSWERED', question)
     await writeToWorker(scope, workerId, 'ANSWERED', id)
     return ok(question)
   }

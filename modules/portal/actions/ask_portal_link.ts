@@ -14,6 +14,8 @@ export interface AskPortalLinkInput {
   /** The secret of the browser that asks: only it may use the link. */
   browser: string
   remembered: boolean
+  /** The page of the portal that the link leads to; its first page without. */
+  returnUrl?: string
 }
 
 /**
@@ -23,7 +25,7 @@ export interface AskPortalLinkInput {
 export class AskPortalLink {
   static async handle(
     scope: Scope,
-    { email, browser, remembered }: AskPortalLinkInput
+    { email, browser, remembered, returnUrl }: AskPortalLinkInput
   ): Promise<void> {
     const address = email.trim().toLowerCase()
     const own = await visibleWorkers(asWorker(scope))
@@ -39,6 +41,6 @@ export class AskPortalLink {
       remembered,
       expiresAt: DateTime.fromMillis(linkEnd(Date.now(), 'SIGN_IN')),
     })
-    await mail(scope, 'portal-link', `portal-link/${id}`, { linkId: id })
+    await mail(scope, 'portal-link', `portal-link/${id}`, { linkId: id, returnUrl })
   }
 }

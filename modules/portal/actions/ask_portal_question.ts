@@ -1,12 +1,12 @@
 import { DateTime } from 'luxon'
 import { openStatement } from '#modules/rewards/index'
-import { record } from '#modules/shared/audit/record'
 import { notYet, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { lockWorker } from '#modules/team/index'
 import PortalQuestion from '../models/portal_question.ts'
 import { asWorker } from '../queries/as_worker.ts'
 import { writeToEmployer } from './enqueue_portal_mail.ts'
+import { append } from './question_trail.ts'
 
 export interface AskPortalQuestionInput {
   text: string
@@ -30,7 +30,8 @@ export class AskPortalQuestion {
       const statement = await openStatement(scope, workerId, statementId)
       if (!statement.ok) return statement
     }
-    await lockWorker(asWorker(scope), workerId)
+    const worker = await lockWorker(asWorker(scope), workerId)
+    if (!worker.ok) return worker
     const hourAgo = DateTime.now().minus({ hours: 1 })
     const recent = await PortalQuestion.query()
       .where('worker_id', workerId)
@@ -42,14 +43,7 @@ export class AskPortalQuestion {
         Math.max(1, Math.ceil(recent[0]!.createdAt.diff(hourAgo, 'seconds').seconds))
       )
     const question = await PortalQuestion.create({ workerId, text, about, statementId })
-    await record(
-      scope,
-      'portal.question_asked',
-      { type: 'worker', id: workerId },
-      {
-        question: question.id,
-      }
-    )
+    await append(scope, worker.value, 'QUESTION_ASKED', question)
     await writeToEmployer(scope, workerId, 'ASKED', 'portal.answer', question.id)
     return ok(question)
   }

@@ -1,4 +1,4 @@
-import { askSignInLinkValidator, useSignInLinkValidator } from '#modules/accounts/index'
+import { useSignInLinkValidator } from '#modules/accounts/index'
 import { statementAnswerSchema } from '#modules/rewards/index'
 import type { Endpoint } from '#modules/shared/http/endpoint'
 import { heldDataSchema, PHOTO_MAX_BYTES, shownPhotoValidator } from '#modules/team/index'
@@ -9,7 +9,11 @@ import {
   portalWorkerSchema,
   questionListSchema,
 } from './shapes.ts'
-import { askQuestionValidator, portalWorkerValidator } from './validators.ts'
+import {
+  askPortalLinkValidator,
+  askQuestionValidator,
+  portalWorkerValidator,
+} from './validators.ts'
 
 const sessions = () => import('./portal_sessions_controller.ts')
 const portal = () => import('./worker_portal_controller.ts')
@@ -27,7 +31,7 @@ export const portalEndpoints: Endpoint[] = [
     audience: 'public',
     limit: 'mail',
     summary: 'Ask for a link to the own portal by mail; answers alike whoever’s the address is',
-    body: askSignInLinkValidator,
+    body: askPortalLinkValidator,
     status: 204,
   },
   {

@@ -1,6 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import {
-  askSignInLinkValidator,
   browserOf,
   forgetBrowser,
   plainCode,
@@ -12,15 +11,17 @@ import { unwrap } from '#modules/shared/result'
 import { AskPortalLink } from '../actions/ask_portal_link.ts'
 import { UsePortalLink } from '../actions/use_portal_link.ts'
 import { forgetPortalToken, keepPortalToken } from './portal_cookie.ts'
+import { askPortalLinkValidator } from './validators.ts'
 
 /** How workers come in, without a password, and leave. */
 export default class PortalSessionsController {
   async ask(ctx: HttpContext) {
-    const { email, rememberMe } = await ctx.request.validateUsing(askSignInLinkValidator)
+    const { email, rememberMe, returnUrl } = await ctx.request.validateUsing(askPortalLinkValidator)
     await AskPortalLink.handle(ctx.scope, {
       email,
       browser: rememberBrowser(ctx),
       remembered: rememberMe === true,
+      returnUrl,
     })
     return ctx.response.noContent()
   }

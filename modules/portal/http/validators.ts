@@ -1,6 +1,16 @@
 import vine from '@vinejs/vine'
 import { accountFields, contactFields, householdFields } from '#modules/team/index'
 
+/** A page of the portal behind its sign-in; the browser judges it once more (`safePortalReturn`). */
+const PORTAL_PAGE = /^\/w\/(?!login)[\w/-]+$/
+
+export const askPortalLinkValidator = vine.create({
+  email: vine.string().trim().email().maxLength(254),
+  rememberMe: vine.boolean().optional(),
+  /** Where the worker was going: the mailed link leads there. */
+  returnUrl: vine.string().maxLength(300).regex(PORTAL_PAGE).optional(),
+})
+
 /** What a worker may change, or propose, of themselves. */
 export const portalWorkerValidator = vine.create({
   ...contactFields(),

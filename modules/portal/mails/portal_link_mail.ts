@@ -13,10 +13,10 @@ import { hashOfAddress } from '../queries/worker_of_session.ts'
 const MINUTE_MS = 60_000
 
 /** The link with which a worker signs in, and its code. Both are made here: only the mail holds them. */
-export const portalLinkMail = defineMail<{ linkId: string }>({
+export const portalLinkMail = defineMail<{ linkId: string; returnUrl?: string }>({
   name: 'portal-link',
   isWaitedFor: true,
-  async prepare(scope, { linkId }) {
+  async prepare(scope, { linkId, returnUrl }) {
     const link = await PortalLink.query().where('id', linkId).forUpdate().first()
     const left = link ? link.expiresAt.toMillis() - Date.now() : 0
     if (!link?.workerId || link.usedAt || left <= 0) return null
@@ -29,6 +29,7 @@ export const portalLinkMail = defineMail<{ linkId: string }>({
       .save()
     const { brand, company } = await findCompanyBrand(scope)
     const i18n = i18nManager.locale(worker.language)
+    const page = returnUrl ? `?${new URLSearchParams({ return_url: returnUrl })}` : ''
     const facts = {
       company: oneLine(company.name),
       name: oneLine(worker.firstName),
@@ -47,7 +48,7 @@ export const portalLinkMail = defineMail<{ linkId: string }>({
         paragraphs: [say('greeting'), say('LINK.text')],
         action: {
           label: say('LINK.action'),
-          url: `${companyAddress(company.slug)}/${worker.language}/w/login#${secret}`,
+          url: `${companyAddress(company.slug)}/${worker.language}/w/login${page}#${secret}`,
           note: say('LINK.note'),
         },
         closing: [say('LINK.code'), say('LINK.ignore'), say('regards')],

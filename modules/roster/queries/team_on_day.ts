@@ -45,17 +45,24 @@ export function teamOnDay(scope: Scope, { on, standing, search, ...filter }: Tea
   if (filter.location) ofRecordOrContract(scope, query, on, 'contract_location_id', filter.location)
   if (filter.costCenter) ofRecordOrContract(scope, query, on, 'cost_center_id', filter.costCenter)
   if (filter.nomFonction)
-    query.whereRaw(`lower(${FUNCTION}) = lower(?)`, [on, on, filter.nomFonction])
+    query.whereRaw(OF_FUNCTION, [filter.nomFonction, on, on, filter.nomFonction])
   if (standing === 'CONTACT') query.whereNull('standings.standing')
   else if (standing) query.where('standings.standing', standing)
   return query
 }
 
-/** What the record says, or the contract of the day where it says nothing; takes the day twice. */
+/** The contract of the day with its package; takes the day twice. */
 const HELD = `from contracts c join packages p on p.company_id = c.company_id and p.id = c.package_id
-  where c.worker_id = workers.id and c.corrected_by_id is null and c.start_date <= cast(? as date)
+  where c.corrected_by_id is null and c.start_date <= cast(? as date)
     and (c.end_date is null or c.end_date >= cast(? as date))`
-const FUNCTION = `coalesce(workers.nom_fonction, (select p.nom_fonction ${HELD}))`
+
+/** What the record says, or the contract of the day where it says nothing; takes the day twice. */
+const FUNCTION = `coalesce(workers.nom_fonction,
+  (select p.nom_fonction ${HELD} and c.worker_id = workers.id))`
+
+/** The same as a filter, found once for all: takes the function, the day twice and the function. */
+const OF_FUNCTION = `(lower(workers.nom_fonction) = lower(?) or (workers.nom_fonction is null
+  and workers.id in (select c.worker_id ${HELD} and lower(p.nom_fonction) = lower(?))))`
 
 function ofRecordOrContract(
   scope: Scope,

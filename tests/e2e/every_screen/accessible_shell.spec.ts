@@ -1,5 +1,6 @@
 import { draftGroup } from '#tests/helpers/rewards'
 import { accountOf } from '../support/account.ts'
+import { portalWorker, statementFor } from '../support/portal.ts'
 import { dialog, heading, hr, judgedByAxe, PHONE } from '../support/screens.ts'
 import { NEWCOMER } from '../support/stage.ts'
 
@@ -87,6 +88,22 @@ judgedByAxe('in the shell', {
     },
     options: hr,
     shows: (page) => page.getByRole('main').getByRole('table', { name: 'Relevés de rémunération' }),
+  },
+  'a round of statements before it is published': {
+    path: async () => {
+      const { id } = await draftGroup(await accountOf('hr'))
+      return `/fr/reward-statements/${id}`
+    },
+    options: hr,
+    shows: (page) => page.getByText(/relevés? (est|sont) prêts?, sur/),
+  },
+  'a published round on a phone': {
+    path: async () => {
+      const { groupId } = await statementFor(await portalWorker())
+      return `/fr/reward-statements/${groupId}`
+    },
+    options: { ...hr, ...PHONE },
+    shows: (page) => page.getByRole('tab', { name: 'Publications' }),
   },
   'the team in figures': {
     path: '/fr/team/analytics',

@@ -1,8 +1,11 @@
 import { test } from '@japa/runner'
+import { draftGroup } from '#tests/helpers/rewards'
+import { accountOf } from '../support/account.ts'
 import { EVERY_CHOICE, sentTo } from '../support/candidate_offers.ts'
 import { expect } from '../support/expect.ts'
 import { newOffer } from '../support/offers.ts'
 import { editorOf, editPath, newPackage } from '../support/packages.ts'
+import { portalWorker, statementFor } from '../support/portal.ts'
 import { newSacrifice } from '../support/sacrifices.ts'
 import { expectNoSideways } from '../support/sideways.ts'
 import { goWithin } from '../support/within.ts'
@@ -20,6 +23,9 @@ test.group('A small screen', () => {
       const id = await newPackage({ nomFonction: 'Responsable du développement international' })
       const sacrifice = await newSacrifice()
       const offer = await newOffer({ name: 'Marie-Christine', mark: 'Vandenbroucke' })
+      const { id: draft } = await draftGroup(await accountOf('hr'))
+      const reader = await portalWorker(locale)
+      const round = await statementFor(reader)
       // The last page signs out.
       const { page } = await visit(`/${locale}/`, {
         as: 'hr',
@@ -46,6 +52,10 @@ test.group('A small screen', () => {
         '/offers',
         '/offers/new',
         '/reward-statements',
+        `/reward-statements/${draft}`,
+        `/reward-statements/${round.groupId}`,
+        `/reward-statements/${round.groupId}/statements/${round.statementId}`,
+        `/reward-statements/${draft}/preview/${reader.id}`,
         `/offers/${offer}`,
         `/offers/${offer}/edit-package`,
         '/contracts',

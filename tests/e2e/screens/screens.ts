@@ -271,6 +271,20 @@ export const SCREENS: Screen[] = [
     shows: (page) => page.getByText(/e-mails partis/).first(),
   },
   {
+    name: 'statements-reissue',
+    title: 'Reward statements: issued again, with the reason that readers are told',
+    path: (demo) => demo.round('PUBLISHED'),
+    shows: (page) =>
+      page
+        .locator('main')
+        .getByText(/e-mails partis/)
+        .first(),
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Réémettre pour tous' }).click()
+      await page.getByRole('dialog').getByLabel('Raison').fill('La prime de décembre manquait.')
+    },
+  },
+  {
     name: 'statement-preview',
     title: 'Reward statements: as one of its readers has it',
     path: (demo) => demo.statement(),
@@ -295,6 +309,18 @@ export const SCREENS: Screen[] = [
     stranger: true,
     path: () => '/w/login',
     shows: heading('Votre espace personnel'),
+  },
+  {
+    name: 'portal-link-sent',
+    title: 'Worker: the link is on its way; its code for who reads the mail elsewhere',
+    stranger: true,
+    path: () => '/w/login',
+    shows: heading(),
+    open: async (page) => {
+      await page.getByLabel('Adresse e-mail').fill('imane@example.test')
+      await page.getByRole('button', { name: 'Se connecter' }).click()
+      await page.getByText('Vous allez recevoir un e-mail').waitFor()
+    },
   },
   {
     name: 'portal-statement',
@@ -339,6 +365,15 @@ export const SCREENS: Screen[] = [
     worker: true,
     path: () => '/w/questions',
     shows: (page) => page.getByText(/^Réponse de/).first(),
+  },
+  {
+    name: 'portal-viewed',
+    title: 'The portal as its worker sees it, looked at by HR, read-only',
+    path: async (demo) => {
+      const { workerId, path } = await demo.portal()
+      return `/iw/${workerId}${path.replace('/w', '')}`
+    },
+    shows: (page) => page.getByText(/en lecture seule$/),
   },
   {
     name: 'settings-benefits',

@@ -35,7 +35,10 @@ export async function portalWorker(language = 'fr'): Promise<PortalWorker> {
 /** The newest link to the portal in a worker's mails, as a path; null while there is none. */
 export async function mailedDoor(email: string): Promise<string | null> {
   const text = (await mailsTo(email)).map(textOf).join('\n')
-  return [...text.matchAll(/https?:\/\/[^\s/]+(\/\w\w\/w\/login#[\w-]+)/g)].at(-1)?.[1] ?? null
+  return (
+    [...text.matchAll(/https?:\/\/[^\s/]+(\/\w\w\/w\/login(?:\?[^\s#]*)?#[\w-]+)/g)].at(-1)?.[1] ??
+    null
+  )
 }
 
 /** Signs a worker in on a page that stands at the sign-in, by the mail that they ask for there. */
@@ -52,7 +55,7 @@ export async function statementFor({ id }: PortalWorker, changes: object = {}): 
   const { acme } = stage()
   const department = randomUUID()
   await inTenant(acme.id, async (trx) => {
-    await trx.table('departments').insert({ id: department, name: `Équipe ${id.slice(0, 8)}` })
+    await trx.table('departments').insert({ id: department, name: `Équipe ${department.slice(0, 8)}` })
     await trx.from('workers').where({ id }).update({ department_id: department })
   })
   const hr = await accountOf('hr')

@@ -101,7 +101,7 @@ test.group('A statement', () => {
     assert,
   }) => {
     const statement = says()
-    assert.include(JSON.stringify(statement.text), 'Beste ')
+    assert.include(JSON.stringify(statement.text), 'Bedankt, ')
     assert.include(JSON.stringify(statement.text), '31 oktober 2026')
     assert.equal(statement.contract.startDateStr, '2026-01-01')
     assert.deepEqual(
@@ -115,7 +115,7 @@ test.group('A statement', () => {
 
   test('without a letter in their language its reader has that of the company', ({ assert }) => {
     const { fr } = startingTexts()
-    assert.include(JSON.stringify(says({ texts: { fr } }).text), 'Bonjour ')
+    assert.include(JSON.stringify(says({ texts: { fr } }).text), 'Merci, ')
     assert.deepEqual(says({ texts: {} }).text, [])
   })
 

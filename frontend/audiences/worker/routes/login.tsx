@@ -11,7 +11,7 @@ import { PortalDoor } from '@/features/portal-login/portal-door'
 import { sentence } from '@/lib/refusal-sentence'
 import { announceSignedIn, useSignedInElsewhere } from '@/lib/signed-in-elsewhere'
 import { useT } from '@/lib/use-t'
-import { safePortalReturn, urls } from '@/urls'
+import { portalLoginWithReturn, safePortalReturn, urls } from '@/urls'
 
 /** /w/login: asks for a link by mail, or opens the one in the address. */
 export function Component() {
@@ -22,7 +22,7 @@ export function Component() {
 /** Before it is sent, once it is on its way, and once it was opened in another window of this browser. */
 function AskLink() {
   const t = useT()
-  const enter = useEnter()
+  const { to, enter } = useEntrance()
   const [email, setEmail] = useState<string | null>(null)
   const [isElsewhere, setElsewhere] = useState(false)
   useSignedInElsewhere(
@@ -33,13 +33,13 @@ function AskLink() {
     return (
       <PortalDoor title={t('portal.maybeClosed')} text={t('portal.maybeClosedText')}>
         <Button asChild variant="primary" className="w-full">
-          <Link to={urls.portal()}>{t('portal.toPortal')}</Link>
+          <Link to={to}>{t('portal.toPortal')}</Link>
         </Button>
       </PortalDoor>
     )
   return email === null ? (
     <PortalDoor title={t('portal.login')} text={t('portal.loginText')}>
-      <AskLinkForm onSent={setEmail} />
+      <AskLinkForm returnUrl={to === urls.portal() ? undefined : to} onSent={setEmail} />
     </PortalDoor>
   ) : (
     <PortalDoor title={t('portal.linkSent')} text={t('portal.linkSentText', { email })}>
@@ -50,7 +50,7 @@ function AskLink() {
 
 function OpenLink({ secret }: { secret: string }) {
   const t = useT()
-  const enter = useEnter()
+  const { to, enter } = useEntrance()
   const { data, error } = usePortalLink(secret)
   useEffect(() => {
     if (!data) return
@@ -63,7 +63,7 @@ function OpenLink({ secret }: { secret: string }) {
         <div className="flex flex-col gap-4">
           <Notice tone="danger">{sentence(error, t)}</Notice>
           <Button asChild>
-            <Link to={urls.workerLogin}>{t('portal.askAgain')}</Link>
+            <Link to={portalLoginWithReturn(to)}>{t('portal.askAgain')}</Link>
           </Button>
         </div>
       ) : (
@@ -73,14 +73,15 @@ function OpenLink({ secret }: { secret: string }) {
   )
 }
 
-/** Leads on to where the person was going, with nothing left of who was here before. */
-function useEnter(): () => void {
+/** Where the person was going, and the way there, with nothing left of who was here before. */
+function useEntrance(): { to: string; enter: () => void } {
   const navigate = useNavigate()
   const client = useQueryClient()
   const [params] = useSearchParams()
   const to = safePortalReturn(params.get('return_url'))
-  return useCallback(() => {
+  const enter = useCallback(() => {
     client.removeQueries({ queryKey: ['portal'] })
     void navigate(to, { replace: true })
   }, [client, navigate, to])
+  return { to, enter }
 }

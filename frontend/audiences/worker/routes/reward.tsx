@@ -8,7 +8,6 @@ import { ErrorView } from '@/components/app/error-view'
 import { Button } from '@/components/ui/button'
 import { usePortalOf } from '@/features/portal/portal-context'
 import { PortalSkeleton } from '@/features/portal/portal-skeleton'
-import { StatementList } from '@/features/portal/statement-list'
 import { withWords } from '@/lib/with-words'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
@@ -16,6 +15,10 @@ import { urls } from '@/urls'
 const StatementView = lazy(() =>
   withWords('statement', import('@/features/statement/statement-view'))
 )
+
+const StatementList = lazy(async () => ({
+  default: (await import('@/features/portal/statement-list')).StatementList,
+}))
 
 /** /w/reward leads to the worker's first statement; /w/reward/{rewardStatementId} shows one. */
 export function Component() {
@@ -58,7 +61,9 @@ function Statement({ id }: { id: string }) {
         pdfUrl={statementPdfUrl(seen, id)}
         onAsk={seen.as ? undefined : ask}
       />
-      <StatementList statements={worker.rewardStatements} shown={id} as={seen.as} />
+      <Suspense>
+        <StatementList statements={worker.rewardStatements} shown={id} as={seen.as} />
+      </Suspense>
     </Suspense>
   )
 }

@@ -44,11 +44,16 @@ export default function PayLine({ contracts }: { contracts: readonly ListedContr
             type: 'datetime',
             axisBorder: { show: false },
             axisTicks: { show: false },
-            labels: { datetimeUTC: true },
+            // The library's own names of months are English.
+            labels: {
+              datetimeUTC: true,
+              formatter: (_value, at) =>
+                at === undefined ? '' : format.month(dayInUtc(at), 'short', 'numeric'),
+            },
             tooltip: { enabled: false },
           },
           yaxis: {
-            labels: { formatter: (value: number) => format.amount(value, 0) },
+            labels: { formatter: (value: number) => format.euros(value, 0) },
             tickAmount: 4,
           },
         }}

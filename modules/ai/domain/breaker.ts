@@ -1,0 +1,26 @@
+/** After some failures in a row nobody waits for a service for a while: the next who asks after that tries again. */
+export class Breaker {
+  private failures = 0
+  private restsUntil = 0
+
+  constructor(
+    private readonly most = 3,
+    private readonly restMs = 60_000,
+    private readonly now = () => performance.now()
+  ) {}
+
+  get rests(): boolean {
+    return this.now() < this.restsUntil
+  }
+
+  done(): void {
+    this.failures = 0
+  }
+
+  failed(): void {
+    this.failures++
+    if (this.failures < this.most) return
+    this.failures = 0
+    this.restsUntil = this.now() + this.restMs
+  }
+}
