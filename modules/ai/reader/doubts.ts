@@ -171,3 +171,53 @@ export function isBy(mode: string | undefined, between: string): 'raise' | 'lowe
   if (mode === 'add' && ONTO.test(between)) return 'raise'
   return mode === 'remove' && OFF.test(between) ? 'lower' : undefined
 }
+
+const NOT_THIS =
+  /(?:^|[ ,(])(?:pas|non|et non|niet|geen|not|au lieu d[eu]|plutot que|a la place d[eu]|in plaats van|eerder dan|instead of|rather than)(?: (?:la|le|de la|du|the|de|het|van|in|en|dans|sous|onder|under|pour|voor|for))*(?: l'| d')? ?$/
+/** What leads from one to another: the second is meant. */
+const LEADS =
+  /^[ ,]*(?:a|vers|naar|to|into|->|→|maar|mais|but|plutot|eerder|rather|en fait|eigenlijk|actually)(?: (?:a|la|le|en|de|het|the|in|dans|plutot|eerder|liever))* ?$/
+
+interface Choice<Mark> {
+  readonly chosen: readonly Mark[]
+  readonly rejected: readonly Mark[]
+  readonly rivals: readonly Mark[]
+}
+
+/** Which of the same kind is meant, where several are named: "pas la CP 200, la CP 226". Two that stand side by side are rivals. */
+export function chosenOf<Mark extends Span & { readonly value: unknown }>(
+  folded: string,
+  marks: readonly Mark[]
+): Choice<Mark> {
+  const [chosen, rejected, rivals]: [Mark[], Mark[], Mark[]] = [[], [], []]
+  for (const mark of marks) {
+    const last = chosen.at(-1)
+    const between = last === undefined ? '' : folded.slice(last.end, mark.start)
+    if (NOT_THIS.test(folded.slice(Math.max(0, mark.start - 40), mark.start))) rejected.push(mark)
+    else if (last === undefined || last.value === mark.value) chosen.push(mark)
+    else if (LEADS.test(between) || CORRECTED.test(between)) {
+      rejected.push(...chosen.splice(0))
+      chosen.push(mark)
+    } else rivals.push(mark)
+  }
+  return { chosen, rejected, rivals }
+}
+
+const SHARED =
+  /\b(?:garde (?:alternee|partagee)|co-?ouder(?:schap)?|co-?parent(?:ing|ale)?|(?:shared|joint) custody|une semaine sur deux|om de week|every other week)\b/g
+
+/** Children of two homes: half of the reduction may be the other parent's, which no field says. */
+export function sharedChildren(folded: string): Span[] {
+  return [...folded.matchAll(SHARED)].map(({ 0: words, index }) => ({
+    start: index,
+    end: index + words.length,
+  }))
+}
+
+const ONE_OF_THEM =
+  /\b(?:aine|ainee|cadet|cadette|benjamin|plus jeune|plus grand|petit|petite|grand|dernier|derniere|eldest|oldest|youngest|oudste|jongste|l'un|l'une|one of them|een van hen|fils|fille|zoon|dochter|son|daughter)(?: (?:d'eux|of them|van hen))?,? ?(?:qui |die |who )?$/
+
+/** "dont l'aîné est handicapé": of how many is not told. */
+export function isOfOneOfThem(before: string): boolean {
+  return ONE_OF_THEM.test(before.slice(-40))
+}

@@ -4,6 +4,7 @@ import {
   boundBehind,
   isBy,
   isOfHours,
+  isOfOneOfThem,
   isOfRelative,
   isOr,
   isOtherwise,
@@ -20,6 +21,7 @@ import {
   type Op,
   type Value,
 } from './draft.ts'
+import { withManners } from './manners.ts'
 import { marksOf, type ConceptMark, type Marks, type NumberMark } from './marks.ts'
 import { placeOf, type CatalogueItem } from './names.ts'
 import { refusalOf, type Reason } from './refusals.ts'
@@ -84,7 +86,7 @@ export function read(text: string, draft: Draft, situation: Situation): Reading 
   const { chosen, rest } = chosenIn(request, situation.catalogue ?? [])
   const marks = { ...marksOf(rest, situation.day), text: request }
   const nothing = { ops: [], draft, questions: [], leftovers: [] }
-  const reason = refusalOf(marks.folded)
+  const reason = refusalOf(marks.folded, request)
   if (reason !== undefined) return { ...nothing, intent: 'refuses', reason }
   if (isUndo(marks)) {
     const before = situation.history?.at(-1)
@@ -159,7 +161,7 @@ class Reader {
     chosen: readonly Op[]
   ) {
     this.ops.push(...chosen)
-    this.bound = bind(withDoubts(withDisabled(marks)), { months: situation.months, draft })
+    this.bound = bind(withDoubts(withManners(marks)), { months: situation.months, draft })
     for (const { concept } of this.bound) if (concept) this.boundTo.add(concept)
   }
 
@@ -179,6 +181,7 @@ class Reader {
     this.readAlternatives()
     for (const [i, concept] of this.marks.concepts.entries())
       if (!this.used.has(concept)) this.readConcept(concept, i)
+    this.shareFullTime()
     this.settleConflicts()
     const ops = this.ops.sort((a, b) => a.start - b.start)
     const changed = withOps(this.draft, ops)
@@ -284,7 +287,7 @@ class Reader {
         : (topics.find(({ is }) => is === 'line') ??
           topics.find(({ is, of }) => is === 'pay' && of !== 'any') ??
           topics[0])
-    if (topic === undefined && !why && !isLimit) return undefined
+    if (topic === undefined && !isLimit && (!why || !hasAmount(this.draft))) return undefined
     return {
       intent: 'answers',
       ops: [],
@@ -458,8 +461,8 @@ class Reader {
       const between = this.folded.slice(a.end, b.start)
       if ((a.value < 100 || b.value < 100) && !/^ ?(?:ou|of|or) ?$/.test(between)) continue
       const isRange =
-        /^ ?(?:ou|of|or|-|tot|to|ou bien|a) ?(?:€ ?)?$/.test(between) ||
-        (/^ ?(?:et|en|and) ?(?:€ ?)?$/.test(between) &&
+        /^ ?(?:ou|of|or|-|tot|to|ou bien|a)(?: (?:les|de|the))? ?(?:€ ?)?$/.test(between) ||
+        (/^ ?(?:et|en|and)(?: (?:les|la|le|de|the))? ?(?:€ ?)?$/.test(between) &&
           /(?:entre|tussen|between) ?(?:les |de |the )?$/.test(this.folded.slice(0, a.start)))
       if (!isRange || (between.trim() === 'a' && !/\bde ?$/.test(this.folded.slice(0, a.start))))
         continue
@@ -668,6 +671,10 @@ class Reader {
         of === 'enfantsHandicapes' &&
         /(?:est|is) /.test(this.folded.slice(concept.start, concept.end))
       ) {
+        if (isOfOneOfThem(this.folded.slice(0, concept.start))) {
+          this.marks.doubts.push(concept)
+          return
+        }
         this.used.add(concept)
         this.set('worker.handicape', true, concept)
       }
@@ -695,6 +702,7 @@ class Reader {
     const { of } = concept
     const isDenied = this.isDenied(concept, index)
     if (of === 'fulltime') {
+      if (this.hasOp('package.regimeNumerateur')) return
       for (const path of ['package.regimeNumerateur', 'package.regimeDenominateur'])
         if (at(this.draft, path) !== undefined && !isDenied) this.remove(path, concept)
       return
@@ -797,6 +805,32 @@ class Reader {
       }
     }
     return mode
+  }
+
+  /** "3.000 brut équivalent temps plein, mais elle preste en 4/5": the gross is of full time, and paid in part. */
+  private shareFullTime(): void {
+    const numerator = this.ops.find(({ path }) => path === 'package.regimeNumerateur')
+    const of = numerator && this.marks.concepts.find((concept) => isFullTime(concept, this.folded))
+    if (!numerator || !of || (of.start >= numerator.start && of.end <= numerator.end)) return
+    const whole = this.ops.find(({ path }) => path === 'package.regimeDenominateur')?.value
+    const [hours, full] = [Number(numerator.value), Number(whole ?? FULL_TIME)]
+    const gross = this.ops.findIndex(
+      (op) =>
+        op.path === 'package.salaireBrut' &&
+        !/[;!?\n]|[.,](?!\d)/.test(this.folded.slice(Math.min(of.end, op.end), Math.max(of.start, op.start)))
+    )
+    if (gross < 0) {
+      this.marks.doubts.push(of)
+      return
+    }
+    const op = this.ops[gross]!
+    const [start, end] = [Math.min(op.start, of.start), Math.max(op.end, of.end)]
+    this.ops[gross] = {
+      ...op,
+      ...{ start, end, quote: this.marks.text.slice(start, end) },
+      value: Math.round(((op.value as number) * hours * 100) / full) / 100,
+      how: `× ${hours}/${full}`,
+    }
   }
 
   /** Gross, net and cost at once: only one of them can be given. */
@@ -948,6 +982,7 @@ function withDoubts(marks: Marks): Marks {
     else if (
       isNotTheirs(concept, before) ||
       isName(concept, text) ||
+      isPhoneOrComputer(concept, marks) ||
       isOtherwise(concept, folded) ||
       isOfHours(concept, folded) ||
       isGuaranteeOfNothing(concept, concepts)
@@ -978,47 +1013,29 @@ function isGuaranteeOfNothing({ of }: ConceptMark, concepts: readonly ConceptMar
   )
 }
 
+/** "portable" is a telephone or a computer in French, unless the other one stands beside it. */
+function isPhoneOrComputer({ concept, start, end }: ConceptMark, marks: Marks): boolean {
+  return (
+    concept === 'benefit:laptop' &&
+    marks.language === 'fr' &&
+    /^porta[a-z]*$/.test(marks.folded.slice(start, end)) &&
+    !marks.concepts.some((other) => other.concept === 'benefit:telephone')
+  )
+}
+
 /** "Marie gagne 3.200": a first name, with a capital and no accent. */
 function isName({ concept, start, end }: ConceptMark, text: string): boolean {
   return concept === 'set:worker.etatCivil=marie' && /^Marie$/.test(text.slice(start, end))
 }
 
-/** "dont 1 handicapé": a number makes it one of the children. */
-function withDisabled(marks: Marks): Marks {
-  const isByRail = marks.concepts.some(({ concept }) =>
-    /typeFraisTransport=(?:TRANSPORT_PUBLIC|TIERS_PAYANT)/.test(concept)
-  )
-  for (const [i, concept] of marks.concepts.entries()) {
-    const words = marks.folded.slice(concept.start, concept.end)
-    if (
-      isByRail &&
-      concept.concept === 'benefit:telephonePlan' &&
-      /^(?:abonnement|abo|subscription)$/.test(words)
-    )
-      marks.concepts[i] = {
-        ...concept,
-        concept: 'benefit:fraisTransport',
-        is: 'benefit',
-        of: 'fraisTransport',
-      }
-  }
-  for (const [i, concept] of marks.concepts.entries()) {
-    if (concept.concept !== 'set:worker.handicape=true') continue
-    const counted = marks.numbers.some(
-      ({ end }) =>
-        end <= concept.start &&
-        /^ ?(?:est |is |sont |are )?$/.test(marks.folded.slice(end, concept.start))
-    )
-    if (counted)
-      marks.concepts[i] = {
-        ...concept,
-        concept: 'field:enfantsHandicapes',
-        is: 'field',
-        of: 'enfantsHandicapes',
-      }
-  }
-  return marks
+/** Words of full time; "FTE" counts where it is no share of it ("0,8 FTE"). */
+function isFullTime({ concept, start, end }: ConceptMark, folded: string): boolean {
+  if (concept === 'set:fulltime') return true
+  const isWord = /^(?:fte|etp|vte)$/.test(folded.slice(start, end))
+  return isWord && !/[0-9][.,]?[0-9]? ?$/.test(folded.slice(Math.max(0, start - 5), start).replace(/\d{3,}/, ''))
 }
+
+const FULL_TIME = 38
 
 function aboutOf({ is, of }: ConceptMark): string {
   if (is === 'pay') return PAY_PATHS[of] ?? 'salaireNet'

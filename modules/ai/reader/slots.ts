@@ -97,6 +97,7 @@ export function slotOf(
   if (concept.is === 'benefit') return benefitSlot(concept.of, number)
   if (concept.of.startsWith('package.typeFraisTransport'))
     return benefitSlot('fraisTransport', number)
+  if (concept.of.startsWith('package.typeInternet')) return benefitSlot('internet', number)
   return undefined
 }
 
@@ -176,6 +177,7 @@ function fieldSlot(field: string, number: NumberMark): Slot | undefined {
   if (count !== undefined) {
     const { value, kind, period } = number
     if (period !== undefined && period !== 'year' && kind === 'plain') return undefined
+    if (field === 'distanceDomicileTravail' && period === 'year') return undefined
     if (!count.kinds.includes(kind) || value < count.from || value > count.to) return undefined
     if (count.whole && !Number.isInteger(value)) return undefined
     return { path: pathOf(field), value }
