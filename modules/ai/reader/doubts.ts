@@ -33,6 +33,11 @@ export function isRejected(before: string): boolean {
   return REJECTED.test(before.slice(-24))
 }
 
+/** "-500 brut": less than nothing; a line that begins with a hyphen is one of a list. */
+export function isNegative(before: string): boolean {
+  return /(?:^|[ (:])-(?:€ ?)?$/.test(before)
+}
+
 const PAY =
   'euros?|eur|brut|bruto|bruts|gross|net|netto|nets|par mois|per maand|a month|per month|par an|per jaar|a year'
 const TAKES_BACK =
@@ -113,9 +118,13 @@ export function dayIs(before: string, hasYear: boolean): 'taken' | 'doubtful' | 
 const HEDGE =
   /\b(?:eventuel(?:lement|le|s)?|peut-etre|si possible|idealement|optionnel(?:le)?|en option|facultatif|unique|misschien|eventueel|eventuele|wellicht|mogelijk|optioneel|optionele|eenmalige?|een keer|maybe|perhaps|possibly|ideally|if possible|optional|one-off|one off)\b/g
 
+/** What stands for things that are not named. */
+const VAGUE =
+  /\b(?:tout sauf|alles behalve|everything (?:except|but)|(?:les )?avantages (?:habituels|classiques|standards?)|package (?:standard|classique|habituel)|le meme package|(?:the )?usual (?:package|benefits|perks|extras)|the usual|standard (?:package|benefits)|(?:gebruikelijke|gewone|klassieke) (?:voordelen|extra's|pakket)|standaard(?:pakket| pakket| voordelen)|(?:fais|faites) pareil|la meme chose|hetzelfde|the same (?:as|again|for)|idem|etc|enzovoort|enz|und so|and so on)\b/g
+
 /** "éventuellement une voiture": what may be meant and may not. */
 export function hedges(folded: string): Span[] {
-  return [...folded.matchAll(HEDGE)].map(({ 0: words, index }) => ({
+  return [...folded.matchAll(HEDGE), ...folded.matchAll(VAGUE)].map(({ 0: words, index }) => ({
     start: index,
     end: index + words.length,
   }))
@@ -220,4 +229,18 @@ const ONE_OF_THEM =
 /** "dont l'aîné est handicapé": of how many is not told. */
 export function isOfOneOfThem(before: string): boolean {
   return ONE_OF_THEM.test(before.slice(-40))
+}
+
+const EXPECTS =
+  /\b(?:attend|attendent|attendons|enceinte|verwacht|verwachten|zwanger|in verwachting|expecting|expects|expect|pregnant|bientot|binnenkort|soon|futur|toekomstig)\b(?: [a-z']+){0,4} $/
+const ON_THE_WAY =
+  /^ ?(?:qui arrive|a naitre|en route|en chemin|pour (?:mars|avril|mai|juin|juillet)|op komst|onderweg|on the way|to come|due (?:in|soon))\b/
+
+/** "attend un enfant": who is not born yet counts for nothing. */
+export function isExpected({ of, start, end }: ConceptMark, folded: string): boolean {
+  if (of !== 'enfantsACharge') return false
+  return (
+    EXPECTS.test(`${folded.slice(Math.max(0, start - 40), start).trimEnd()} `) ||
+    ON_THE_WAY.test(folded.slice(end, end + 20))
+  )
 }

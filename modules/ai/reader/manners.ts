@@ -51,7 +51,7 @@ function withSeparableVerbs(marks: Marks): void {
 }
 
 const SOME =
-  /^[^.;!?\n]{0,14}?\b(?:dont|mais|waarvan|maar|but|of whom|of which|slechts|enkel|seulement|only)\b[^.;!?\n\d]{0,24}?$/
+  /^,? ?$|^[^.;!?\n]{0,14}?\b(?:dont|mais|waarvan|maar|but|of whom|of which|slechts|enkel|seulement|only)\b[^.;!?\n\d]{0,24}?$/
 const DEPEND =
   /^ ?(?:d'entre eux |of them |daarvan |ervan )?(?:seulement |only |maar |slechts )?(?:est |sont |is |zijn |are |still |encore |toujours |nog |fiscalement |fiscaal |tax )*(a charge|ten laste|dependent|dependant|dependants|tlv)\b/
 
@@ -67,8 +67,10 @@ function withDependents(marks: Marks): void {
     )
     const depend = second && DEPEND.exec(folded.slice(second.end, second.end + 60))
     if (!first || !second || !depend) continue
+    const isListed = /^,? ?$/.test(folded.slice(child.end, second.start))
+    if (isListed && !/^ ?(?:d'entre|of them|daarvan|ervan|est|sont|is|are|zijn)/.test(depend[0])) continue
     const end = second.end + depend[0].length
-    first.kind = 'name'
+    numbers.splice(numbers.indexOf(first), 1)
     put(marks, 'skip:', child)
     put(marks, 'field:enfantsACharge', { start: end - depend[1]!.length, end })
     numbers.splice(numbers.indexOf(second), 1, { ...second, weak: undefined })

@@ -8,6 +8,7 @@ import {
   hedges,
   isCorrected,
   isInName,
+  isNegative,
   isOfWorkOf,
   isRejected,
   sharedChildren,
@@ -98,7 +99,9 @@ const ONE_SECTOR = /^(?:horecas?|dienstencheques|titres[ -]services)$/
 const WITHIN = /\b(?:cp|pc|jc|secteur|sector|dans|in|uit|actif|actief)\b[a-z' ]{0,16}$/
 
 const FRACTION =
-  /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)(?: ?(?:h|u|hrs?|heures?|uren|uur|hours?)(?= ?(?:\/|sur|op|out|of|on)))? ?(?:\/|sur|op|out of|of(?= (?:the )?3[5-9])|on(?= 3[5-9])) ?(?:the )?(\d{1,2}(?:[.,]\d{1,2})?)(?:e|eme|emes|den?|th|ths|h|u)?(?![\d%]|[.,]\d| ?(?:€|eur|janv|fev|mars|avr|mai|juin|jan|feb|maart|apr))/g
+  /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)(?: ?(?:h|u|hrs?|heures?|uren|uur|hours?|jours?|j|dagen|days?)(?= ?(?:\/|sur|op|out|of|on)))? ?(?:\/|sur|op|out of|of(?= (?:the )?3[5-9])|on(?= 3[5-9])) ?(?:the )?(\d{1,2}(?:[.,]\d{1,2})?)(?:e|eme|emes|den?|th|ths|h|u)?(?![\d%]|[.,]\d| ?(?:€|eur|janv|fev|mars|avr|mai|juin|jan|feb|maart|apr))/g
+/** "4/5", "4 jours sur 5": a share, and no two amounts. */
+const IS_SHARE = /\/|jour|j |dag|day/
 const FRACTION_WORDS =
   /\b(?:(quatre|vier|four)[ -]?(?:cinquiemes?|vijfden?|fifths?)|(trois|drie|three)[ -]?(?:quarts?|kwart|quarters?)|(neuf|negen|nine)[ -]?(?:dixiemes?|tienden?|tenths?))\b/g
 const DAYS = [['1'], ['2', 'deux', 'twee', 'two'], ['3', 'trois', 'drie', 'three'], ['4', 'quatre', 'vier', 'four'], ['5', 'cinq', 'vijf', 'five']] // prettier-ignore
@@ -222,7 +225,9 @@ function withoutUnmeant({ numbers, folded }: Marks): void {
   }
   for (const number of numbers) {
     const before = folded.slice(0, number.start)
-    if (isInName(before, number) || isRejected(before) || isOfWorkOf(before)) number.kind = 'name'
+    const isOfWork = number.kind !== 'plain' && isOfWorkOf(before)
+    if (isInName(before, number) || isRejected(before) || isOfWork || isNegative(before))
+      number.kind = 'name'
   }
 }
 
@@ -348,7 +353,7 @@ function regimes(folded: string, taken: Taken): ReadyMark[] {
       continue
     const [part, whole] = [valueOfDigits(match[1]!), valueOfDigits(match[2]!)]
     if (whole >= 35 && whole <= 40 && part <= whole && part >= 3) add(span, part, whole)
-    else if ([2, 3, 4, 5, 10].includes(whole) && part < whole && match[0].includes('/'))
+    else if ([2, 3, 4, 5, 10].includes(whole) && part < whole && IS_SHARE.test(match[0]) && !AT_HOME.test(folded))
       add(span, Math.round((FULL_TIME * part * 100) / whole) / 100, FULL_TIME)
   }
   if (!AT_HOME.test(folded))

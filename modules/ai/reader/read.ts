@@ -3,6 +3,7 @@ import {
   boundBefore,
   boundBehind,
   isBy,
+  isExpected,
   isOfHours,
   isOfOneOfThem,
   isOfRelative,
@@ -15,6 +16,7 @@ import {
   benefitOfPath,
   changedAmounts,
   hasAmount,
+  leavesOf,
   pathOf,
   withOps,
   type Draft,
@@ -29,6 +31,7 @@ import {
   LEAST_PAY,
   NOWHERE,
   readingsOfPay,
+  slotOf,
   valuePaths,
   type MonthsOfYear,
   type Slot,
@@ -168,6 +171,14 @@ class Reader {
   read(): Reading {
     const question = this.questionAbout()
     if (question !== undefined) return question
+    if (this.isOpenQuestion())
+      return {
+        intent: 'asks',
+        ops: [],
+        draft: this.draft,
+        questions: [],
+        leftovers: this.leftovers(),
+      }
     for (const each of this.bound) this.readBound(each)
     const ofNothing = new Set(
       this.bound.flatMap(({ number, slot }) =>
@@ -297,6 +308,14 @@ class Reader {
       ...(topic && { about: aboutOf(topic) }),
       ...(why && { why: true as const }),
     }
+  }
+
+  /** "is een wagen belast?": asked of a benefit, and no wish to have it. */
+  private isOpenQuestion(): boolean {
+    const { concepts, numbers, ready } = this.marks
+    if (!this.folded.trimEnd().endsWith('?') || !OPEN_QUESTION.test(this.folded)) return false
+    if (numbers.some(({ weak }) => !weak) || ready.length > 0) return false
+    return !concepts.some(({ is, of }) => (is === 'do' && of !== 'to' && of !== 'by') || is === 'no')
   }
 
   /* Numbers. */
@@ -459,11 +478,14 @@ class Reader {
     ] as const) {
       if (a === undefined || b === undefined || a.weak || b.weak) continue
       const between = this.folded.slice(a.end, b.start)
-      if ((a.value < 100 || b.value < 100) && !/^ ?(?:ou|of|or) ?$/.test(between)) continue
+      const isBetween = /(?:entre|tussen|between) ?(?:les |de |the )?$/.test(
+        this.folded.slice(0, a.start)
+      )
+      if ((a.value < 100 || b.value < 100) && !isBetween && !/^ ?(?:ou|of|or) ?$/.test(between))
+        continue
       const isRange =
         /^ ?(?:ou|of|or|-|tot|to|ou bien|a)(?: (?:les|de|the))? ?(?:€ ?)?$/.test(between) ||
-        (/^ ?(?:et|en|and)(?: (?:les|la|le|de|the))? ?(?:€ ?)?$/.test(between) &&
-          /(?:entre|tussen|between) ?(?:les |de |the )?$/.test(this.folded.slice(0, a.start)))
+        (isBetween && /^ ?(?:et|en|and)(?: (?:les|la|le|de|the))? ?(?:€ ?)?$/.test(between))
       if (!isRange || (between.trim() === 'a' && !/\bde ?$/.test(this.folded.slice(0, a.start))))
         continue
       if (
@@ -598,7 +620,7 @@ class Reader {
     const changed = changedAmounts(history.at(-1), this.draft).filter(
       (path) => !/regime|InputType|enfants|effectif/.test(path) || !isDelta
     )
-    if (changed.length === 0) return undefined
+    if (changed.length === 0) return isDelta ? undefined : this.lastNamed(number)
     const ratio = (path: string) =>
       Math.abs(Math.log((at(this.draft, path) as number) / number.value))
     if (isDelta) return changed.length === 1 ? changed[0] : undefined
@@ -608,6 +630,22 @@ class Reader {
     return near.length === 1 || (near.length > 1 && ratio(near[1]!) > 2 * ratio(near[0]!))
       ? near[0]
       : undefined
+  }
+
+  /** "éco-chèques", then "200 €": the benefit that the turn before named without an amount. */
+  private lastNamed(number: NumberMark): string | undefined {
+    const before = this.situation.history?.at(-1) ?? {}
+    const named = [...leavesOf(this.draft)].flatMap(([path, value]) =>
+      value === true && at(before, path) !== true ? (benefitOfPath(path) ?? []) : []
+    )
+    if (named.length !== 1) return undefined
+    const [of = ''] = named
+    if (valuePaths(of).some((path) => at(this.draft, path) !== undefined)) return undefined
+    const concept = { is: 'benefit', of } as ConceptMark
+    const slot = slotOf(concept, number, this.situation.months)
+    return slot === undefined || 'readings' in slot || slot.value !== number.value || slot.also
+      ? undefined
+      : slot.path
   }
 
   /** "plutôt 9 €", "non, 3.500": hardly more than the number. */
@@ -680,8 +718,9 @@ class Reader {
       }
       return
     }
+    if (!COUNTS_OF_PEOPLE.has(of)) return
     this.used.add(concept)
-    if (COUNTS_OF_PEOPLE.has(of)) this.set(pathOf(of), 0, concept)
+    this.set(pathOf(of), 0, concept)
   }
 
   private readBenefit(concept: ConceptMark, index: number): void {
@@ -983,6 +1022,7 @@ function withDoubts(marks: Marks): Marks {
       isNotTheirs(concept, before) ||
       isName(concept, text) ||
       isPhoneOrComputer(concept, marks) ||
+      isExpected(concept, folded) ||
       isOtherwise(concept, folded) ||
       isOfHours(concept, folded) ||
       isGuaranteeOfNothing(concept, concepts)
@@ -1036,6 +1076,8 @@ function isFullTime({ concept, start, end }: ConceptMark, folded: string): boole
 }
 
 const FULL_TIME = 38
+const OPEN_QUESTION =
+  /^(?:et |en |and |mais |maar |but |dis |zeg )?(?:is|are|was|est|sont|does|do|did|has|have|heeft|hebben|moet|moeten|hoort|bestaat|faut|dois|doit|doivent|must|should|ai|y a|worden|wordt|zijn|how|hoe|comment|quand|wanneer|when|where|waar|ou)\b|\b(?:est|sont|a-t|ont|doit|faut)-(?:il|elle|ils|elles|on|ce)\b/
 
 function aboutOf({ is, of }: ConceptMark): string {
   if (is === 'pay') return PAY_PATHS[of] ?? 'salaireNet'

@@ -105,7 +105,7 @@ const MANNERS: readonly (readonly [Reason, RegExp])[] = [
   [
     'other_people',
     new RegExp(
-      `\\b(?:hoogste|laagste|beste|meest|minst|plus (?:haut|gros|eleve|bas|grand)s?|meilleurs?|mieux|moins bien|highest|lowest|biggest|best|top|least|most) (?:[a-z]+ )?(?:${PAYS}|betaald[e]?|paye[es]*|paid|verdiener|verdient|earners?)\\b|\\b(?:wie|qui|who)(?:'s)? (?:[a-z]+ ){0,4}(?:verdient|betaald|krijgt|gagne|touche|paye[es]*|earns?|makes?|gets|paid)\\b`
+      `\\b${PAYS} (?:moyens?|moyenne|medians?)\\b|\\b(?:gemiddelde?|mediaan|average|mean|median) (?:[a-z]+ )?${PAYS}\\b|\\b(?:hoogste|laagste|beste|meest|minst|plus (?:haut|gros|eleve|bas|grand)s?|meilleurs?|mieux|moins bien|highest|lowest|biggest|best|top|least|most) (?:[a-z]+ )?(?:${PAYS}|betaald[e]?|paye[es]*|paid|verdiener|verdient|earners?)\\b|\\b(?:wie|qui|who)(?:'s)? (?:[a-z]+ ){0,4}(?:verdient|betaald|krijgt|gagne|touche|paye[es]*|earns?|makes?|gets|paid)\\b`
     ),
   ],
   [
@@ -117,6 +117,10 @@ const MANNERS: readonly (readonly [Reason, RegExp])[] = [
   [
     'law_advice',
     /\b(?:puis-je|peut-on|pouvons-nous|puis je|ai-je|dois-je|doit-on|devons-nous|est-on|suis-je|mag ik|mogen we|kan ik|kunnen we|moet ik|moeten we|ben ik|zijn we|can i|can we|may i|may we|must i|must we|do i have to|do we have to|should i|are we|am i|is the employer|combien de fois|hoe vaak|hoeveel keer|how often|how many times)\b[^.?!]{0,40}\b(?:renouvel[a-z]*|prolonge[rz]?|refuse[rz]?|oblige[a-z]*|impose[rz]?|interdi[a-z]*|rompre|resilie[a-z]*|declare[rz]?|verleng[a-z]*|hernieuw[a-z]*|vernieuw[a-z]*|weiger[a-z]*|verplicht[a-z]*|opleggen|verbied[a-z]*|beeindig[a-z]*|aangeven|renew|extend|refuse|force|oblige|require|forbid|ban|end (?:the|a|his|her) contract|cdd|cdi|contract(?:en)? (?:van|voor) bepaalde|fixed[- ]term|essai|proefperiode|probation|greve|staking|strike)\b/,
+  ],
+  [
+    'law_advice',
+    /\b(?:obligatoires?|verplicht(?:e)?|mandatory|compulsory|required by law|facultatif|illegal|illegale?)\b[^.!]{0,60}\?|\b(?:est-il|is het|is it|est-ce) (?:permis|autorise|toegelaten|toegestaan|allowed|obligatoire|verplicht|legal|legaal)\b/,
   ],
   [
     'law_advice',

@@ -32,7 +32,8 @@ const COUNTS: Readonly<Record<string, CountOf>> = {
   co2VS: { kinds: ['grams', 'plain'], from: 0, to: 400, whole: true },
   batterieVS: { kinds: ['kwh', 'plain'], from: 1, to: 100 },
   distanceDomicileTravail: { kinds: ['km', 'plain'], from: 1, to: 400, whole: true },
-  joursTransport: { kinds: ['days', 'plain'], from: 1, to: 31 },
+  // Days of a month: a few days are more often those of a week.
+  joursTransport: { kinds: ['days', 'plain'], from: 6, to: 31 },
   enfantsACharge: { kinds: ['plain', 'people'], from: 0, to: 99, whole: true },
   enfantsHandicapes: { kinds: ['plain', 'people'], from: 0, to: 99, whole: true },
   ascendantsACharge: { kinds: ['plain', 'people'], from: 0, to: 20, whole: true },
