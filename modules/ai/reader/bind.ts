@@ -211,6 +211,7 @@ function costOf(
   for (const token of marks.tokens) {
     if (token.start < from || token.end > to) continue
     if (known.some((span) => holds(span, token))) continue
+    if (token.text === '.' && token.start === concept.end && isShortened(marks, concept)) continue
     if (/^[;.!?\n]$/.test(token.text)) cost += 4
     else if (token.text === ',') cost += 3
     else if (token.text === '(' || token.text === ')') cost += 0.4
@@ -240,6 +241,13 @@ function costOf(
   )
     cost += 1.5
   return cost
+}
+
+/** "groepsverz. 3 %": the point is of the word. */
+function isShortened({ folded }: Marks, { start, end }: ConceptMark): boolean {
+  return /(?:verz|verzek|abo|chq|ch|cheq|ass|assur|hosp|hospi|repr|rep|ind|vergoed|bijdr|cat|enf|kdn|mc|max)$/.test(
+    folded.slice(start, end)
+  )
 }
 
 function holds(outer: Span, inner: Span): boolean {

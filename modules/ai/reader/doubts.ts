@@ -33,6 +33,14 @@ export function isRejected(before: string): boolean {
   return REJECTED.test(before.slice(-24))
 }
 
+const LESS =
+  /(?:brut|bruto|bruts|gross|net|netto|€|euros?|\d) ?,? ?(?:moins|minus|min|less|verminderd met|diminue de) (?:€ ?)?$/
+
+/** "3.500 brut moins 200": an amount that goes off another one. */
+export function isTakenOff(before: string): boolean {
+  return LESS.test(before.slice(-40))
+}
+
 /** "-500 brut": less than nothing; a line that begins with a hyphen is one of a list. */
 export function isNegative(before: string): boolean {
   return /(?:^|[ (:])-(?:€ ?)?$/.test(before)
@@ -122,9 +130,19 @@ const HEDGE =
 const VAGUE =
   /\b(?:tout sauf|alles behalve|everything (?:except|but)|(?:les )?avantages (?:habituels|classiques|standards?)|package (?:standard|classique|habituel)|le meme package|(?:the )?usual (?:package|benefits|perks|extras)|the usual|standard (?:package|benefits)|(?:gebruikelijke|gewone|klassieke) (?:voordelen|extra's|pakket)|standaard(?:pakket| pakket| voordelen)|(?:fais|faites) pareil|la meme chose|hetzelfde|the same (?:as|again|for)|idem|etc|enzovoort|enz|und so|and so on)\b/g
 
+/** A part of the pay itself: whether it comes on top is not told. */
+const PART_OF_PAY =
+  /\b(?:dont|waarvan|of which)\b(?= (?:€ ?)?\d[\d.,]* ?(?:€|eur|euros?|%)? ?(?:de |d'|aan |of |in |en )?(?:commission|bonus|prime|variable|commissie|variabel|premie))/g
+/** Days that are told from today, and months that are words of something else too. */
+const RELATIVE_DAY =
+  /\b(?:[a-z]+ prochaine?|prochainement|volgende? (?:maand|jaar|week|lente|zomer)|next (?:month|year|week|spring|summer|quarter)|dans (?:un|deux|trois|quatre|six|\d+) (?:mois|semaines|an|ans)|over (?:een|twee|drie|vier|zes|\d+) (?:maand|maanden|weken|jaar)|in (?:a|one|two|three|four|six|\d+) (?:months?|weeks?)(?: time)?|a la rentree|na de zomer|(?:en|des|debut|fin|mi|in|vanaf|begin|eind|from|as of|a partir de|starting in) (?:mars|mai|mei|may|march))\b/g
+/** Kinds of work that the product knows nothing of. */
+const OTHER_WORK =
+  /\b(?:flexi-?job(?:ber|s)?|flexi|interimaires?|uitzendkrachten?|uitzendkracht|temp worker|saisonniere?|seizoenarbeider|seasonal|expat(?:rie|riee|s)?|detachee?|gedetacheerde?|seconded|fonctionnaire|ambtenaar|civil servant|vastbenoemd|apprentie?|leerling|apprentice|alternance)\b/g
+
 /** "éventuellement une voiture": what may be meant and may not. */
 export function hedges(folded: string): Span[] {
-  return [...folded.matchAll(HEDGE), ...folded.matchAll(VAGUE)].map(({ 0: words, index }) => ({
+  return [HEDGE, VAGUE, PART_OF_PAY, RELATIVE_DAY, OTHER_WORK].flatMap((pattern) => [...folded.matchAll(pattern)]).map(({ 0: words, index }) => ({
     start: index,
     end: index + words.length,
   }))
@@ -172,7 +190,7 @@ export function isOfHours({ of, start, end }: ConceptMark, folded: string): bool
 
 const ONTO =
   /^ ?€? ?(?:au|aux|a la|a l'|sur|aan|bij|op|to|on|onto|toe aan|extra op|en plus au|de plus au)(?![a-z])/
-const OFF = /^ ?€? ?(?:du|des|de la|de l'|au|aux|sur|van|af van|from|off|out of)(?![a-z])/
+const OFF = /^ ?€? ?(?:du|de|d'|des|de la|de l'|au|aux|sur|van|af van|from|off|out of)(?![a-z])/
 
 /** "ajoute 200 au brut", "take 500 off the gross": by how much, not what it becomes. */
 export function isBy(mode: string | undefined, between: string): 'raise' | 'lower' | undefined {

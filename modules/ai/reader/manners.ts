@@ -9,6 +9,7 @@ import type { Span } from './text.ts'
 /** The marks with what is said in several words as concepts of their own. */
 export function withManners(marks: Marks): Marks {
   withSeparableVerbs(marks)
+  withReplacement(marks)
   withDependents(marks)
   withDisabled(marks)
   withGrossOrNet(marks)
@@ -47,6 +48,23 @@ function withSeparableVerbs(marks: Marks): void {
     const isThing = concepts.some((concept) => concept.is === 'benefit' && isWithin(concept))
     const isAmount = numbers.some((number) => !number.weak && isWithin(number))
     put(marks, isAmount && !isThing ? 'do:raise' : 'do:add', span)
+  }
+}
+
+const REPLACES =
+  /\b(remplace[rz]?|echange[rz]?|troque[rz]?|vervang(?:en)?|ruil|wissel|swap|replace|exchange|trade|switch)\b([^.;!?\n]{1,48}?) (par|contre|door|voor|for|with|by|to|naar)\b/g
+
+/** "remplace la voiture par un vélo": one benefit goes and another comes. */
+function withReplacement(marks: Marks): void {
+  const { folded, concepts } = marks
+  for (const { 0: words, 1: verb = '', 3: link = '', index: start } of folded.matchAll(REPLACES)) {
+    const end = start + words.length
+    const benefits = concepts.filter(({ is }) => is === 'benefit')
+    const gone = benefits.find((concept) => concept.start >= start && concept.end <= end)
+    const comes = benefits.find((concept) => concept.start >= end && concept.start - end < 24)
+    if (!gone || !comes || gone.of === comes.of) continue
+    put(marks, 'do:remove', { start, end: start + verb.length })
+    put(marks, 'do:add', { start: end - link.length, end })
   }
 }
 

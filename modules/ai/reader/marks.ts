@@ -11,6 +11,7 @@ import {
   isNegative,
   isOfWorkOf,
   isRejected,
+  isTakenOff,
   sharedChildren,
 } from './doubts.ts'
 import { numbersOf, valueOfDigits, type Said } from './numbers.ts'
@@ -226,7 +227,8 @@ function withoutUnmeant({ numbers, folded }: Marks): void {
   for (const number of numbers) {
     const before = folded.slice(0, number.start)
     const isOfWork = number.kind !== 'plain' && isOfWorkOf(before)
-    if (isInName(before, number) || isRejected(before) || isOfWork || isNegative(before))
+    const isLess = isNegative(before) || isTakenOff(before)
+    if (isInName(before, number) || isRejected(before) || isOfWork || isLess)
       number.kind = 'name'
   }
 }

@@ -192,6 +192,7 @@ class Reader {
     this.readAlternatives()
     for (const [i, concept] of this.marks.concepts.entries())
       if (!this.used.has(concept)) this.readConcept(concept, i)
+    if (this.ops.length === 0) this.removeLastNamed()
     this.shareFullTime()
     this.settleConflicts()
     const ops = this.ops.sort((a, b) => a.start - b.start)
@@ -798,10 +799,11 @@ class Reader {
   /** "sans", "geen", "no" right before, or before others that are told in one breath. */
   private isDenied(concept: ConceptMark, index: number): boolean {
     const { concepts, numbers } = this.marks
+    if (DENIED_BEHIND.test(this.folded.slice(concept.end, concept.end + 16))) return true
     for (let i = index - 1; i >= 0; i--) {
       const before = concepts[i]!
       const between = this.folded.slice(before.end, concept.start)
-      if (/[.;!?\n]/.test(between) || between.length > 40) return false
+      if (/[.;!?|\n]/.test(between) || between.length > 40) return false
       if (
         numbers.some(({ start, end, weak }) => !weak && start >= before.end && end <= concept.start)
       )
@@ -844,6 +846,23 @@ class Reader {
       }
     }
     return mode
+  }
+
+  /** "enlève-la", "haal dat weg", "remove it": the one benefit that the turn before named. */
+  private removeLastNamed(): void {
+    const verb = this.marks.concepts.find(({ concept }) => concept === 'do:remove')
+    if (!verb || !PRONOUN_BEHIND.test(this.folded.slice(verb.start))) return
+    const before = this.situation.history?.at(-1)
+    if (before === undefined || this.marks.numbers.some(({ weak }) => !weak)) return
+    const named = new Set(
+      [...leavesOf(this.draft)].flatMap(([path, value]) =>
+        value === true && at(before, path) !== true && benefitOfPath(path) !== undefined ? path : []
+      )
+    )
+    const [flag] = named
+    if (named.size !== 1 || flag === undefined) return
+    this.used.add(verb)
+    this.remove(flag, verb)
   }
 
   /** "3.000 brut équivalent temps plein, mais elle preste en 4/5": the gross is of full time, and paid in part. */
@@ -1042,7 +1061,7 @@ function isNotTheirs({ is, of }: ConceptMark, before: string): boolean {
       of
     )
   return (
-    isOfPerson && (isOfRelative(before) || (of.startsWith('employmentType') && /% ?$/.test(before)))
+    isOfPerson && (isOfRelative(before) || (/handicape/.test(of) && isOfOneOfThem(before)) || (of.startsWith('employmentType') && /% ?$/.test(before)))
   )
 }
 
@@ -1076,6 +1095,11 @@ function isFullTime({ concept, start, end }: ConceptMark, folded: string): boole
 }
 
 const FULL_TIME = 38
+const PRONOUN_BEHIND =
+  /^[a-z]+[- ](?:la|le|les|ca|cela|het|dat|die|deze|ze|it|them|that|this)(?: (?:er )?(?:weer|terug|maar|again|out|off|weg|uit|eruit|vallen))*[ .!]*$/
+/** "voiture : non", "car: no": in the manner of a form. */
+const DENIED_BEHIND =
+  /^ ?[:=]? ?(?:non|nee|neen|no|none|aucune?|geen|neant|niet|nvt|n\/a|faux|false)(?= ?(?:$|[,.;|)\n/]| - ))/
 const OPEN_QUESTION =
   /^(?:et |en |and |mais |maar |but |dis |zeg )?(?:is|are|was|est|sont|does|do|did|has|have|heeft|hebben|moet|moeten|hoort|bestaat|faut|dois|doit|doivent|must|should|ai|y a|worden|wordt|zijn|how|hoe|comment|quand|wanneer|when|where|waar|ou)\b|\b(?:est|sont|a-t|ont|doit|faut)-(?:il|elle|ils|elles|on|ce)\b/
 

@@ -124,7 +124,7 @@ const MANNERS: readonly (readonly [Reason, RegExp])[] = [
   ],
   [
     'law_advice',
-    /(?=.*\?|(?:combien|quel|quand|comment|hoeveel|welk|wat|wanneer|hoe|how|what|when)\b)(?=.*\b(?:cdd|periode d'essai|conge (?:parental|de paternite|de naissance|de deuil|politique|education)|incapacite de travail|certificat medical|jours? feries?|salaire garanti|reglement de travail|delegation syndicale|syndica[a-z]*|greve|harcelement|discrimination|dimona|contract van bepaalde duur|proefperiode|proeftijd|ouderschapsverlof|vaderschapsverlof|geboorteverlof|rouwverlof|arbeidsongeschikt[a-z]*|ziekteverlof|ziekteattest|medisch attest|feestdag(?:en)?|gewaarborgd loon bij ziekte|arbeidsreglement|vakbond[a-z]*|pesterijen|fixed[- ]term contracts?|probation(?:ary)?|trial period|parental leave|paternity leave|bereavement leave|sick leave|sick note|medical certificate|public holidays?|work rules|trade unions?|harassment)\b)/,
+    /^(?=.*\?|(?:combien|quel|quand|comment|hoeveel|welk|wat|wanneer|hoe|how|what|when)\b)(?=.*\b(?:cdd|periode d'essai|conge (?:parental|de paternite|de naissance|de deuil|politique|education)|incapacite de travail|certificat medical|jours? feries?|salaire garanti|reglement de travail|delegation syndicale|syndica[a-z]*|greve|harcelement|discrimination|dimona|contract van bepaalde duur|proefperiode|proeftijd|ouderschapsverlof|vaderschapsverlof|geboorteverlof|rouwverlof|arbeidsongeschikt[a-z]*|ziekteverlof|ziekteattest|medisch attest|feestdag(?:en)?|gewaarborgd loon bij ziekte|arbeidsreglement|vakbond[a-z]*|pesterijen|fixed[- ]term contracts?|probation(?:ary)?|trial period|parental leave|paternity leave|bereavement leave|sick leave|sick note|medical certificate|public holidays?|work rules|trade unions?|harassment)\b)/,
   ],
 ]
 

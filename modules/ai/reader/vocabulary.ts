@@ -156,7 +156,7 @@ function withoutEnding(word: string): string | undefined {
 
 /** "ospitalisation". */
 function withSilentH(word: string): string | undefined {
-  if (word.length < 8 || !/^[aeiou]/.test(word)) return undefined
+  if (word.length < 8 || !/^(?:and|ono|ora|osp)/.test(word)) return undefined
   return vocabulary.has(`h${word}`) ? `h${word}` : closest(`h${word}`)
 }
 

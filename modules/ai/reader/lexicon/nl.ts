@@ -34,15 +34,15 @@ export const NL: Lexicon = {
   'benefit:cotisationAG':
     'werknemersbijdrage groepsverzekering|persoonlijke bijdrage groepsverzekering|bijdrage groepsverzekering|eigen bijdrage groepsverzekering',
   'benefit:assuranceHospitalisation':
-    'hospitalisatieverzekering|hospitalisatie|hospi|ziekenhuisverzekering|hospitalisatie verzekering|hospitaalverzekering|hospitalisatieverz|dkv|hospiverzekering|hospitalisatiepolis|hospitaalpolis|hospitaal verzekering|hospi verzekering|hospitalisatiedekking|hosp verzekering',
+    'hospitalisatieverzekering|hosp verz|hospi verz|hospverz|hospitalisatieverzek|hospitalisatie|hospi|ziekenhuisverzekering|hospitalisatie verzekering|hospitaalverzekering|hospitalisatieverz|dkv|hospiverzekering|hospitalisatiepolis|hospitaalpolis|hospitaal verzekering|hospi verzekering|hospitalisatiedekking|hosp verzekering',
   'benefit:cotisationAH':
     'werknemersbijdrage hospitalisatieverzekering|persoonlijke bijdrage hospitalisatieverzekering|bijdrage hospitalisatieverzekering|bijdrage hospitalisatie|eigen bijdrage hospitalisatie|persoonlijke bijdrage hospitalisatie',
   'benefit:extensionAssurance':
     'uitbreiding verzekering|verzekeringsuitbreiding|uitbreiding hospitalisatie|uitbreiding gezin|uitbreiding verzekeringen',
   'benefit:chequeRepas':
-    'nominale waarde|zichtwaarde|cheques|maaltijdcheque|maaltijdcheques|maaltijdchecks|maaltijdcheck|maaltijd cheques|maaltijdbon|maaltijdbonnen|mc|maaltijdchek|maaltijdcheks|eetcheques|maaltijdsjeks|maaltijd cheque|mcs|edenred|sodexo|monizze|pluxee|maaltijdchecques|maaltijdchequeskes|mtc',
+    'nominale waarde|mcheques|mcheque|mchq|maaltijdchq|mtcheques|maaltijdch|zichtwaarde|cheques|maaltijdcheque|maaltijdcheques|maaltijdchecks|maaltijdcheck|maaltijd cheques|maaltijdbon|maaltijdbonnen|mc|maaltijdchek|maaltijdcheks|eetcheques|maaltijdsjeks|maaltijd cheque|mcs|edenred|sodexo|monizze|pluxee|maaltijdchecques|maaltijdchequeskes|mtc',
   'benefit:ecoCheques':
-    'ecocheque|ecocheques|eco cheques|eco cheque|ecochecks|eco checks|groene cheques|ecobonnen',
+    'ecocheque|ecochq|ecocheques|eco cheques|eco cheque|ecochecks|eco checks|groene cheques|ecobonnen',
   'benefit:chequeSportCulture':
     'sport en cultuurcheques|sport en cultuurcheque|cultuurcheques|sportcheques|sport cultuurcheques|sport en cultuur cheques|sport en cultuur|sport cheques|cultuurcheque|sportcheque',
   'benefit:chequeCadeau':
@@ -94,7 +94,7 @@ export const NL: Lexicon = {
   'field:contributionVS':
     'eigen bijdrage wagen|bijdrage wagen|persoonlijke bijdrage wagen|eigen bijdrage auto|bijdrage auto|bijdrage voor de wagen|eigen bijdrage voor de wagen|persoonlijke bijdrage auto|eigen bijdrage voor de auto|persoonlijke bijdrage voor de wagen|persoonlijke bijdrage voor de auto|eigen bijdrage aan de wagen|bijdrage voor de auto|werknemersbijdrage wagen|werknemersbijdrage voor de wagen|werknemersbijdrage auto|eigen bijdrage bedrijfswagen|bijdrage bedrijfswagen',
   'field:quotePartChequeRepas':
-    'werknemersbijdrage maaltijdcheque|werknemersbijdrage maaltijdcheques|eigen bijdrage maaltijdcheques|bijdrage maaltijdcheques|werknemersbijdrage|eigen bijdrage|werknemersdeel|persoonlijke bijdrage|aandeel werknemer|bijdrage werknemer|bijdrage van de werknemer|deel werknemer|ten laste van de werknemer|ten laste van werknemer|ten laste van de bediende|op zijn kosten|op haar kosten|door de werknemer|voor rekening van de werknemer|werknemersaandeel|eigen aandeel|persoonlijk aandeel|aandeel van de werknemer|deel van de werknemer|inhouding|ingehouden|afgehouden|werknemersinhouding|werknemers bijdrage|door werknemer betaald|betaalt de werknemer',
+    'wn bijdrage|wn deel|werknemersbijdrage maaltijdcheque|werknemersbijdrage maaltijdcheques|eigen bijdrage maaltijdcheques|bijdrage maaltijdcheques|werknemersbijdrage|eigen bijdrage|werknemersdeel|persoonlijke bijdrage|aandeel werknemer|bijdrage werknemer|bijdrage van de werknemer|deel werknemer|ten laste van de werknemer|ten laste van werknemer|ten laste van de bediende|op zijn kosten|op haar kosten|door de werknemer|voor rekening van de werknemer|werknemersaandeel|eigen aandeel|persoonlijk aandeel|aandeel van de werknemer|deel van de werknemer|inhouding|ingehouden|afgehouden|werknemersinhouding|werknemers bijdrage|door werknemer betaald|betaalt de werknemer',
   'field:distanceDomicileTravail':
     'afstand|woont op|afstand woon werk|van het werk|woonafstand|km enkel|enkele rit|woont|van kantoor',
   'field:joursTransport': 'dagen op kantoor|trajectdagen|kantoordagen|verplaatsingsdagen',
