@@ -17,6 +17,9 @@ const ADDRESSES = [
   /\b(?!allerlei)[a-z]{3,}(?:straat|laan|plein|lei|steenweg|dreef|kaai|kade|markt|dijk|singel|baan|weg) \d{1,4}[a-z]?\b(?:,? ?(?:bus|bte|b) ?\d+[a-z]?)?(?! ?(?:€|eur|km|kilometer|%|uur|u\b|jaar|dagen|[.,]\d))/g,
   /\b\d{1,4}[a-z]?,? (?!(?:days?|km|kms|euros?|eur|per|a|gross|net|hours?|years?|kids|children|on|by|miles?)\b)(?:[a-z]+ ){1,3}(?:street|road|lane|avenue|drive|square|boulevard|terrace|crescent|close)\b/g,
 ]
+/** Without one of these there is no address; asked first, for the patterns above are dear. */
+const ANY_ADDRESS =
+  /\b(?:rue|avenue|boulevard|bd|chaussee|quai|dreve|allee|impasse|place|street|road|lane|drive|square|terrace|crescent|close)\b|(?:straat|laan|plein|lei|steenweg|dreef|kaai|kade|markt|dijk|singel|baan|weg) \d/
 /** What says that somebody lives there. */
 const LIVES =
   /\b(?:habite|habitant|domiciliee?|demeurant|residant|lives?|living|resides|woont|wonend|woonachtig)(?: (?:a|au|at|in|op|te|de|het|the|aan|la|l'))* ?$/
@@ -28,6 +31,7 @@ const WEEKLY = '(?! ?(?:/|par |per |a week|semaine|sem\\b|week|de travail|wekeli
 const TIMES = [
   new RegExp(`(?<![\\d.,/])(?:[01]?\\d|2[0-3])(?: ?h ?| ?u ?|:)[0-5]\\d(?!\\d)${WEEKLY}`, 'g'),
   new RegExp(`\\b(?:om|rond|at|vers|tegen) (?:[01]?\\d|2[0-3]) ?(?:h|u|uur|heures|am|pm|o'clock)\\b${WEEKLY}`, 'g'),
+  /\b(?:rendez-vous|rdv|reunion|entretien|afspraak|vergadering|gesprek|meeting|interview|appel|call|lundi|mardi|mercredi|jeudi|vendredi|demain|maandag|dinsdag|woensdag|donderdag|vrijdag|morgen|monday|tuesday|wednesday|thursday|friday|tomorrow)\b[^.,;!?\n\d]{0,24}\b(?:a|om|at|vers|rond) \d{1,2} ?(?:h|u|uur|heures)\b/g,
   /\b\d{1,2} ?(?:am|pm)\b/g,
 ] // prettier-ignore
 const PHONE =
@@ -40,7 +44,9 @@ const OF_PACKAGE =
 
 /** The asides of a text. `isKnown`: whether a word is one of the reader's, as it stands. */
 export function asidesOf(text: string, folded: string, isKnown: (word: string) => boolean): Span[] {
-  const spans = [...ADDRESSES, NUMBERED, ...TIMES, PHONE].flatMap((pattern) =>
+  if (!/\d/.test(folded)) return []
+  const addresses = ANY_ADDRESS.test(folded) ? ADDRESSES : []
+  const spans = [...addresses, NUMBERED, ...TIMES, PHONE].flatMap((pattern) =>
     [...folded.matchAll(pattern)].map(({ 0: words, index }) => ({
       start: index,
       end: index + words.length,

@@ -61,19 +61,15 @@ function withYear(folded: string): Written[] {
     for (const { 0: words, index: start, groups } of folded.matchAll(pattern)) {
       const end = start + words.length
       if (found.some((other) => start < other.end && end > other.start)) continue
-      const value = dayOf(groups as Groups)
+      const value = dayOf(groups ?? {})
       if (value !== undefined) found.push({ start, end, value })
     }
   return found.sort((a, b) => a.start - b.start)
 }
 
-interface Groups {
-  readonly y: string
-  readonly m: string
-  readonly d?: string
-}
+type Groups = Readonly<Partial<Record<'y' | 'm' | 'd', string>>>
 
-function dayOf({ y, m, d = '1' }: Groups): string | undefined {
+function dayOf({ y = '', m = '', d = '1' }: Groups): string | undefined {
   const month = /^\d/.test(m)
     ? Number(m)
     : MONTHS_BY_NAME.findIndex((pattern) => pattern.test(m)) + 1

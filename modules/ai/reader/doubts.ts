@@ -34,7 +34,7 @@ export function isRejected(before: string): boolean {
 }
 
 const LESS =
-  /(?:brut|bruto|bruts|gross|net|netto|€|euros?|\d) ?,? ?(?:moins|minus|min|less|verminderd met|diminue de) (?:€ ?)?$/
+  /\d ?(?:€|eur|euros?)? ?(?:brut|bruto|bruts|gross|nets?|netto)? ?,? ?(?:moins|minus|min|less|verminderd met|diminue de) (?:€ ?)?$/
 
 /** "3.500 brut moins 200": an amount that goes off another one. */
 export function isTakenOff(before: string): boolean {
@@ -128,7 +128,7 @@ const HEDGE =
 
 /** What stands for things that are not named. */
 const VAGUE =
-  /\b(?:tout sauf|alles behalve|everything (?:except|but)|(?:les )?avantages (?:habituels|classiques|standards?)|package (?:standard|classique|habituel)|le meme package|(?:the )?usual (?:package|benefits|perks|extras)|the usual|standard (?:package|benefits)|(?:gebruikelijke|gewone|klassieke) (?:voordelen|extra's|pakket)|standaard(?:pakket| pakket| voordelen)|(?:fais|faites) pareil|la meme chose|hetzelfde|the same (?:as|again|for)|idem|etc|enzovoort|enz|und so|and so on)\b/g
+  /\b(?:tout sauf|alles behalve|everything (?:except|but)|(?:les )?avantages (?:habituels|classiques|standards?)|package (?:standard|classique|habituel)|le meme package|(?:the )?usual (?:package|benefits|perks|extras)|the usual|standard (?:package|benefits)|(?:gebruikelijke|gewone|klassieke) (?:voordelen|extra's|pakket)|standaard(?:pakket| pakket| voordelen)|(?:fais|faites) pareil|la meme chose|hetzelfde|the same (?:as|again|for)|(?:quelle?s?|welke?|which|what) (?:voiture|wagen|auto|car|velo|fiets|bike)|idem|etc|enzovoort|enz|und so|and so on)\b/g
 
 /** A part of the pay itself: whether it comes on top is not told. */
 const PART_OF_PAY =
@@ -231,11 +231,19 @@ export function chosenOf<Mark extends Span & { readonly value: unknown }>(
 }
 
 const SHARED =
-  /\b(?:garde (?:alternee|partagee)|co-?ouder(?:schap)?|co-?parent(?:ing|ale)?|(?:shared|joint) custody|une semaine sur deux|om de week|every other week)\b/g
+  /\b(?:(?:autres|andere|other|further) (?:enfants?|kinderen|kids|children)|garde (?:alternee|partagee)|co-?ouder(?:schap)?|co-?parent(?:ing|ale)?|(?:shared|joint) custody|une semaine sur deux|om de week|every other week)\b/g
 
-/** Children of two homes: half of the reduction may be the other parent's, which no field says. */
+const BY_KIN =
+  /\b(?:un|une|deux|trois|quatre|\d+|een|twee|drie|vier|a|one|two|three|four|son|sa|ses|zijn|haar|his|her) (?:petite? |jeune |jonge |kleine |young |little |small )?(?:fils|filles?|zoons?|zonen|zoontje|dochters?|dochtertje|sons?|daughters?|jumeaux|jumelles|tweeling|twins)\b/g
+const CHILDREN = /\b(?:enfants?|kinderen|kind|child|children|kids|gosses?)\b/
+
+/**
+ * Children who are told otherwise than by how many they are: of two homes, where half of the reduction may be the other
+ * parent's, "un fils et une fille", "twee andere kinderen".
+ */
 export function sharedChildren(folded: string): Span[] {
-  return [...folded.matchAll(SHARED)].map(({ 0: words, index }) => ({
+  const byKin = CHILDREN.test(folded) ? [] : [...folded.matchAll(BY_KIN)]
+  return [...folded.matchAll(SHARED), ...byKin].map(({ 0: words, index }) => ({
     start: index,
     end: index + words.length,
   }))

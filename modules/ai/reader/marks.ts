@@ -113,7 +113,7 @@ const AT_HOME = /tele ?-?travail|thuis|tele-?werk|home|remote|distance|bureau|ka
 const MONTHS =
   /(?:x|\*|fois|maal|times|sur|over|op) ?(1[2345](?:[.,]\d{1,3})?)(?: ?(?:mois|maanden|months|m))?(?![\d%])|\b(1[2345](?:[.,]\d{1,3})?) (?:mois|maanden|months)\b/g
 const SLASH =
-  /^ ?\/ ?(mois|maand|mnd|month|mo|mth|m|ans?|annee|jaar|jr|j|years?|yr|y|h|u|heures?|hours?|hr|uur|jours?|dag|day|d|sem|semaine|week|wk|w|km|cheque|titre|piece|stuk|voucher)\b/
+  /^ ?p?\/ ?(mois|maand|mnd|month|mo|mth|m|ans?|annee|jaar|jr|j|years?|yr|y|h|u|heures?|hours?|hr|uur|jours?|dag|day|d|sem|semaine|week|wk|w|km|cheque|titre|piece|stuk|voucher)\b/
 const SLASHES: readonly [RegExp, Period | 'km'][] = [
   [/^(mois|maand|mnd|mo|mth|month|m)$/, 'month'],
   [/^(ans?|annee|jaar|jr|years?|yr|y)$/, 'year'],

@@ -1101,7 +1101,7 @@ const PRONOUN_BEHIND =
 const DENIED_BEHIND =
   /^ ?[:=]? ?(?:non|nee|neen|no|none|aucune?|geen|neant|niet|nvt|n\/a|faux|false)(?= ?(?:$|[,.;|)\n/]| - ))/
 const OPEN_QUESTION =
-  /^(?:et |en |and |mais |maar |but |dis |zeg )?(?:is|are|was|est|sont|does|do|did|has|have|heeft|hebben|moet|moeten|hoort|bestaat|faut|dois|doit|doivent|must|should|ai|y a|worden|wordt|zijn|how|hoe|comment|quand|wanneer|when|where|waar|ou)\b|\b(?:est|sont|a-t|ont|doit|faut)-(?:il|elle|ils|elles|on|ce)\b/
+  /^(?:et |en |and |mais |maar |but |dis |zeg )?(?:is|are|was|est|sont|does|do|did|has|have|heeft|hebben|moet|moeten|hoort|bestaat|faut|dois|doit|doivent|must|should|ai|y a|worden|wordt|zijn|how|hoe|comment|quand|wie|qui|who|wanneer|when|where|waar|ou)\b|\b(?:est|sont|a-t|ont|doit|faut)-(?:il|elle|ils|elles|on|ce)\b/
 
 function aboutOf({ is, of }: ConceptMark): string {
   if (is === 'pay') return PAY_PATHS[of] ?? 'salaireNet'

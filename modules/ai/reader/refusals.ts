@@ -67,7 +67,7 @@ const PATTERNS: readonly (readonly [Reason, RegExp])[] = [
   ],
   [
     'other_people',
-    /\b(?:ignore (?:all|the|your|any|previous|toutes|les|tes|alle)|ignoreer|oublie (?:tes|les|toutes) (?:instructions|consignes|regles)|vergeet je instructies|system ?prompt|prompt systeme|tes instructions|your instructions|jouw instructies|select \*|drop table|union select|<script|\/etc\/passwd|api[_ -]?key|mot de passe|passwords?|wachtwoord(?:en)?|admin mode|mode admin|developer mode|jailbreak|registre national|rijksregisternummer|numeros? niss|all companies|autres (?:societes|entreprises)|andere bedrijven|other compan(?:y|ies))\b/,
+    /\b(?:ignore (?:all|everything|your|any|previous|above|toutes|tes|alle|tout ce)|ignoreer|oublie (?:tes|les|toutes) (?:instructions|consignes|regles)|vergeet je instructies|system ?prompt|prompt systeme|tes instructions|your instructions|jouw instructies|select \*|drop table|union select|<script|\/etc\/passwd|api[_ -]?key|mot de passe|passwords?|wachtwoord(?:en)?|admin mode|mode admin|developer mode|jailbreak|registre national|rijksregisternummer|numeros? niss|all companies|autres (?:societes|entreprises)|andere bedrijven|other compan(?:y|ies))\b/,
   ],
 ]
 
@@ -105,13 +105,19 @@ const MANNERS: readonly (readonly [Reason, RegExp])[] = [
   [
     'other_people',
     new RegExp(
-      `\\b${PAYS} (?:moyens?|moyenne|medians?)\\b|\\b(?:gemiddelde?|mediaan|average|mean|median) (?:[a-z]+ )?${PAYS}\\b|\\b(?:hoogste|laagste|beste|meest|minst|plus (?:haut|gros|eleve|bas|grand)s?|meilleurs?|mieux|moins bien|highest|lowest|biggest|best|top|least|most) (?:[a-z]+ )?(?:${PAYS}|betaald[e]?|paye[es]*|paid|verdiener|verdient|earners?)\\b|\\b(?:wie|qui|who)(?:'s)? (?:[a-z]+ ){0,4}(?:verdient|betaald|krijgt|gagne|touche|paye[es]*|earns?|makes?|gets|paid)\\b`
+      `^(?!.*\\d).*(?:\\b${PAYS} (?:moyens?|moyenne|medians?)\\b|\\b(?:gemiddelde?|mediaan|average|mean|median) (?:[a-z]+ )?${PAYS}\\b|\\b(?:hoogste|laagste|beste|meest|minst|plus (?:haut|gros|eleve|bas|grand)s?|meilleurs?|mieux|moins bien|highest|lowest|biggest|best|top|least|most) (?:[a-z]+ )?(?:${PAYS}|betaald[e]?|paye[es]*|paid|verdiener|verdient|earners?)\\b)`
     ),
   ],
   [
     'other_people',
     new RegExp(
-      `\\bcombien (?:on |nous |vous |l'on |tu )?(?:paie|paye|payons|payez|donne|verse|gagne)(?:-t-on|-on|-vous)?(?: a| pour)? (?!elle|lui|leur|il|on|de|d'|la |le |les |l'|un|une|en|par|au|net|brut|ca|si|avec|quelqu)[a-z]{3,}|\\bhoeveel (?:betalen|betaalt|geven|krijgt|verdient) (?:we |wij |jullie |men |ze )?(?:aan )?(?!hij|zij|ze|we|wij|hem|haar|ik|die|dat|de |het |een |netto|bruto|per|voor|in|er|iemand|meer|men)[a-z]{3,}|\\bhow much (?:do|are|does|did) (?:we|you|they) (?:pay|paying|give) (?!him|her|it|them|in|for|a|an|the|net|gross|per|if|on|someone|tax|more|as)[a-z]{3,}`
+      `\\b(?:wie|qui|who)(?:'s)? (?:[a-z]+ ){0,4}(?:verdient|betaald|krijgt|gagne|touche|paye[es]*|earns?|makes?|gets|paid)\\b`
+    ),
+  ],
+  [
+    'other_people',
+    new RegExp(
+      `\\bcombien (?:on |nous |vous |l'on |tu )?(?:paie|paye|payons|payez|donne|verse|gagne)(?:-t-on|-on|-vous)?(?: a| pour)? (?!elle|lui|leur|il|on|de|d'|la |le |les |l'|un|une|en|par|au|net|brut|ca|si|avec|quelqu)[a-z]{3,}|\\bhoeveel (?:betalen|betaalt|geven|krijgt|verdient) (?:we |wij |jullie |men |ze )?(?:aan )?(?!aan |rsz|onss|belasting|voorheffing|sociale|hij|zij|ze|we|wij|hem|haar|ik|die|dat|de |het |een |netto|bruto|per|voor|in|er|iemand|meer|men)[a-z]{3,}|\\bhow much (?:do|are|does|did) (?:we|you|they) (?:pay|paying|give) (?!him|her|it|them|in|for|a|an|the|net|gross|per|if|on|someone|tax|more|as)[a-z]{3,}`
     ),
   ],
   [

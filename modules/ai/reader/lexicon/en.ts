@@ -204,12 +204,12 @@ export const EN: Lexicon = {
   'unit:people': 'people|persons|heads',
   'unit:piece': 'units|pieces|shares|pcs',
   'no:':
-    'instead of|rather than|refuses|waives|no need for|not interested in|doesn t need|does not need|don t need|excluding|excl|except|without|no|not|nor|none|zero|neither|w o',
+    'don t add|do not add|don t include|do not include|don t give|do not give|don t want|do not want|dont want|won t get|isn t getting|not getting|no longer|dont add|dont need|doesnt need|doesnt want|instead of|rather than|refuses|waives|no need for|not interested in|doesn t need|does not need|don t need|excluding|excl|except|without|no|not|nor|none|zero|neither|w o',
   'do:remove':
-    'deduct|subtract|remove|drop|take out|delete|take away|get rid of|scrap|cancel the|leave out|take off|skip|lose|ditch|doesn t want|does not want|forget the|removing|strip|kill the|no longer wants|takes out|removes|cut out|do without|doesn t get|get rid|take away the|cancel her|cancel his|lose the|ditch the|drop the|without the',
+    'ignore|forget about|forget|deduct|subtract|remove|drop|take out|delete|take away|get rid of|scrap|cancel the|leave out|take off|skip|lose|ditch|doesn t want|does not want|forget the|removing|strip|kill the|no longer wants|takes out|removes|cut out|do without|doesn t get|get rid|take away the|cancel her|cancel his|lose the|ditch the|drop the|without the',
   'do:raise': 'raise|increase|up|more|add another|bump|increased|higher|hike|bump up|raise by|raising|increasing|boost|push up|up it by|bumped|bumping|raised|top up',
   'do:lower': 'lower|decrease|reduce|less|cut|reduced|drop by|bring down|lowered|reduction|lowering|reducing|bring it down|cutting|cut by|shave off|knock off|trim',
-  'do:add': 'add|with|plus|and also|give|include|put|including|throw in|offer|adding|gets|throwing in|on top|as well as|together with|add in|toss in|chuck in',
+  'do:add': 'don t forget|do not forget|not forgetting|don t forget the|dont forget|add|with|plus|and also|give|include|put|including|throw in|offer|adding|gets|throwing in|on top|as well as|together with|add in|toss in|chuck in',
   'do:instead':
     'instead|rather|actually|change|make it|make that|correction|i meant|replace|switch|no wait|sorry|let s say|change it|set it|scratch that|go for|modify|change that|i mean|set',
   'do:undo':

@@ -224,13 +224,13 @@ export const FR: Lexicon = {
   'no:':
     'au lieu d une|au lieu d un|au lieu de la|au lieu du|au lieu de|au lieu d|au lieu des|plutot que|plutot qu une|plutot qu un|plutot qu|a la place de|a la place du|a la place d une|refuse|renonce a|pas interesse par|pas interessee par|exclu|excluant|hormis|sauf|excepte|hors|sans|pas de|pas d|aucun|aucune|ni|plus de|non|zero|pas',
   'do:remove':
-    'deduis|deduire|soustrais|soustraire|retranche|enleve|enlever|retire|retirer|supprime|supprimer|vire|virer|oublie|oublier|retirez|enlevez|supprimez|oubliez|laisse tomber|laisse|on enleve|on retire|annule la|annule le|annule les|ote|oter|efface|effacer|ne veut plus|veut plus|ne veut pas|exit|jarte|vire moi|vire lui|fais sauter|sauter|saute|abandonne|abandonner|ne prend pas|en moins la|en moins le|plus besoin de|plus besoin du|degage',
+    'ignore|ignorer|ignorez|deduis|deduire|soustrais|soustraire|retranche|enleve|enlever|retire|retirer|supprime|supprimer|vire|virer|oublie|oublier|retirez|enlevez|supprimez|oubliez|laisse tomber|laisse|on enleve|on retire|annule la|annule le|annule les|ote|oter|efface|effacer|ne veut plus|veut plus|ne veut pas|exit|jarte|vire moi|vire lui|fais sauter|sauter|saute|abandonne|abandonner|ne prend pas|en moins la|en moins le|plus besoin de|plus besoin du|degage',
   'do:raise':
     'augmente|augmenter|augmentez|augmentation|monte|monter|hausse|majore|majorer|ajoute encore|en plus sur|de plus|relever|releve|booste|booster|remonte|grimpe|rehausse|rehausser|revois a la hausse|ajoute lui',
   'do:lower':
     'diminue|diminuer|baisse|baisser|reduis|reduire|reduit|descends|descendre|diminution|de moins|moins|baissez|diminuez|enleve encore|rabaisse|rabaisser|ramene|diminution de|revois a la baisse|abaisse|abaisser',
   'do:add':
-    'ajoute|ajouter|ajoutez|mets|mettre|mettez|donne|avec|plus|et aussi|rajouter|rajoutez|ainsi que|inclus|accorde|prevois|prevoir|prevoyez|rajoute|inclure|incluez|integre|octroie|octroyer|accorder|accordez|offre lui|complete avec',
+    'oublie pas|oubliez pas|n oublie pas|n oubliez pas|ne pas oublier|sans oublier|ajoute|ajouter|ajoutez|mets|mettre|mettez|donne|avec|plus|et aussi|rajouter|rajoutez|ainsi que|inclus|accorde|prevois|prevoir|prevoyez|rajoute|inclure|incluez|integre|octroie|octroyer|accorder|accordez|offre lui|complete avec',
   'do:instead':
     'plutot|finalement|en fait|au lieu|correction|je voulais dire|change|changer|passe|passer|remplace|remplacer|disons|enfin|non plutot|modifie|modifier|mets plutot|corrige|ou plutot|met plutot|passons',
   'do:undo':

@@ -217,13 +217,13 @@ export const NL: Lexicon = {
   'no:':
     'in plaats van|eerder dan|liever dan|weigert|ziet af van|geen interesse in|geen behoefte aan|hoeft geen|exclusief|excl|behalve|uitgezonderd|zonder|geen|noch|niet|nul|gene',
   'do:remove':
-    'aftrekken|verwijder|verwijderen|schrap|schrappen|haal|weghalen|haal weg|laat vallen|doe weg|weg met|laat weg|weglaten|wegdoen|verwijderd|geschrapt|valt weg|mag weg|moet weg|smijt weg|hoeft niet|wil geen|afschaffen|gooi weg|laat zitten|zonder de|kieper|neem weg|wegnemen|weglaat|wegvallen|laten vallen|laten weg|valt af|mag eruit|haal eruit|verwijderd worden|moet eruit',
+    'vergeet|negeer|aftrekken|verwijder|verwijderen|schrap|schrappen|haal|weghalen|haal weg|laat vallen|doe weg|weg met|laat weg|weglaten|wegdoen|verwijderd|geschrapt|valt weg|mag weg|moet weg|smijt weg|hoeft niet|wil geen|afschaffen|gooi weg|laat zitten|zonder de|kieper|neem weg|wegnemen|weglaat|wegvallen|laten vallen|laten weg|valt af|mag eruit|haal eruit|verwijderd worden|moet eruit',
   'do:raise':
     'verhoog|verhogen|verhoging|opslag|meer|verhoogd|opgetrokken|trek op|optrekken|stijg|omhoog|verhoogt|trek op tot|optrekken tot|bijkomend|hoger|opkrikken|krik op|ophogen|verhoogd met|leg erbij|doe erbij',
   'do:lower':
     'verlaag|verlagen|minder|verminder|verminderen|verlaging|zakken|lager|omlaag|laat zakken|daal|vermindering|verlaagt|vermindert|verminderd|verlaagd|afbouwen|breng terug',
   'do:add':
-    'voeg toe|voeg|toevoegen|plus|met|geef|doe er|bij doen|erbij|ook|zet|toe|steek er|inclusief|toegevoegd|voorzie|voorzien|opnemen|neem op|bijvoegen|bijgevoegd|inbegrepen ook|aanvullen|bieden|krijgt|doe erbij',
+    'vergeet niet|vergeet zeker niet|vergeet ook niet|voeg toe|voeg|toevoegen|plus|met|geef|doe er|bij doen|erbij|ook|zet|toe|steek er|inclusief|toegevoegd|voorzie|voorzien|opnemen|neem op|bijvoegen|bijgevoegd|inbegrepen ook|aanvullen|bieden|krijgt|doe erbij',
   'do:instead':
     'eerder|liever|toch|eigenlijk|verander|wijzig|aanpassen|pas aan|maak er|maak daar|doe maar|in plaats van|vervang|correctie|ik bedoel|ik bedoelde|wijzigen|veranderen|maak ervan|van maken|maak het|of nee|zet op|zet naar|corrigeer',
   'do:undo':
