@@ -33,6 +33,8 @@ const GOES =
   /\b(laat|haal|doe|gooi|smijt|neem|trek|schrap|take|leave|throw|kick|cross|drop)\b([^.;!?\n]{1,40}?)\b(vallen|weg|eruit|buiten|eraf|achterwege|out|off|away)\b/g
 const COMES = /\b(doe|tel|leg|geef|zet|steek)\b([^.;!?\n]{1,40}?)\b(bij|erbij|bovenop|erbovenop)\b/g
 
+const NOT_FORGOTTEN = /\b(vergeet)\b[^.,;!?\n]{1,40}?\b(niet)\b/g
+
 /** "laat de gsm maar vallen", "doe er 200 bruto bij", "take the car out". */
 function withSeparableVerbs(marks: Marks): void {
   const { folded, numbers, concepts } = marks
@@ -41,6 +43,10 @@ function withSeparableVerbs(marks: Marks): void {
     const to = span.end + inner.length
     if (concepts.some(({ is, start: at }) => is === 'benefit' && at >= start && at < to))
       put(marks, 'do:remove', span)
+  }
+  for (const { 0: words, 1: verb = '', 2: not = '', index: start } of folded.matchAll(NOT_FORGOTTEN)) {
+    put(marks, 'do:add', { start, end: start + verb.length })
+    put(marks, 'skip:', { start: start + words.length - not.length, end: start + words.length })
   }
   for (const { 1: verb = '', 2: inner = '', index: start } of folded.matchAll(COMES)) {
     const span = { start, end: start + verb.length }

@@ -799,9 +799,16 @@ class Reader {
   /** "sans", "geen", "no" right before, or before others that are told in one breath. */
   private isDenied(concept: ConceptMark, index: number): boolean {
     const { concepts, numbers } = this.marks
-    if (DENIED_BEHIND.test(this.folded.slice(concept.end, concept.end + 16))) return true
+    const next = concepts[index + 1]
+    const isTaken = next?.is === 'skip' && next.start - concept.end <= 2
+    if (!isTaken && DENIED_BEHIND.test(this.folded.slice(concept.end, concept.end + 16))) return true
     for (let i = index - 1; i >= 0; i--) {
       const before = concepts[i]!
+      // The English article is a French "à".
+      if (before.concept === 'do:to') {
+        if (/(?:,|\b(?:and|but|with|plus))$/.test(this.folded.slice(0, before.start).trimEnd())) return false
+        continue
+      }
       const between = this.folded.slice(before.end, concept.start)
       if (/[.;!?|\n]/.test(between) || between.length > 40) return false
       if (
