@@ -17,6 +17,7 @@ export function follows(op: Op, before: Draft): boolean {
   const now = at(before, op.path)
   return (
     said.some((number) => isFrom(number, value)) ||
+    said.some((number) => isShare(number, op)) ||
     (typeof now === 'number' && said.some((number) => isChange(number, now, value))) ||
     isWord(op)
   )
@@ -43,6 +44,13 @@ function isFrom(said: number, value: number): boolean {
   return (
     MONTHS.some((months) => same(said / months, value)) || same((FULL_TIME * said) / 100, value)
   )
+}
+
+/** The share of an amount of full time that the reader's own rules say: `× 30.4/38`. */
+function isShare(said: number, { value, how = '', path, by }: Op): boolean {
+  const [, hours, full] = /^× ([\d.]+)\/([\d.]+)$/.exec(how) ?? []
+  if (by === 'model' || path !== 'package.salaireBrut' || hours === undefined) return false
+  return Number(hours) <= Number(full) && same((said * Number(hours)) / Number(full), value as number)
 }
 
 function isChange(said: number, now: number, value: number): boolean {

@@ -1,4 +1,5 @@
 import { at, type Draft } from './draft.ts'
+import { isToldBetter } from './manners.ts'
 import type { ConceptMark, Marks, NumberMark } from './marks.ts'
 import {
   NOWHERE,
@@ -44,8 +45,29 @@ const COUNTED = new Set([
 function isBindable({ is, of }: ConceptMark): boolean {
   return (
     BINDABLE.has(is) ||
-    (is === 'set' && /^(?:package\.typeFraisTransport|worker\.conjointTravaille=true)/.test(of))
+    (is === 'set' && /^(?:package\.type(?:FraisTransport|Internet)|worker\.conjointTravaille=true)/.test(of))
   )
+}
+
+/** "contribution pour la voiture 75": the car says of what the word before is, and takes no amount itself. */
+function isQualifier({ concepts, folded }: Marks, concept: ConceptMark, index: number): boolean {
+  const before = concepts[index - 1]
+  return (
+    /^benefit:(?:voitureSociete|velo)$/.test(concept.concept) &&
+    before?.is === 'field' &&
+    /VS$/.test(before.of) &&
+    /^ (?:pour|de|du|a|voor|van|for|of|on|aan)(?: (?:la|le|sa|son|l'|de|het|zijn|haar|the|his|her))? ?$/.test(
+      folded.slice(before.end, concept.start)
+    )
+  )
+}
+
+/** "brut annuel", "jaarbruto": the word of a pay says of what time its amount is. */
+function withPeriodOf({ is }: ConceptMark, said: string, number: NumberMark): NumberMark {
+  if (is !== 'pay') return number
+  if (/jaar|annuel|annual|year/.test(said) && number.value >= 1_000) return { ...number, period: 'year' }
+  const isMonth = /maand|mensuel|month/.test(said) && number.period === undefined
+  return isMonth ? { ...number, period: 'month' } : number
 }
 
 /** Words for a price that may be of anything; of a car or a bike only where one was named. */
@@ -67,7 +89,11 @@ function slotIn(
     return /gagne|touche|verdien|earn|makes/.test(folded.slice(concept.start, concept.end))
       ? { path: NOWHERE, value: number.value }
       : undefined
-  const slot = slotOf(concept, number, months)
+  const said = folded.slice(concept.start, concept.end)
+  // "candidate is 41, lives in …": what stands before is no distance.
+  if (/^(?:habite|woont|lives)/.test(said) && number.kind === 'plain' && number.end <= concept.start)
+    return undefined
+  const slot = slotOf(concept, withPeriodOf(concept, said, number), months)
   if (concept.is !== 'field' || !/^(?:tcoMensuelVS|valeurVS)$/.test(concept.of)) return slot
   const things = concepts.filter(({ concept: each }) =>
     /^benefit:(?:voitureSociete|velo)$/.test(each)
@@ -92,7 +118,10 @@ export interface Around {
 
 /** Binds each number to the nearest concept that can take it, cheapest pairs first. */
 export function bind(marks: Marks, around: Around): Bound[] {
-  const concepts = marks.concepts.filter(isBindable)
+  const concepts = marks.concepts.filter(
+    (concept, i) =>
+      isBindable(concept) && !isToldBetter(concept, marks) && !isQualifier(marks, concept, i)
+  )
   const candidates: Candidate[] = []
   for (const number of marks.numbers) {
     for (const concept of concepts) {
@@ -182,6 +211,7 @@ function costOf(
   for (const token of marks.tokens) {
     if (token.start < from || token.end > to) continue
     if (known.some((span) => holds(span, token))) continue
+    if (token.text === '.' && token.start === concept.end && isShortened(marks, concept)) continue
     if (/^[;.!?\n]$/.test(token.text)) cost += 4
     else if (token.text === ',') cost += 3
     else if (token.text === '(' || token.text === ')') cost += 0.4
@@ -211,6 +241,13 @@ function costOf(
   )
     cost += 1.5
   return cost
+}
+
+/** "groepsverz. 3 %": the point is of the word. */
+function isShortened({ folded }: Marks, { start, end }: ConceptMark): boolean {
+  return /(?:verz|verzek|abo|chq|ch|cheq|ass|assur|hosp|hospi|repr|rep|ind|vergoed|bijdr|cat|enf|kdn|mc|max)$/.test(
+    folded.slice(start, end)
+  )
 }
 
 function holds(outer: Span, inner: Span): boolean {

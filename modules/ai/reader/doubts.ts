@@ -33,6 +33,19 @@ export function isRejected(before: string): boolean {
   return REJECTED.test(before.slice(-24))
 }
 
+const LESS =
+  /\d ?(?:€|eur|euros?)? ?(?:brut|bruto|bruts|gross|nets?|netto)? ?,? ?(?:moins|minus|min|less|verminderd met|diminue de) (?:€ ?)?$/
+
+/** "3.500 brut moins 200": an amount that goes off another one. */
+export function isTakenOff(before: string): boolean {
+  return LESS.test(before.slice(-40))
+}
+
+/** "-500 brut": less than nothing; a line that begins with a hyphen is one of a list. */
+export function isNegative(before: string): boolean {
+  return /(?:^|[ (:])-(?:€ ?)?$/.test(before)
+}
+
 const PAY =
   'euros?|eur|brut|bruto|bruts|gross|net|netto|nets|par mois|per maand|a month|per month|par an|per jaar|a year'
 const TAKES_BACK =
@@ -113,9 +126,23 @@ export function dayIs(before: string, hasYear: boolean): 'taken' | 'doubtful' | 
 const HEDGE =
   /\b(?:eventuel(?:lement|le|s)?|peut-etre|si possible|idealement|optionnel(?:le)?|en option|facultatif|unique|misschien|eventueel|eventuele|wellicht|mogelijk|optioneel|optionele|eenmalige?|een keer|maybe|perhaps|possibly|ideally|if possible|optional|one-off|one off)\b/g
 
+/** What stands for things that are not named. */
+const VAGUE =
+  /\b(?:tout sauf|alles behalve|everything (?:except|but)|(?:les )?avantages (?:habituels|classiques|standards?)|package (?:standard|classique|habituel)|le meme package|(?:the )?usual (?:package|benefits|perks|extras)|the usual|standard (?:package|benefits)|(?:gebruikelijke|gewone|klassieke) (?:voordelen|extra's|pakket)|standaard(?:pakket| pakket| voordelen)|(?:fais|faites) pareil|la meme chose|hetzelfde|the same (?:as|again|for)|(?:quelle?s?|welke?|which|what) (?:voiture|wagen|auto|car|velo|fiets|bike)|idem|etc|enzovoort|enz|und so|and so on)\b/g
+
+/** A part of the pay itself: whether it comes on top is not told. */
+const PART_OF_PAY =
+  /\b(?:dont|waarvan|of which)\b(?= (?:€ ?)?\d[\d.,]* ?(?:€|eur|euros?|%)? ?(?:de |d'|aan |of |in |en )?(?:commission|bonus|prime|variable|commissie|variabel|premie))/g
+/** Days that are told from today, and months that are words of something else too. */
+const RELATIVE_DAY =
+  /\b(?:[a-z]+ prochaine?|prochainement|volgende? (?:maand|jaar|week|lente|zomer)|next (?:month|year|week|spring|summer|quarter)|dans (?:un|deux|trois|quatre|six|\d+) (?:mois|semaines|an|ans)|over (?:een|twee|drie|vier|zes|\d+) (?:maand|maanden|weken|jaar)|in (?:a|one|two|three|four|six|\d+) (?:months?|weeks?)(?: time)?|a la rentree|na de zomer|(?:en|des|debut|fin|mi|in|vanaf|begin|eind|from|as of|a partir de|starting in) (?:mars|mai|mei|may|march))\b/g
+/** Kinds of work that the product knows nothing of. */
+const OTHER_WORK =
+  /\b(?:flexi-?job(?:ber|s)?|flexi|interimaires?|uitzendkrachten?|uitzendkracht|temp worker|saisonniere?|seizoenarbeider|seasonal|expat(?:rie|riee|s)?|detachee?|gedetacheerde?|seconded|fonctionnaire|ambtenaar|civil servant|vastbenoemd|apprentie?|leerling|apprentice|alternance)\b/g
+
 /** "éventuellement une voiture": what may be meant and may not. */
 export function hedges(folded: string): Span[] {
-  return [...folded.matchAll(HEDGE)].map(({ 0: words, index }) => ({
+  return [HEDGE, VAGUE, PART_OF_PAY, RELATIVE_DAY, OTHER_WORK].flatMap((pattern) => [...folded.matchAll(pattern)]).map(({ 0: words, index }) => ({
     start: index,
     end: index + words.length,
   }))
@@ -163,11 +190,83 @@ export function isOfHours({ of, start, end }: ConceptMark, folded: string): bool
 
 const ONTO =
   /^ ?€? ?(?:au|aux|a la|a l'|sur|aan|bij|op|to|on|onto|toe aan|extra op|en plus au|de plus au)(?![a-z])/
-const OFF = /^ ?€? ?(?:du|des|de la|de l'|au|aux|sur|van|af van|from|off|out of)(?![a-z])/
+const OFF = /^ ?€? ?(?:du|de|d'|des|de la|de l'|au|aux|sur|van|af van|from|off|out of)(?![a-z])/
 
 /** "ajoute 200 au brut", "take 500 off the gross": by how much, not what it becomes. */
 export function isBy(mode: string | undefined, between: string): 'raise' | 'lower' | undefined {
   if (/^ ?€? ?(?:off|af van)(?![a-z])/.test(between)) return 'lower'
   if (mode === 'add' && ONTO.test(between)) return 'raise'
   return mode === 'remove' && OFF.test(between) ? 'lower' : undefined
+}
+
+const NOT_THIS =
+  /(?:^|[ ,(])(?:pas|non|et non|niet|geen|not|au lieu d[eu]|plutot que|a la place d[eu]|in plaats van|eerder dan|instead of|rather than)(?: (?:la|le|de la|du|the|de|het|van|in|en|dans|sous|onder|under|pour|voor|for))*(?: l'| d')? ?$/
+/** What leads from one to another: the second is meant. */
+const LEADS =
+  /^[ ,]*(?:a|vers|naar|to|into|->|→|maar|mais|but|plutot|eerder|rather|en fait|eigenlijk|actually)(?: (?:a|la|le|en|de|het|the|in|dans|plutot|eerder|liever))* ?$/
+
+interface Choice<Mark> {
+  readonly chosen: readonly Mark[]
+  readonly rejected: readonly Mark[]
+  readonly rivals: readonly Mark[]
+}
+
+/** Which of the same kind is meant, where several are named: "pas la CP 200, la CP 226". Two that stand side by side are rivals. */
+export function chosenOf<Mark extends Span & { readonly value: unknown }>(
+  folded: string,
+  marks: readonly Mark[]
+): Choice<Mark> {
+  const [chosen, rejected, rivals]: [Mark[], Mark[], Mark[]] = [[], [], []]
+  for (const mark of marks) {
+    const last = chosen.at(-1)
+    const between = last === undefined ? '' : folded.slice(last.end, mark.start)
+    if (NOT_THIS.test(folded.slice(Math.max(0, mark.start - 40), mark.start))) rejected.push(mark)
+    else if (last === undefined || last.value === mark.value) chosen.push(mark)
+    else if (LEADS.test(between) || CORRECTED.test(between)) {
+      rejected.push(...chosen.splice(0))
+      chosen.push(mark)
+    } else rivals.push(mark)
+  }
+  return { chosen, rejected, rivals }
+}
+
+const SHARED =
+  /\b(?:(?:autres|andere|other|further) (?:enfants?|kinderen|kids|children)|garde (?:alternee|partagee)|co-?ouder(?:schap)?|co-?parent(?:ing|ale)?|(?:shared|joint) custody|une semaine sur deux|om de week|every other week)\b/g
+
+const BY_KIN =
+  /\b(?:un|une|deux|trois|quatre|\d+|een|twee|drie|vier|a|one|two|three|four|son|sa|ses|zijn|haar|his|her) (?:petite? |jeune |jonge |kleine |young |little |small )?(?:fils|filles?|zoons?|zonen|zoontje|dochters?|dochtertje|sons?|daughters?|jumeaux|jumelles|tweeling|twins)\b/g
+const CHILDREN = /\b(?:enfants?|kinderen|kind|child|children|kids|gosses?)\b/
+
+/**
+ * Children who are told otherwise than by how many they are: of two homes, where half of the reduction may be the other
+ * parent's, "un fils et une fille", "twee andere kinderen".
+ */
+export function sharedChildren(folded: string): Span[] {
+  const byKin = CHILDREN.test(folded) ? [] : [...folded.matchAll(BY_KIN)]
+  return [...folded.matchAll(SHARED), ...byKin].map(({ 0: words, index }) => ({
+    start: index,
+    end: index + words.length,
+  }))
+}
+
+const ONE_OF_THEM =
+  /\b(?:aine|ainee|cadet|cadette|benjamin|plus jeune|plus grand|petit|petite|grand|dernier|derniere|eldest|oldest|youngest|oudste|jongste|l'un|l'une|one of them|een van hen|fils|fille|zoon|dochter|son|daughter)(?: (?:d'eux|of them|van hen))?,? ?(?:qui |die |who )?$/
+
+/** "dont l'aîné est handicapé": of how many is not told. */
+export function isOfOneOfThem(before: string): boolean {
+  return ONE_OF_THEM.test(before.slice(-40))
+}
+
+const EXPECTS =
+  /\b(?:attend|attendent|attendons|enceinte|verwacht|verwachten|zwanger|in verwachting|expecting|expects|expect|pregnant|bientot|binnenkort|soon|futur|toekomstig)\b(?: [a-z']+){0,4} $/
+const ON_THE_WAY =
+  /^ ?(?:qui arrive|a naitre|en route|en chemin|pour (?:mars|avril|mai|juin|juillet)|op komst|onderweg|on the way|to come|due (?:in|soon))\b/
+
+/** "attend un enfant": who is not born yet counts for nothing. */
+export function isExpected({ of, start, end }: ConceptMark, folded: string): boolean {
+  if (of !== 'enfantsACharge') return false
+  return (
+    EXPECTS.test(`${folded.slice(Math.max(0, start - 40), start).trimEnd()} `) ||
+    ON_THE_WAY.test(folded.slice(end, end + 20))
+  )
 }

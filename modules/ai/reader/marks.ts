@@ -1,13 +1,22 @@
 import Fuse from 'fuse.js'
-import * as en from 'chrono-node/en'
-import * as fr from 'chrono-node/fr'
-import * as nl from 'chrono-node/nl'
-import type { ParsedComponents } from 'chrono-node'
 import { listCommissions } from '#modules/compute/pure'
-import { dayIs, hedges, isCorrected, isInName, isOfWorkOf, isRejected } from './doubts.ts'
+import { asidesOf } from './asides.ts'
+import { daysOf } from './days.ts'
+import {
+  chosenOf,
+  dayIs,
+  hedges,
+  isCorrected,
+  isInName,
+  isNegative,
+  isOfWorkOf,
+  isRejected,
+  isTakenOff,
+  sharedChildren,
+} from './doubts.ts'
 import { numbersOf, valueOfDigits, type Said } from './numbers.ts'
 import { fold, Taken, tokensOf, type Span, type Token } from './text.ts'
-import { conceptsOf, type Found } from './vocabulary.ts'
+import { conceptsOf, isWritten, type Found } from './vocabulary.ts'
 
 export type Kind =
   | 'plain'
@@ -66,7 +75,7 @@ export interface Marks {
 
 const FULL_TIME = 38
 const PRIVATE =
-  /[a-z0-9._%+-]+@[a-z0-9.-]+\.[a-z]{2,}|https?:\/\/\S+|\bbe\d{2}(?: ?\d{4}){3}\b|\b\d{2}\.\d{2}\.\d{2}-?\d{3}[.-]\d{2}\b|(?:\+32|0032|\b0) ?\(?\d\)?[\d ./]{7,12}\d\b/g
+  /[a-z0-9._%+-]+@[a-z0-9.-]+\.[a-z]{2,}|https?:\/\/\S+|\bbe\d{2}(?: ?\d{4}){3}\b|\b\d{2}\.\d{2}\.\d{2}-?\d{3}[.-]\d{2}\b/g
 const COMMITTEE =
   /\b(?:c\.? ?p\.?|p\.? ?c\.?|j\.? ?c\.?|cct|commissions? paritaires?|comm\.? paritaire|paritaire? comm?iss?ie|paritaire? comite|paritair|joint comm?itt?ee|committee|comite)(?: ?(?:n°|no\.?|nr\.?|numero|nummer|number|num))? ?:? ?(\d{3})(?:[.,]?(\d{2}))?(?![\d]|[.,]\d|(?: ?(?:€|eur)))/g
 /** How old children are. */
@@ -91,7 +100,9 @@ const ONE_SECTOR = /^(?:horecas?|dienstencheques|titres[ -]services)$/
 const WITHIN = /\b(?:cp|pc|jc|secteur|sector|dans|in|uit|actif|actief)\b[a-z' ]{0,16}$/
 
 const FRACTION =
-  /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)(?: ?[hu](?= ?\/))? ?(?:\/|sur|op) ?(\d{1,2}(?:[.,]\d{1,2})?)(?:e|eme|emes|den?|th|ths|h|u)?(?![\d%]|[.,]\d| ?(?:€|eur|janv|fev|mars|avr|mai|juin|jan|feb|maart|apr))/g
+  /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)(?: ?(?:h|u|hrs?|heures?|uren|uur|hours?|jours?|j|dagen|days?)(?= ?(?:\/|sur|op|out|of|on)))? ?(?:\/|sur|op|out of|of(?= (?:the )?3[5-9])|on(?= 3[5-9])) ?(?:the )?(\d{1,2}(?:[.,]\d{1,2})?)(?:e|eme|emes|den?|th|ths|h|u)?(?![\d%]|[.,]\d| ?(?:€|eur|janv|fev|mars|avr|mai|juin|jan|feb|maart|apr))/g
+/** "4/5", "4 jours sur 5": a share, and no two amounts. */
+const IS_SHARE = /\/|jour|j |dag|day/
 const FRACTION_WORDS =
   /\b(?:(quatre|vier|four)[ -]?(?:cinquiemes?|vijfden?|fifths?)|(trois|drie|three)[ -]?(?:quarts?|kwart|quarters?)|(neuf|negen|nine)[ -]?(?:dixiemes?|tienden?|tenths?))\b/g
 const DAYS = [['1'], ['2', 'deux', 'twee', 'two'], ['3', 'trois', 'drie', 'three'], ['4', 'quatre', 'vier', 'four'], ['5', 'cinq', 'vijf', 'five']] // prettier-ignore
@@ -102,7 +113,7 @@ const AT_HOME = /tele ?-?travail|thuis|tele-?werk|home|remote|distance|bureau|ka
 const MONTHS =
   /(?:x|\*|fois|maal|times|sur|over|op) ?(1[2345](?:[.,]\d{1,3})?)(?: ?(?:mois|maanden|months|m))?(?![\d%])|\b(1[2345](?:[.,]\d{1,3})?) (?:mois|maanden|months)\b/g
 const SLASH =
-  /^ ?\/ ?(mois|maand|mnd|month|mo|mth|m|ans?|annee|jaar|jr|j|years?|yr|y|h|u|heures?|hours?|hr|uur|jours?|dag|day|d|sem|semaine|week|wk|w|km|cheque|titre|piece|stuk|voucher)\b/
+  /^ ?p?\/ ?(mois|maand|mnd|month|mo|mth|m|ans?|annee|jaar|jr|j|years?|yr|y|h|u|heures?|hours?|hr|uur|jours?|dag|day|d|sem|semaine|week|wk|w|km|cheque|titre|piece|stuk|voucher)\b/
 const SLASHES: readonly [RegExp, Period | 'km'][] = [
   [/^(mois|maand|mnd|mo|mth|month|m)$/, 'month'],
   [/^(ans?|annee|jaar|jr|years?|yr|y)$/, 'year'],
@@ -139,19 +150,31 @@ export function marksOf(text: string, day: string): Marks {
   const tokens = tokensOf(folded)
   const taken = new Taken(folded.length)
   const language = languageOf(tokens)
-  const hidden = [...spansOf(folded, PRIVATE), ...spansOf(folded, AGES)]
-  const doubts: Span[] = hedges(folded)
+  const hidden = [
+    ...spansOf(folded, PRIVATE),
+    ...spansOf(folded, AGES),
+    ...asidesOf(text, folded, isWritten),
+  ]
+  const doubts: Span[] = [...hedges(folded), ...sharedChildren(folded)]
   for (const span of hidden) taken.take(span)
   const ready: ReadyMark[] = []
-  for (const mark of [
-    ...committees(folded),
-    ...regimes(folded, taken),
-    ...dates(text, folded, day, language),
-  ]) {
+  const sectors = chosenOf(folded, committees(folded))
+  for (const span of sectors.rejected) taken.take(span)
+  hidden.push(...sectors.rejected)
+  doubts.push(...sectors.rivals)
+  const days = daysOf(text, folded, day, language).map((each): ReadyMark => ({
+    sort: 'ready',
+    ...each,
+  }))
+  for (const mark of [...sectors.chosen, ...regimes(folded, taken), ...days]) {
     if (taken.has(mark)) continue
     taken.take(mark)
-    const is =
-      mark.path === 'date' ? dayIs(folded.slice(0, mark.start), hasYear(mark, folded)) : 'taken'
+    const isSecond = ready.some(({ path }) => path === 'date' && path === mark.path)
+    const is = isSecond
+      ? 'doubtful'
+      : mark.path === 'date'
+        ? dayIs(folded.slice(0, mark.start), hasYear(mark, folded))
+        : 'taken'
     if (is === 'taken') ready.push(mark)
     else if (is === 'doubtful') doubts.push(mark)
     else hidden.push(mark)
@@ -203,7 +226,10 @@ function withoutUnmeant({ numbers, folded }: Marks): void {
   }
   for (const number of numbers) {
     const before = folded.slice(0, number.start)
-    if (isInName(before, number) || isRejected(before) || isOfWorkOf(before)) number.kind = 'name'
+    const isOfWork = number.kind !== 'plain' && isOfWorkOf(before)
+    const isLess = isNegative(before) || isTakenOff(before)
+    if (isInName(before, number) || isRejected(before) || isOfWork || isLess)
+      number.kind = 'name'
   }
 }
 
@@ -329,7 +355,7 @@ function regimes(folded: string, taken: Taken): ReadyMark[] {
       continue
     const [part, whole] = [valueOfDigits(match[1]!), valueOfDigits(match[2]!)]
     if (whole >= 35 && whole <= 40 && part <= whole && part >= 3) add(span, part, whole)
-    else if ([2, 3, 4, 5, 10].includes(whole) && part < whole && match[0].includes('/'))
+    else if ([2, 3, 4, 5, 10].includes(whole) && part < whole && IS_SHARE.test(match[0]) && !AT_HOME.test(folded))
       add(span, Math.round((FULL_TIME * part * 100) / whole) / 100, FULL_TIME)
   }
   if (!AT_HOME.test(folded))
@@ -346,84 +372,8 @@ function regimes(folded: string, taken: Taken): ReadyMark[] {
   return found
 }
 
-const MONTH_NAMES =
-  /janv|fevr|mars\b|avril|\bmai\b|juin|juil|aout|sept|octo|nove|dece|\bjan\b|\bfeb|maart|\bmrt|april|\bmei\b|\bjuni|\bjuli|august|okto|\bokt\b|\bmarch|\bmay\b|june|july|january|october|\bdec\b|\d ?[/.-] ?\d{1,2} ?[/.-] ?\d{2,4}|\d{4}-\d{2}-\d{2}/
-
-function dates(
-  text: string,
-  folded: string,
-  day: string,
-  language: 'fr' | 'nl' | 'en'
-): ReadyMark[] {
-  if (!MONTH_NAMES.test(folded) || text.length > 2_000) return []
-  const iso = [...folded.matchAll(/\b(20\d\d-\d\d-\d\d)\b/g)]
-  if (iso.length > 0)
-    return iso.slice(0, 1).map((match) => ({
-      sort: 'ready',
-      path: 'date',
-      value: match[1]!,
-      start: match.index,
-      end: match.index + match[0].length,
-    }))
-  for (const match of folded.matchAll(MONTH_OF_YEAR)) {
-    const month = MONTHS_BY_NAME.findIndex((pattern) => pattern.test(match[1]!)) + 1
-    const isWhole = !/\d(?:er|e|st|nd|rd|th|ste|de)? ?(?:of )?$/.test(folded.slice(0, match.index))
-    if (month > 0 && isWhole)
-      return [
-        {
-          sort: 'ready',
-          path: 'date',
-          value: `${match[2]}-${String(month).padStart(2, '0')}-01`,
-          start: match.index,
-          end: match.index + match[0].length,
-        },
-      ]
-  }
-  const reference = { instant: new Date(`${day}T12:00:00Z`), timezone: 0 }
-  const locales = { fr: [fr, nl, en], nl: [nl, fr, en], en: [en, fr, nl] }[language]
-  for (const window of windows(folded)) {
-    const words = text.slice(window.start, window.end)
-    for (const [i, locale] of locales.entries()) {
-      const chrono = locale === en ? en.GB : (locale as typeof fr).casual
-      for (const found of chrono.parse(words, reference, { forwardDate: true })) {
-        const said = locale === en ? '' : found.text
-        const mark = dateOf(found.start, i === 0, said)
-        const start = window.start + found.index
-        if (mark === undefined || BIRTH.test(folded.slice(0, start))) continue
-        return [{ sort: 'ready', path: 'date', value: mark, start, end: start + found.text.length }]
-      }
-    }
-  }
-  return []
-}
-
-const MONTH_OF_YEAR = /\b([a-z]{3,9})\.? (202[1-9]|203\d)\b/g
-const MONTHS_BY_NAME = [
-  /^jan/, /^(?:fev|feb)/, /^(?:mars|maart|mrt|march)$/, /^a[pv]r/, /^(?:mai|mei|may)$/, /^(?:juin|juni|june)$/,
-  /^(?:juil|juli$|july)/, /^(?:aout|aug)/, /^sep/, /^o[ck]t/, /^nov/, /^dec/,
-] // prettier-ignore
 const MONTH_ALONE =
   /\b(?:janvier|fevrier|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|januari|februari|maart|april|juni|juli|augustus|september|oktober|november|december|january|february|june|july|august|october)\b/g
-const BIRTH = /(?:ne|nee|geboren|born)\b[a-z ]{0,6}$/
-
-/** Around what may be a date: libraries read a long text slowly. */
-function windows(folded: string): Span[] {
-  const found = [...folded.matchAll(new RegExp(MONTH_NAMES.source, 'g'))].slice(0, 2)
-  return found.map(({ index }) => ({
-    start: folded.lastIndexOf(' ', Math.max(0, index - 8)) + 1,
-    end: Math.min(folded.length, index + 24),
-  }))
-}
-
-/** A month with a capital and nothing beside it may be a name: Jan, Mark, May. */
-function dateOf(start: ParsedComponents, isOwnLanguage: boolean, said: string): string | undefined {
-  if (!start.isCertain('month') || (!isOwnLanguage && !start.isCertain('day'))) return undefined
-  if (!start.isCertain('day') && !start.isCertain('year') && /^[A-Z]/.test(said)) return undefined
-  const [year, month] = [start.get('year')!, start.get('month')!]
-  const date = start.isCertain('day') ? start.get('day')! : 1
-  if (year < 2021 || year > 2040) return undefined
-  return `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`
-}
 
 interface Factor extends Span {
   readonly months: number

@@ -261,7 +261,29 @@ function readWords(tokens: readonly Token[], from: number, taken: Taken): ReadWo
     : undefined
   if (decimals && decimals.value < 100 && Number.isInteger(decimals.value))
     return { ...decimals, value: Number(`${sum.value}.${decimals.value}`), weak: false }
-  return { value: sum.value, next, weak: words === 1 && WEAK.has(first) }
+  const pair = pairAt(tokens, start, next, sum.value, taken)
+  return pair ?? { value: sum.value, next, weak: words === 1 && WEAK.has(first) }
+}
+
+const FRENCH =
+  /^(?:un|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingts?|trente|quarante|cinquante|soixante|septante|huitante|octante|nonante|cent)$/
+
+/** "six eighty", "thirty-two fifty", "tweeëndertig vijftig": hundreds that are not said. */
+function pairAt(
+  tokens: readonly Token[],
+  start: number,
+  next: number,
+  value: number,
+  taken: Taken
+): ReadWords | undefined {
+  const [first, second] = [tokens[start]?.text ?? '', tokens[next]?.text ?? '']
+  const isTens = partsOf(second)[0]! in TENS || partsOf(second).at(-1)! in TENS
+  if (value < 1 || value > 99 || value === 20 || !isTens) return undefined
+  if (FRENCH.test(first) || FRENCH.test(second)) return undefined
+  const rest = readWords(tokens, next, taken)
+  if (rest === undefined || rest.value < 20 || rest.value > 99 || !Number.isInteger(rest.value))
+    return undefined
+  return { value: value * 100 + rest.value, next: rest.next, weak: false }
 }
 
 function halfAt(tokens: readonly Token[], at: number): number {

@@ -3,7 +3,9 @@ import {
   boundBefore,
   boundBehind,
   isBy,
+  isExpected,
   isOfHours,
+  isOfOneOfThem,
   isOfRelative,
   isOr,
   isOtherwise,
@@ -14,12 +16,14 @@ import {
   benefitOfPath,
   changedAmounts,
   hasAmount,
+  leavesOf,
   pathOf,
   withOps,
   type Draft,
   type Op,
   type Value,
 } from './draft.ts'
+import { withManners } from './manners.ts'
 import { marksOf, type ConceptMark, type Marks, type NumberMark } from './marks.ts'
 import { placeOf, type CatalogueItem } from './names.ts'
 import { refusalOf, type Reason } from './refusals.ts'
@@ -27,6 +31,7 @@ import {
   LEAST_PAY,
   NOWHERE,
   readingsOfPay,
+  slotOf,
   valuePaths,
   type MonthsOfYear,
   type Slot,
@@ -84,7 +89,7 @@ export function read(text: string, draft: Draft, situation: Situation): Reading 
   const { chosen, rest } = chosenIn(request, situation.catalogue ?? [])
   const marks = { ...marksOf(rest, situation.day), text: request }
   const nothing = { ops: [], draft, questions: [], leftovers: [] }
-  const reason = refusalOf(marks.folded)
+  const reason = refusalOf(marks.folded, request)
   if (reason !== undefined) return { ...nothing, intent: 'refuses', reason }
   if (isUndo(marks)) {
     const before = situation.history?.at(-1)
@@ -159,13 +164,21 @@ class Reader {
     chosen: readonly Op[]
   ) {
     this.ops.push(...chosen)
-    this.bound = bind(withDoubts(withDisabled(marks)), { months: situation.months, draft })
+    this.bound = bind(withDoubts(withManners(marks)), { months: situation.months, draft })
     for (const { concept } of this.bound) if (concept) this.boundTo.add(concept)
   }
 
   read(): Reading {
     const question = this.questionAbout()
     if (question !== undefined) return question
+    if (this.isOpenQuestion())
+      return {
+        intent: 'asks',
+        ops: [],
+        draft: this.draft,
+        questions: [],
+        leftovers: this.leftovers(),
+      }
     for (const each of this.bound) this.readBound(each)
     const ofNothing = new Set(
       this.bound.flatMap(({ number, slot }) =>
@@ -179,6 +192,8 @@ class Reader {
     this.readAlternatives()
     for (const [i, concept] of this.marks.concepts.entries())
       if (!this.used.has(concept)) this.readConcept(concept, i)
+    if (this.ops.length === 0) this.removeLastNamed()
+    this.shareFullTime()
     this.settleConflicts()
     const ops = this.ops.sort((a, b) => a.start - b.start)
     const changed = withOps(this.draft, ops)
@@ -284,7 +299,7 @@ class Reader {
         : (topics.find(({ is }) => is === 'line') ??
           topics.find(({ is, of }) => is === 'pay' && of !== 'any') ??
           topics[0])
-    if (topic === undefined && !why && !isLimit) return undefined
+    if (topic === undefined && !isLimit && (!why || !hasAmount(this.draft))) return undefined
     return {
       intent: 'answers',
       ops: [],
@@ -294,6 +309,14 @@ class Reader {
       ...(topic && { about: aboutOf(topic) }),
       ...(why && { why: true as const }),
     }
+  }
+
+  /** "is een wagen belast?": asked of a benefit, and no wish to have it. */
+  private isOpenQuestion(): boolean {
+    const { concepts, numbers, ready } = this.marks
+    if (!this.folded.trimEnd().endsWith('?') || !OPEN_QUESTION.test(this.folded)) return false
+    if (numbers.some(({ weak }) => !weak) || ready.length > 0) return false
+    return !concepts.some(({ is, of }) => (is === 'do' && of !== 'to' && of !== 'by') || is === 'no')
   }
 
   /* Numbers. */
@@ -456,11 +479,14 @@ class Reader {
     ] as const) {
       if (a === undefined || b === undefined || a.weak || b.weak) continue
       const between = this.folded.slice(a.end, b.start)
-      if ((a.value < 100 || b.value < 100) && !/^ ?(?:ou|of|or) ?$/.test(between)) continue
+      const isBetween = /(?:entre|tussen|between) ?(?:les |de |the )?$/.test(
+        this.folded.slice(0, a.start)
+      )
+      if ((a.value < 100 || b.value < 100) && !isBetween && !/^ ?(?:ou|of|or) ?$/.test(between))
+        continue
       const isRange =
-        /^ ?(?:ou|of|or|-|tot|to|ou bien|a) ?(?:€ ?)?$/.test(between) ||
-        (/^ ?(?:et|en|and) ?(?:€ ?)?$/.test(between) &&
-          /(?:entre|tussen|between) ?(?:les |de |the )?$/.test(this.folded.slice(0, a.start)))
+        /^ ?(?:ou|of|or|-|tot|to|ou bien|a)(?: (?:les|de|the))? ?(?:€ ?)?$/.test(between) ||
+        (isBetween && /^ ?(?:et|en|and)(?: (?:les|la|le|de|the))? ?(?:€ ?)?$/.test(between))
       if (!isRange || (between.trim() === 'a' && !/\bde ?$/.test(this.folded.slice(0, a.start))))
         continue
       if (
@@ -595,7 +621,7 @@ class Reader {
     const changed = changedAmounts(history.at(-1), this.draft).filter(
       (path) => !/regime|InputType|enfants|effectif/.test(path) || !isDelta
     )
-    if (changed.length === 0) return undefined
+    if (changed.length === 0) return isDelta ? undefined : this.lastNamed(number)
     const ratio = (path: string) =>
       Math.abs(Math.log((at(this.draft, path) as number) / number.value))
     if (isDelta) return changed.length === 1 ? changed[0] : undefined
@@ -605,6 +631,22 @@ class Reader {
     return near.length === 1 || (near.length > 1 && ratio(near[1]!) > 2 * ratio(near[0]!))
       ? near[0]
       : undefined
+  }
+
+  /** "éco-chèques", then "200 €": the benefit that the turn before named without an amount. */
+  private lastNamed(number: NumberMark): string | undefined {
+    const before = this.situation.history?.at(-1) ?? {}
+    const named = [...leavesOf(this.draft)].flatMap(([path, value]) =>
+      value === true && at(before, path) !== true ? (benefitOfPath(path) ?? []) : []
+    )
+    if (named.length !== 1) return undefined
+    const [of = ''] = named
+    if (valuePaths(of).some((path) => at(this.draft, path) !== undefined)) return undefined
+    const concept = { is: 'benefit', of } as ConceptMark
+    const slot = slotOf(concept, number, this.situation.months)
+    return slot === undefined || 'readings' in slot || slot.value !== number.value || slot.also
+      ? undefined
+      : slot.path
   }
 
   /** "plutôt 9 €", "non, 3.500": hardly more than the number. */
@@ -668,13 +710,18 @@ class Reader {
         of === 'enfantsHandicapes' &&
         /(?:est|is) /.test(this.folded.slice(concept.start, concept.end))
       ) {
+        if (isOfOneOfThem(this.folded.slice(0, concept.start))) {
+          this.marks.doubts.push(concept)
+          return
+        }
         this.used.add(concept)
         this.set('worker.handicape', true, concept)
       }
       return
     }
+    if (!COUNTS_OF_PEOPLE.has(of)) return
     this.used.add(concept)
-    if (COUNTS_OF_PEOPLE.has(of)) this.set(pathOf(of), 0, concept)
+    this.set(pathOf(of), 0, concept)
   }
 
   private readBenefit(concept: ConceptMark, index: number): void {
@@ -695,6 +742,7 @@ class Reader {
     const { of } = concept
     const isDenied = this.isDenied(concept, index)
     if (of === 'fulltime') {
+      if (this.hasOp('package.regimeNumerateur')) return
       for (const path of ['package.regimeNumerateur', 'package.regimeDenominateur'])
         if (at(this.draft, path) !== undefined && !isDenied) this.remove(path, concept)
       return
@@ -751,10 +799,18 @@ class Reader {
   /** "sans", "geen", "no" right before, or before others that are told in one breath. */
   private isDenied(concept: ConceptMark, index: number): boolean {
     const { concepts, numbers } = this.marks
+    const next = concepts[index + 1]
+    const isTaken = next?.is === 'skip' && next.start - concept.end <= 2
+    if (!isTaken && DENIED_BEHIND.test(this.folded.slice(concept.end, concept.end + 16))) return true
     for (let i = index - 1; i >= 0; i--) {
       const before = concepts[i]!
+      // The English article is a French "à".
+      if (before.concept === 'do:to') {
+        if (/(?:,|\b(?:and|but|with|plus))$/.test(this.folded.slice(0, before.start).trimEnd())) return false
+        continue
+      }
       const between = this.folded.slice(before.end, concept.start)
-      if (/[.;!?\n]/.test(between) || between.length > 40) return false
+      if (/[.;!?|\n]/.test(between) || between.length > 40) return false
       if (
         numbers.some(({ start, end, weak }) => !weak && start >= before.end && end <= concept.start)
       )
@@ -797,6 +853,49 @@ class Reader {
       }
     }
     return mode
+  }
+
+  /** "enlève-la", "haal dat weg", "remove it": the one benefit that the turn before named. */
+  private removeLastNamed(): void {
+    const verb = this.marks.concepts.find(({ concept }) => concept === 'do:remove')
+    if (!verb || !PRONOUN_BEHIND.test(this.folded.slice(verb.start))) return
+    const before = this.situation.history?.at(-1)
+    if (before === undefined || this.marks.numbers.some(({ weak }) => !weak)) return
+    const named = new Set(
+      [...leavesOf(this.draft)].flatMap(([path, value]) =>
+        value === true && at(before, path) !== true && benefitOfPath(path) !== undefined ? path : []
+      )
+    )
+    const [flag] = named
+    if (named.size !== 1 || flag === undefined) return
+    this.used.add(verb)
+    this.remove(flag, verb)
+  }
+
+  /** "3.000 brut équivalent temps plein, mais elle preste en 4/5": the gross is of full time, and paid in part. */
+  private shareFullTime(): void {
+    const numerator = this.ops.find(({ path }) => path === 'package.regimeNumerateur')
+    const of = numerator && this.marks.concepts.find((concept) => isFullTime(concept, this.folded))
+    if (!numerator || !of || (of.start >= numerator.start && of.end <= numerator.end)) return
+    const whole = this.ops.find(({ path }) => path === 'package.regimeDenominateur')?.value
+    const [hours, full] = [Number(numerator.value), Number(whole ?? FULL_TIME)]
+    const gross = this.ops.findIndex(
+      (op) =>
+        op.path === 'package.salaireBrut' &&
+        !/[;!?\n]|[.,](?!\d)/.test(this.folded.slice(Math.min(of.end, op.end), Math.max(of.start, op.start)))
+    )
+    if (gross < 0) {
+      this.marks.doubts.push(of)
+      return
+    }
+    const op = this.ops[gross]!
+    const [start, end] = [Math.min(op.start, of.start), Math.max(op.end, of.end)]
+    this.ops[gross] = {
+      ...op,
+      ...{ start, end, quote: this.marks.text.slice(start, end) },
+      value: Math.round(((op.value as number) * hours * 100) / full) / 100,
+      how: `× ${hours}/${full}`,
+    }
   }
 
   /** Gross, net and cost at once: only one of them can be given. */
@@ -948,6 +1047,8 @@ function withDoubts(marks: Marks): Marks {
     else if (
       isNotTheirs(concept, before) ||
       isName(concept, text) ||
+      isPhoneOrComputer(concept, marks) ||
+      isExpected(concept, folded) ||
       isOtherwise(concept, folded) ||
       isOfHours(concept, folded) ||
       isGuaranteeOfNothing(concept, concepts)
@@ -967,7 +1068,7 @@ function isNotTheirs({ is, of }: ConceptMark, before: string): boolean {
       of
     )
   return (
-    isOfPerson && (isOfRelative(before) || (of.startsWith('employmentType') && /% ?$/.test(before)))
+    isOfPerson && (isOfRelative(before) || (/handicape/.test(of) && isOfOneOfThem(before)) || (of.startsWith('employmentType') && /% ?$/.test(before)))
   )
 }
 
@@ -978,47 +1079,36 @@ function isGuaranteeOfNothing({ of }: ConceptMark, concepts: readonly ConceptMar
   )
 }
 
+/** "portable" is a telephone or a computer in French, unless the other one stands beside it. */
+function isPhoneOrComputer({ concept, start, end }: ConceptMark, marks: Marks): boolean {
+  return (
+    concept === 'benefit:laptop' &&
+    marks.language === 'fr' &&
+    /^porta[a-z]*$/.test(marks.folded.slice(start, end)) &&
+    !marks.concepts.some((other) => other.concept === 'benefit:telephone')
+  )
+}
+
 /** "Marie gagne 3.200": a first name, with a capital and no accent. */
 function isName({ concept, start, end }: ConceptMark, text: string): boolean {
   return concept === 'set:worker.etatCivil=marie' && /^Marie$/.test(text.slice(start, end))
 }
 
-/** "dont 1 handicapé": a number makes it one of the children. */
-function withDisabled(marks: Marks): Marks {
-  const isByRail = marks.concepts.some(({ concept }) =>
-    /typeFraisTransport=(?:TRANSPORT_PUBLIC|TIERS_PAYANT)/.test(concept)
-  )
-  for (const [i, concept] of marks.concepts.entries()) {
-    const words = marks.folded.slice(concept.start, concept.end)
-    if (
-      isByRail &&
-      concept.concept === 'benefit:telephonePlan' &&
-      /^(?:abonnement|abo|subscription)$/.test(words)
-    )
-      marks.concepts[i] = {
-        ...concept,
-        concept: 'benefit:fraisTransport',
-        is: 'benefit',
-        of: 'fraisTransport',
-      }
-  }
-  for (const [i, concept] of marks.concepts.entries()) {
-    if (concept.concept !== 'set:worker.handicape=true') continue
-    const counted = marks.numbers.some(
-      ({ end }) =>
-        end <= concept.start &&
-        /^ ?(?:est |is |sont |are )?$/.test(marks.folded.slice(end, concept.start))
-    )
-    if (counted)
-      marks.concepts[i] = {
-        ...concept,
-        concept: 'field:enfantsHandicapes',
-        is: 'field',
-        of: 'enfantsHandicapes',
-      }
-  }
-  return marks
+/** Words of full time; "FTE" counts where it is no share of it ("0,8 FTE"). */
+function isFullTime({ concept, start, end }: ConceptMark, folded: string): boolean {
+  if (concept === 'set:fulltime') return true
+  const isWord = /^(?:fte|etp|vte)$/.test(folded.slice(start, end))
+  return isWord && !/[0-9][.,]?[0-9]? ?$/.test(folded.slice(Math.max(0, start - 5), start).replace(/\d{3,}/, ''))
 }
+
+const FULL_TIME = 38
+const PRONOUN_BEHIND =
+  /^[a-z]+[- ](?:la|le|les|ca|cela|het|dat|die|deze|ze|it|them|that|this)(?: (?:er )?(?:weer|terug|maar|again|out|off|weg|uit|eruit|vallen))*[ .!]*$/
+/** "voiture : non", "car: no": in the manner of a form. */
+const DENIED_BEHIND =
+  /^ ?[:=]? ?(?:non|nee|neen|no|none|aucune?|geen|neant|niet|nvt|n\/a|faux|false)(?= ?(?:$|[,.;|)\n/]| - ))/
+const OPEN_QUESTION =
+  /^(?:et |en |and |mais |maar |but |dis |zeg )?(?:is|are|was|est|sont|does|do|did|has|have|heeft|hebben|moet|moeten|hoort|bestaat|faut|dois|doit|doivent|must|should|ai|y a|worden|wordt|zijn|how|hoe|comment|quand|wie|qui|who|wanneer|when|where|waar|ou)\b|\b(?:est|sont|a-t|ont|doit|faut)-(?:il|elle|ils|elles|on|ce)\b/
 
 function aboutOf({ is, of }: ConceptMark): string {
   if (is === 'pay') return PAY_PATHS[of] ?? 'salaireNet'

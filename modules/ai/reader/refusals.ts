@@ -67,11 +67,87 @@ const PATTERNS: readonly (readonly [Reason, RegExp])[] = [
   ],
   [
     'other_people',
-    /\b(?:ignore (?:all|the|your|any|previous|toutes|les|tes|alle)|ignoreer|oublie (?:tes|les|toutes) (?:instructions|consignes|regles)|vergeet je instructies|system ?prompt|prompt systeme|tes instructions|your instructions|jouw instructies|select \*|drop table|union select|<script|\/etc\/passwd|api[_ -]?key|mot de passe|passwords?|wachtwoord(?:en)?|admin mode|mode admin|developer mode|jailbreak|registre national|rijksregisternummer|numeros? niss|all companies|autres (?:societes|entreprises)|andere bedrijven|other compan(?:y|ies))\b/,
+    /\b(?:ignore (?:all|everything|your|any|previous|above|toutes|tes|alle|tout ce)|ignoreer|oublie (?:tes|les|toutes) (?:instructions|consignes|regles)|vergeet je instructies|system ?prompt|prompt systeme|tes instructions|your instructions|jouw instructies|select \*|drop table|union select|<script|\/etc\/passwd|api[_ -]?key|mot de passe|passwords?|wachtwoord(?:en)?|admin mode|mode admin|developer mode|jailbreak|registre national|rijksregisternummer|numeros? niss|all companies|autres (?:societes|entreprises)|andere bedrijven|other compan(?:y|ies))\b/,
   ],
 ]
 
-/** The reason why a request is not for the assistant. */
-export function refusalOf(folded: string): Reason | undefined {
-  return PATTERNS.find(([, pattern]) => pattern.test(folded))?.[0]
+const PERSON_FR = "(?:elle|il|ce candidat|cette candidate|le candidat|la candidate|cette personne|ce profil|celle-ci|celui-ci)"
+const PERSON_NL = '(?:hij|zij|ze|die|deze kandidaat|de kandidaat|kandidate|deze persoon|dat profiel|dit profiel)'
+const PERSON_EN = '(?:he|she|they|this candidate|the candidate|that candidate|this person|this profile|this guy)'
+const PAYS =
+  '(?:loon|lonen|salaris|salarissen|wedde|wedden|loonbrief|loonbrieven|loonfiches?|verdienste|salaires?|remunerations?|paies?|payes?|fiches? de paie|salary|salaries|wages?|pay|payslips?|pay slips?|earnings|packages?)'
+const RULES =
+  '(?:instructions?|consignes?|regles?|rules?|instructies?|regels|richtlijnen|guidelines|restrictions?|restricties|beperkingen|limites|limits|securite|security|beveiliging|filters?|prompt)'
+
+/** What may stand between two words of one clause; a point inside an amount ends none. */
+const CLAUSE = '(?:[^.?!]|[.](?=\\d)){0,40}'
+
+/** What is asked in so many words that no list holds them: who, what of them, and which thing of the law. */
+const MANNERS: readonly (readonly [Reason, RegExp])[] = [
+  [
+    'judging',
+    new RegExp(
+      `\\b${PERSON_FR} (?:les? |en )?(?:vaut|valent|merite|vaudrait)\\b|\\b(?:est|serait|sont)[- ](?:ce|il|elle)?${CLAUSE}\\b(?:trop (?:cher|paye|bien paye|eleve)|raisonnable|equitable|competitif|genereux|suffisant pour|justifie)\\b${CLAUSE}\\?|\\b(?:is|zijn) ${PERSON_NL}\\b${CLAUSE}\\bwaard\\b|\\b(?:is|was) (?:dat|dit|het|zo'n|[\\d.,]+)\\b${CLAUSE}\\b(?:te veel|te weinig|te hoog|te laag|redelijk|eerlijk|genoeg|concurrentieel|correct|verdiend|gerechtvaardigd)\\b${CLAUSE}\\?|\\b(?:is|are) ${PERSON_EN} (?:[a-z]+ ){0,2}worth\\b|\\b(?:he|she|they)(?:'s| is| are) (?:[a-z]+ ){0,2}worth\\b|\\b(?:is|are) (?:that|this|it|[\\d.,]+)\\b${CLAUSE}\\b(?:too much|too little|too high|too low|fair|reasonable|competitive|justified|enough for (?:him|her|them|a|an|this))\\b${CLAUSE}\\?`
+    ),
+  ],
+  [
+    'other_people',
+    new RegExp(
+      `\\b(?:ignore[rz]?|ignoring|negeer|vergeet|oublie[rz]?|forget|disregard|omzeil|contourne[rz]?|bypass|override|desactive[rz]?|schakel)\\b(?: [a-z']+){0,4} ${RULES}\\b`
+    ),
+  ],
+  [
+    'other_people',
+    new RegExp(
+      `\\b${PAYS} (?:van|de|des|du|d'|of|for) ?(?:(?:het|de|la|le|les|l'|the|mijn|mes|mon|ma|onze|nos|notre|our|my|your|uw|votre|vos|zijn|haar|his|her|son|sa|heel|hele|whole|entire|tout|toute|tous|all|alle|ander|andere|autres?|other) ?)*(?:team|ploeg|equipe|afdeling|departement|dienst|service|department|personeel|staff|personnel|collega|collegas|collega's|collegues?|colleagues?|coworkers?|baas|chef|patron|boss|manager|directeur|directrice|director|ceo|cfo|voorganger|predecesseur|predecessor|werknemers|employes|employees|medewerkers|mensen|gens|people|iedereen|everyone|everybody|tout le monde)\\b`
+    ),
+  ],
+  [
+    'other_people',
+    new RegExp(
+      `^(?!.*\\d).*(?:\\b${PAYS} (?:moyens?|moyenne|medians?)\\b|\\b(?:gemiddelde?|mediaan|average|mean|median) (?:[a-z]+ )?${PAYS}\\b|\\b(?:hoogste|laagste|beste|meest|minst|plus (?:haut|gros|eleve|bas|grand)s?|meilleurs?|mieux|moins bien|highest|lowest|biggest|best|top|least|most) (?:[a-z]+ )?(?:${PAYS}|betaald[e]?|paye[es]*|paid|verdiener|verdient|earners?)\\b)`
+    ),
+  ],
+  [
+    'other_people',
+    new RegExp(
+      `\\b(?:wie|qui|who)(?:'s)? (?:[a-z]+ ){0,4}(?:verdient|betaald|krijgt|gagne|touche|paye[es]*|earns?|makes?|gets|paid)\\b`
+    ),
+  ],
+  [
+    'other_people',
+    new RegExp(
+      `\\bcombien (?:on |nous |vous |l'on |tu )?(?:paie|paye|payons|payez|donne|verse|gagne)(?:-t-on|-on|-vous)?(?: a| pour)? (?!elle|lui|leur|il|on|de|d'|la |le |les |l'|un|une|en|par|au|net|brut|ca|si|avec|quelqu)[a-z]{3,}|\\bhoeveel (?:betalen|betaalt|geven|krijgt|verdient) (?:we |wij |jullie |men |ze )?(?:aan )?(?!aan |rsz|onss|belasting|voorheffing|sociale|hij|zij|ze|we|wij|hem|haar|ik|die|dat|de |het |een |netto|bruto|per|voor|in|er|iemand|meer|men)[a-z]{3,}|\\bhow much (?:do|are|does|did) (?:we|you|they) (?:pay|paying|give) (?!him|her|it|them|in|for|a|an|the|net|gross|per|if|on|someone|tax|more|as)[a-z]{3,}`
+    ),
+  ],
+  [
+    'law_advice',
+    /\b(?:puis-je|peut-on|pouvons-nous|puis je|ai-je|dois-je|doit-on|devons-nous|est-on|suis-je|mag ik|mogen we|kan ik|kunnen we|moet ik|moeten we|ben ik|zijn we|can i|can we|may i|may we|must i|must we|do i have to|do we have to|should i|are we|am i|is the employer|combien de fois|hoe vaak|hoeveel keer|how often|how many times)\b[^.?!]{0,40}\b(?:renouvel[a-z]*|prolonge[rz]?|refuse[rz]?|oblige[a-z]*|impose[rz]?|interdi[a-z]*|rompre|resilie[a-z]*|declare[rz]?|verleng[a-z]*|hernieuw[a-z]*|vernieuw[a-z]*|weiger[a-z]*|verplicht[a-z]*|opleggen|verbied[a-z]*|beeindig[a-z]*|aangeven|renew|extend|refuse|force|oblige|require|forbid|ban|end (?:the|a|his|her) contract|cdd|cdi|contract(?:en)? (?:van|voor) bepaalde|fixed[- ]term|essai|proefperiode|probation|greve|staking|strike)\b/,
+  ],
+  [
+    'law_advice',
+    /\b(?:obligatoires?|verplicht(?:e)?|mandatory|compulsory|required by law|facultatif|illegal|illegale?)\b[^.!]{0,60}\?|\b(?:est-il|is het|is it|est-ce) (?:permis|autorise|toegelaten|toegestaan|allowed|obligatoire|verplicht|legal|legaal)\b/,
+  ],
+  [
+    'law_advice',
+    /^(?=.*\?|(?:combien|quel|quand|comment|hoeveel|welk|wat|wanneer|hoe|how|what|when)\b)(?=.*\b(?:cdd|periode d'essai|conge (?:parental|de paternite|de naissance|de deuil|politique|education)|incapacite de travail|certificat medical|jours? feries?|salaire garanti|reglement de travail|delegation syndicale|syndica[a-z]*|greve|harcelement|discrimination|dimona|contract van bepaalde duur|proefperiode|proeftijd|ouderschapsverlof|vaderschapsverlof|geboorteverlof|rouwverlof|arbeidsongeschikt[a-z]*|ziekteverlof|ziekteattest|medisch attest|feestdag(?:en)?|gewaarborgd loon bij ziekte|arbeidsreglement|vakbond[a-z]*|pesterijen|fixed[- ]term contracts?|probation(?:ary)?|trial period|parental leave|paternity leave|bereavement leave|sick leave|sick note|medical certificate|public holidays?|work rules|trade unions?|harassment)\b)/,
+  ],
+]
+
+const EARNS =
+  '(?:gagne|touche|est payee?|recoit|verdient|krijgt|wordt betaald|earns?|makes?|gets|is paid|is earning|is on)'
+const ASKS_MUCH = /\b(?:combien|quoi|hoeveel|wat|how much|what|quel)\b/
+/** A name with a capital that earns: "Nathalie gagne combien ?". */
+const NAMED = new RegExp(`(?<!\\p{L})\\p{Lu}\\p{Ll}{2,}(?: \\p{Lu}\\p{Ll}+)? ${EARNS}(?!\\p{L})`, 'gu')
+const PRONOUN = /^(?:elle|il|ils|elles|hij|zij|she|they|wie|who|qui|dat|that|cela|iemand|someone|quelqu|wat|what|combien|hoeveel|kandidaat|candidate?)\b/i
+
+/** The reason why a request is not for the assistant. `text` is the request as it was typed, for names. */
+export function refusalOf(folded: string, text: string): Reason | undefined {
+  const known = [...PATTERNS, ...MANNERS].find(([, pattern]) => pattern.test(folded))?.[0]
+  if (known !== undefined) return known
+  const isOfNamed =
+    ASKS_MUCH.test(folded) &&
+    !/\d/.test(folded) &&
+    [...text.matchAll(NAMED)].some(([words]) => !PRONOUN.test(words))
+  return isOfNamed ? 'other_people' : undefined
 }

@@ -32,7 +32,8 @@ const COUNTS: Readonly<Record<string, CountOf>> = {
   co2VS: { kinds: ['grams', 'plain'], from: 0, to: 400, whole: true },
   batterieVS: { kinds: ['kwh', 'plain'], from: 1, to: 100 },
   distanceDomicileTravail: { kinds: ['km', 'plain'], from: 1, to: 400, whole: true },
-  joursTransport: { kinds: ['days', 'plain'], from: 1, to: 31 },
+  // Days of a month: a few days are more often those of a week.
+  joursTransport: { kinds: ['days', 'plain'], from: 6, to: 31 },
   enfantsACharge: { kinds: ['plain', 'people'], from: 0, to: 99, whole: true },
   enfantsHandicapes: { kinds: ['plain', 'people'], from: 0, to: 99, whole: true },
   ascendantsACharge: { kinds: ['plain', 'people'], from: 0, to: 20, whole: true },
@@ -97,6 +98,7 @@ export function slotOf(
   if (concept.is === 'benefit') return benefitSlot(concept.of, number)
   if (concept.of.startsWith('package.typeFraisTransport'))
     return benefitSlot('fraisTransport', number)
+  if (concept.of.startsWith('package.typeInternet')) return benefitSlot('internet', number)
   return undefined
 }
 
@@ -176,6 +178,7 @@ function fieldSlot(field: string, number: NumberMark): Slot | undefined {
   if (count !== undefined) {
     const { value, kind, period } = number
     if (period !== undefined && period !== 'year' && kind === 'plain') return undefined
+    if (field === 'distanceDomicileTravail' && period === 'year') return undefined
     if (!count.kinds.includes(kind) || value < count.from || value > count.to) return undefined
     if (count.whole && !Number.isInteger(value)) return undefined
     return { path: pathOf(field), value }

@@ -78,6 +78,11 @@ function plain(title: string): string {
 function learn(phrase: string, concept: string): void {
   const words = phrase.split(/[ -]/).flatMap((word) => word.match(/[a-z]+|\d+/g) ?? [])
   put(words, concept)
+  if (words.length > 1 && /^cheques?$|cheques?$/.test(phrase))
+    put(
+      words.map((word) => word.replace(/^cheque/, 'check')),
+      concept
+    )
   const whole = words.join('')
   if (words.length > 1 && whole.length >= 7 && !/\d/.test(whole)) put([whole], concept)
 }
@@ -117,12 +122,22 @@ function bitsOf(letters: number): number {
   return count
 }
 
+/** Short words as they are misspelt: too short to be looked up by distance. */
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+  chek: 'cheque', cheks: 'cheques', cheq: 'cheque', chec: 'cheque', chq: 'cheque', chqs: 'cheques', lese: 'lease', leas: 'lease',
+  burt: 'brut', brtu: 'brut', bru: 'brut', grss: 'gross', gros: 'gross', voit: 'voiture', vtr: 'voiture', wgn: 'wagen', tlf: 'telephone',
+  nett: 'net', enfan: 'enfant', enfans: 'enfants', kindr: 'kinderen', kndrn: 'kinderen',
+} // prettier-ignore
+
 /** The word that was meant: as it stands, without an ending, or with one typing error (two in a long word). */
 function meant(word: string): string {
-  if (vocabulary.has(word) || ORDINARY.has(word) || word.length < 4) return word
+  if (vocabulary.has(word) || ORDINARY.has(word)) return word
+  const short = Object.hasOwn(SHORT_FORMS, word) ? SHORT_FORMS[word] : undefined
+  if (short !== undefined) return short
+  if (word.length < 4) return word
   const known = corrected.get(word)
   if (known !== undefined) return known
-  const found = withoutEnding(word) ?? closest(word) ?? word
+  const found = withoutEnding(word) ?? closest(word) ?? withSilentH(word) ?? word
   if (corrected.size >= REMEMBERED) corrected.clear()
   corrected.set(word, found)
   return found
@@ -137,6 +152,12 @@ function withoutEnding(word: string): string | undefined {
   for (const ending of ['s', 'e', 'en', 'x'])
     if (vocabulary.has(word + ending)) return word + ending
   return undefined
+}
+
+/** "ospitalisation". */
+function withSilentH(word: string): string | undefined {
+  if (word.length < 8 || !/^(?:and|ono|ora|osp)/.test(word)) return undefined
+  return vocabulary.has(`h${word}`) ? `h${word}` : closest(`h${word}`)
 }
 
 function closest(word: string, more = 0): string | undefined {
@@ -227,6 +248,11 @@ function longest(words: readonly string[], tokens: readonly Token[], from: numbe
 /** Whether a word is one of the lexicon, as it stands or misspelt, or an ordinary one. */
 export function isKnown(word: string): boolean {
   return ORDINARY.has(word) || vocabulary.has(meant(word))
+}
+
+/** Whether a word is one of the lexicon or an ordinary one, as it stands. */
+export function isWritten(word: string): boolean {
+  return ORDINARY.has(word) || vocabulary.has(word) || withoutEnding(word) !== undefined
 }
 
 /** Whether the reader has words of its own for a benefit, or its labels. */
