@@ -50,7 +50,9 @@ function isFrom(said: number, value: number): boolean {
 function isShare(said: number, { value, how = '', path, by }: Op): boolean {
   const [, hours, full] = /^× ([\d.]+)\/([\d.]+)$/.exec(how) ?? []
   if (by === 'model' || path !== 'package.salaireBrut' || hours === undefined) return false
-  return Number(hours) <= Number(full) && same((said * Number(hours)) / Number(full), value as number)
+  return (
+    Number(hours) <= Number(full) && same((said * Number(hours)) / Number(full), value as number)
+  )
 }
 
 function isChange(said: number, now: number, value: number): boolean {

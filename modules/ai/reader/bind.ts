@@ -45,7 +45,8 @@ const COUNTED = new Set([
 function isBindable({ is, of }: ConceptMark): boolean {
   return (
     BINDABLE.has(is) ||
-    (is === 'set' && /^(?:package\.type(?:FraisTransport|Internet)|worker\.conjointTravaille=true)/.test(of))
+    (is === 'set' &&
+      /^(?:package\.type(?:FraisTransport|Internet)|worker\.conjointTravaille=true)/.test(of))
   )
 }
 
@@ -65,7 +66,8 @@ function isQualifier({ concepts, folded }: Marks, concept: ConceptMark, index: n
 /** "brut annuel", "jaarbruto": the word of a pay says of what time its amount is. */
 function withPeriodOf({ is }: ConceptMark, said: string, number: NumberMark): NumberMark {
   if (is !== 'pay') return number
-  if (/jaar|annuel|annual|year/.test(said) && number.value >= 1_000) return { ...number, period: 'year' }
+  if (/jaar|annuel|annual|year/.test(said) && number.value >= 1_000)
+    return { ...number, period: 'year' }
   const isMonth = /maand|mensuel|month/.test(said) && number.period === undefined
   return isMonth ? { ...number, period: 'month' } : number
 }
@@ -91,7 +93,11 @@ function slotIn(
       : undefined
   const said = folded.slice(concept.start, concept.end)
   // "candidate is 41, lives in …": what stands before is no distance.
-  if (/^(?:habite|woont|lives)/.test(said) && number.kind === 'plain' && number.end <= concept.start)
+  if (
+    /^(?:habite|woont|lives)/.test(said) &&
+    number.kind === 'plain' &&
+    number.end <= concept.start
+  )
     return undefined
   const slot = slotOf(concept, withPeriodOf(concept, said, number), months)
   if (concept.is !== 'field' || !/^(?:tcoMensuelVS|valeurVS)$/.test(concept.of)) return slot

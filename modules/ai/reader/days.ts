@@ -36,7 +36,8 @@ export function daysOf(
   return days.flatMap(({ start, end, value }): Day[] => {
     const before = folded.slice(Math.max(0, start - 48), start)
     if (BIRTH.test(before)) return []
-    if (REGISTERED.test(before)) return [{ start, end, value, path: 'package.dateImmatriculationVS' }]
+    if (REGISTERED.test(before))
+      return [{ start, end, value, path: 'package.dateImmatriculationVS' }]
     if (ORDERED.test(before)) return [{ start, end, value, path: 'package.dateCommandeVS' }]
     return value >= '2021' && value < '2041' ? [{ start, end, value, path: 'date' }] : []
   })

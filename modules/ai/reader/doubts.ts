@@ -142,10 +142,12 @@ const OTHER_WORK =
 
 /** "éventuellement une voiture": what may be meant and may not. */
 export function hedges(folded: string): Span[] {
-  return [HEDGE, VAGUE, PART_OF_PAY, RELATIVE_DAY, OTHER_WORK].flatMap((pattern) => [...folded.matchAll(pattern)]).map(({ 0: words, index }) => ({
-    start: index,
-    end: index + words.length,
-  }))
+  return [HEDGE, VAGUE, PART_OF_PAY, RELATIVE_DAY, OTHER_WORK]
+    .flatMap((pattern) => [...folded.matchAll(pattern)])
+    .map(({ 0: words, index }) => ({
+      start: index,
+      end: index + words.length,
+    }))
 }
 
 /** "voiture ou budget mobilité": one of the two. */

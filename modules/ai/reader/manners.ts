@@ -44,7 +44,9 @@ function withSeparableVerbs(marks: Marks): void {
     if (concepts.some(({ is, start: at }) => is === 'benefit' && at >= start && at < to))
       put(marks, 'do:remove', span)
   }
-  for (const { 0: words, 1: verb = '', 2: not = '', index: start } of folded.matchAll(NOT_FORGOTTEN)) {
+  for (const { 0: words, 1: verb = '', 2: not = '', index: start } of folded.matchAll(
+    NOT_FORGOTTEN
+  )) {
     put(marks, 'do:add', { start, end: start + verb.length })
     put(marks, 'skip:', { start: start + words.length - not.length, end: start + words.length })
   }
@@ -92,7 +94,8 @@ function withDependents(marks: Marks): void {
     const depend = second && DEPEND.exec(folded.slice(second.end, second.end + 60))
     if (!first || !second || !depend) continue
     const isListed = /^,? ?$/.test(folded.slice(child.end, second.start))
-    if (isListed && !/^ ?(?:d'entre|of them|daarvan|ervan|est|sont|is|are|zijn)/.test(depend[0])) continue
+    if (isListed && !/^ ?(?:d'entre|of them|daarvan|ervan|est|sont|is|are|zijn)/.test(depend[0]))
+      continue
     const end = second.end + depend[0].length
     numbers.splice(numbers.indexOf(first), 1)
     put(marks, 'skip:', child)
@@ -133,7 +136,8 @@ function withDisabled(marks: Marks): void {
     }
     const isCounted = numbers.some(
       ({ end }) =>
-        end <= concept.start && /^ ?(?:est |is |sont |are )?$/.test(folded.slice(end, concept.start))
+        end <= concept.start &&
+        /^ ?(?:est |is |sont |are )?$/.test(folded.slice(end, concept.start))
     )
     if (isCounted) put(marks, 'field:enfantsHandicapes', concept)
   }
@@ -157,16 +161,15 @@ function withGrossOrNet(marks: Marks): void {
 }
 
 /** "salaire 3.200 brut": the general word and the telling one are of the same amount. */
-export function isToldBetter(
-  concept: ConceptMark,
-  { concepts, folded, numbers }: Marks
-): boolean {
+export function isToldBetter(concept: ConceptMark, { concepts, folded, numbers }: Marks): boolean {
   if (concept.concept !== 'pay:any') return false
   return concepts.some((other) => {
     if (other.is !== 'pay' || other.of === 'any') return false
     const [from, to] =
       concept.end <= other.start ? [concept.end, other.start] : [other.end, concept.start]
     if (/[;!?\n]|[.,](?!\d)/.test(folded.slice(from, to))) return false
-    return numbers.filter((number: NumberMark) => number.start >= from && number.end <= to).length <= 1
+    return (
+      numbers.filter((number: NumberMark) => number.start >= from && number.end <= to).length <= 1
+    )
   })
 }

@@ -228,8 +228,7 @@ function withoutUnmeant({ numbers, folded }: Marks): void {
     const before = folded.slice(0, number.start)
     const isOfWork = number.kind !== 'plain' && isOfWorkOf(before)
     const isLess = isNegative(before) || isTakenOff(before)
-    if (isInName(before, number) || isRejected(before) || isOfWork || isLess)
-      number.kind = 'name'
+    if (isInName(before, number) || isRejected(before) || isOfWork || isLess) number.kind = 'name'
   }
 }
 
@@ -355,7 +354,12 @@ function regimes(folded: string, taken: Taken): ReadyMark[] {
       continue
     const [part, whole] = [valueOfDigits(match[1]!), valueOfDigits(match[2]!)]
     if (whole >= 35 && whole <= 40 && part <= whole && part >= 3) add(span, part, whole)
-    else if ([2, 3, 4, 5, 10].includes(whole) && part < whole && IS_SHARE.test(match[0]) && !AT_HOME.test(folded))
+    else if (
+      [2, 3, 4, 5, 10].includes(whole) &&
+      part < whole &&
+      IS_SHARE.test(match[0]) &&
+      !AT_HOME.test(folded)
+    )
       add(span, Math.round((FULL_TIME * part * 100) / whole) / 100, FULL_TIME)
   }
   if (!AT_HOME.test(folded))

@@ -316,7 +316,9 @@ class Reader {
     const { concepts, numbers, ready } = this.marks
     if (!this.folded.trimEnd().endsWith('?') || !OPEN_QUESTION.test(this.folded)) return false
     if (numbers.some(({ weak }) => !weak) || ready.length > 0) return false
-    return !concepts.some(({ is, of }) => (is === 'do' && of !== 'to' && of !== 'by') || is === 'no')
+    return !concepts.some(
+      ({ is, of }) => (is === 'do' && of !== 'to' && of !== 'by') || is === 'no'
+    )
   }
 
   /* Numbers. */
@@ -801,12 +803,14 @@ class Reader {
     const { concepts, numbers } = this.marks
     const next = concepts[index + 1]
     const isTaken = next?.is === 'skip' && next.start - concept.end <= 2
-    if (!isTaken && DENIED_BEHIND.test(this.folded.slice(concept.end, concept.end + 16))) return true
+    if (!isTaken && DENIED_BEHIND.test(this.folded.slice(concept.end, concept.end + 16)))
+      return true
     for (let i = index - 1; i >= 0; i--) {
       const before = concepts[i]!
       // The English article is a French "à".
       if (before.concept === 'do:to') {
-        if (/(?:,|\b(?:and|but|with|plus))$/.test(this.folded.slice(0, before.start).trimEnd())) return false
+        if (/(?:,|\b(?:and|but|with|plus))$/.test(this.folded.slice(0, before.start).trimEnd()))
+          return false
         continue
       }
       const between = this.folded.slice(before.end, concept.start)
@@ -882,7 +886,9 @@ class Reader {
     const gross = this.ops.findIndex(
       (op) =>
         op.path === 'package.salaireBrut' &&
-        !/[;!?\n]|[.,](?!\d)/.test(this.folded.slice(Math.min(of.end, op.end), Math.max(of.start, op.start)))
+        !/[;!?\n]|[.,](?!\d)/.test(
+          this.folded.slice(Math.min(of.end, op.end), Math.max(of.start, op.start))
+        )
     )
     if (gross < 0) {
       this.marks.doubts.push(of)
@@ -1068,7 +1074,10 @@ function isNotTheirs({ is, of }: ConceptMark, before: string): boolean {
       of
     )
   return (
-    isOfPerson && (isOfRelative(before) || (/handicape/.test(of) && isOfOneOfThem(before)) || (of.startsWith('employmentType') && /% ?$/.test(before)))
+    isOfPerson &&
+    (isOfRelative(before) ||
+      (/handicape/.test(of) && isOfOneOfThem(before)) ||
+      (of.startsWith('employmentType') && /% ?$/.test(before)))
   )
 }
 
@@ -1098,7 +1107,10 @@ function isName({ concept, start, end }: ConceptMark, text: string): boolean {
 function isFullTime({ concept, start, end }: ConceptMark, folded: string): boolean {
   if (concept === 'set:fulltime') return true
   const isWord = /^(?:fte|etp|vte)$/.test(folded.slice(start, end))
-  return isWord && !/[0-9][.,]?[0-9]? ?$/.test(folded.slice(Math.max(0, start - 5), start).replace(/\d{3,}/, ''))
+  return (
+    isWord &&
+    !/[0-9][.,]?[0-9]? ?$/.test(folded.slice(Math.max(0, start - 5), start).replace(/\d{3,}/, ''))
+  )
 }
 
 const FULL_TIME = 38

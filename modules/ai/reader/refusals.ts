@@ -71,9 +71,12 @@ const PATTERNS: readonly (readonly [Reason, RegExp])[] = [
   ],
 ]
 
-const PERSON_FR = "(?:elle|il|ce candidat|cette candidate|le candidat|la candidate|cette personne|ce profil|celle-ci|celui-ci)"
-const PERSON_NL = '(?:hij|zij|ze|die|deze kandidaat|de kandidaat|kandidate|deze persoon|dat profiel|dit profiel)'
-const PERSON_EN = '(?:he|she|they|this candidate|the candidate|that candidate|this person|this profile|this guy)'
+const PERSON_FR =
+  '(?:elle|il|ce candidat|cette candidate|le candidat|la candidate|cette personne|ce profil|celle-ci|celui-ci)'
+const PERSON_NL =
+  '(?:hij|zij|ze|die|deze kandidaat|de kandidaat|kandidate|deze persoon|dat profiel|dit profiel)'
+const PERSON_EN =
+  '(?:he|she|they|this candidate|the candidate|that candidate|this person|this profile|this guy)'
 const PAYS =
   '(?:loon|lonen|salaris|salarissen|wedde|wedden|loonbrief|loonbrieven|loonfiches?|verdienste|salaires?|remunerations?|paies?|payes?|fiches? de paie|salary|salaries|wages?|pay|payslips?|pay slips?|earnings|packages?)'
 const RULES =
@@ -81,6 +84,10 @@ const RULES =
 
 /** What may stand between two words of one clause; a point inside an amount ends none. */
 const CLAUSE = '(?:[^.?!]|[.](?=\\d)){0,40}'
+
+/** Who works beside the person who asks. */
+const COLLEAGUE =
+  "(?:collegues?|colleagues?|collega(?:s|'s)?|co-?workers?|patrons?|chefs?|boss(?:es)?|baas|managers?|directeurs?|directrices?|directors?|ceo|cfo|voisins? de bureau|teammates?|predecesseurs?|voorgangers?|predecessors?)"
 
 /** What is asked in so many words that no list holds them: who, what of them, and which thing of the law. */
 const MANNERS: readonly (readonly [Reason, RegExp])[] = [
@@ -121,6 +128,12 @@ const MANNERS: readonly (readonly [Reason, RegExp])[] = [
     ),
   ],
   [
+    'other_people',
+    new RegExp(
+      `\\b(?:ce que|combien|quoi) (?:gagne|touche)(?:nt)? (?:mon|ma|mes|notre|nos|le|la|les|un|une|l'autre) ?${COLLEAGUE}\\b|\\b(?:ce que|combien) (?:mon|ma|mes|notre|nos|le|la|les) ${COLLEAGUE}(?: [a-z'-]+)? (?:gagne|touche)|\\b(?:wat|hoeveel) (?:mijn|onze|de|een) (?:andere )?${COLLEAGUE}(?: [a-z'-]+)? verdien|\\b(?:what|how much) (?:my|our|the|his|her|another) (?:other )?${COLLEAGUE}(?: [a-z'-]+)? (?:earn|make|is paid|are paid|gets? paid)`
+    ),
+  ],
+  [
     'law_advice',
     /\b(?:puis-je|peut-on|pouvons-nous|puis je|ai-je|dois-je|doit-on|devons-nous|est-on|suis-je|mag ik|mogen we|kan ik|kunnen we|moet ik|moeten we|ben ik|zijn we|can i|can we|may i|may we|must i|must we|do i have to|do we have to|should i|are we|am i|is the employer|combien de fois|hoe vaak|hoeveel keer|how often|how many times)\b[^.?!]{0,40}\b(?:renouvel[a-z]*|prolonge[rz]?|refuse[rz]?|oblige[a-z]*|impose[rz]?|interdi[a-z]*|rompre|resilie[a-z]*|declare[rz]?|verleng[a-z]*|hernieuw[a-z]*|vernieuw[a-z]*|weiger[a-z]*|verplicht[a-z]*|opleggen|verbied[a-z]*|beeindig[a-z]*|aangeven|renew|extend|refuse|force|oblige|require|forbid|ban|end (?:the|a|his|her) contract|cdd|cdi|contract(?:en)? (?:van|voor) bepaalde|fixed[- ]term|essai|proefperiode|probation|greve|staking|strike)\b/,
   ],
@@ -138,8 +151,12 @@ const EARNS =
   '(?:gagne|touche|est payee?|recoit|verdient|krijgt|wordt betaald|earns?|makes?|gets|is paid|is earning|is on)'
 const ASKS_MUCH = /\b(?:combien|quoi|hoeveel|wat|how much|what|quel)\b/
 /** A name with a capital that earns: "Nathalie gagne combien ?". */
-const NAMED = new RegExp(`(?<!\\p{L})\\p{Lu}\\p{Ll}{2,}(?: \\p{Lu}\\p{Ll}+)? ${EARNS}(?!\\p{L})`, 'gu')
-const PRONOUN = /^(?:elle|il|ils|elles|hij|zij|she|they|wie|who|qui|dat|that|cela|iemand|someone|quelqu|wat|what|combien|hoeveel|kandidaat|candidate?)\b/i
+const NAMED = new RegExp(
+  `(?<!\\p{L})\\p{Lu}\\p{Ll}{2,}(?: \\p{Lu}\\p{Ll}+)? ${EARNS}(?!\\p{L})`,
+  'gu'
+)
+const PRONOUN =
+  /^(?:elle|il|ils|elles|hij|zij|she|they|wie|who|qui|dat|that|cela|iemand|someone|quelqu|wat|what|combien|hoeveel|kandidaat|candidate?)\b/i
 
 /** The reason why a request is not for the assistant. `text` is the request as it was typed, for names. */
 export function refusalOf(folded: string, text: string): Reason | undefined {

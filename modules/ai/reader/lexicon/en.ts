@@ -1,6 +1,7 @@
 import { combined, type Lexicon } from './words.ts'
 
-const PARTNER = 'spouse|husband|wife|partner|girlfriend|boyfriend|fiance|fiancee|other half|missus|hubby|hubbie|wifey|better half|significant other'
+const PARTNER =
+  'spouse|husband|wife|partner|girlfriend|boyfriend|fiance|fiancee|other half|missus|hubby|hubbie|wifey|better half|significant other'
 
 export const EN: Lexicon = {
   'pay:gross':
@@ -22,7 +23,8 @@ export const EN: Lexicon = {
     'phone|fone|mobile|mobile phone|smartphone|iphone|cell phone|cellphone|company phone|handset|work phone|business phone|company mobile|company mobile phone|company smartphone|work mobile',
   'benefit:telephonePlan':
     'phone plan|phone subscription|mobile plan|mobile subscription|sim|sim card|phone contract|mobile contract|data plan|subscription',
-  'benefit:laptop': 'laptop|computer|pc|macbook|notebook|company laptop|work laptop|lap top|company computer|work computer',
+  'benefit:laptop':
+    'laptop|computer|pc|macbook|notebook|company laptop|work laptop|lap top|company computer|work computer',
   'benefit:chauffage': 'heating|free heating',
   'benefit:electricite': 'electricity|free electricity',
   'benefit:assuranceGroupe':
@@ -183,7 +185,8 @@ export const EN: Lexicon = {
   'set:classe=B': 'class b|category b',
   'set:classe=C': 'class c|category c',
   'set:classe=D': 'class d|category d',
-  'set:fulltime': 'full time|fulltime|full timer|full time equivalent|fulltime equivalent|full time basis|full time salary|on a full time basis|fte salary|fte basis|full time rate',
+  'set:fulltime':
+    'full time|fulltime|full timer|full time equivalent|fulltime equivalent|full time basis|full time salary|on a full time basis|fte salary|fte basis|full time rate',
   'set:halftime': 'half time|halftime|half days',
   'field:regime':
     'part time|parttime|working time|work regime|hours a week|hours per week|hours weekly|hour week|schedule|works|working|hrs a week|hrs per week|hours|hrs|fte',
@@ -207,9 +210,12 @@ export const EN: Lexicon = {
     'don t add|do not add|don t include|do not include|don t give|do not give|don t want|do not want|dont want|won t get|isn t getting|not getting|no longer|dont add|dont need|doesnt need|doesnt want|instead of|rather than|refuses|waives|no need for|not interested in|doesn t need|does not need|don t need|excluding|excl|except|without|no|not|nor|none|zero|neither|w o',
   'do:remove':
     'ignore|forget about|forget|deduct|subtract|remove|drop|take out|delete|take away|get rid of|scrap|cancel the|leave out|take off|skip|lose|ditch|doesn t want|does not want|forget the|removing|strip|kill the|no longer wants|takes out|removes|cut out|do without|doesn t get|get rid|take away the|cancel her|cancel his|lose the|ditch the|drop the|without the',
-  'do:raise': 'raise|increase|up|more|add another|bump|increased|higher|hike|bump up|raise by|raising|increasing|boost|push up|up it by|bumped|bumping|raised|top up',
-  'do:lower': 'lower|decrease|reduce|less|cut|reduced|drop by|bring down|lowered|reduction|lowering|reducing|bring it down|cutting|cut by|shave off|knock off|trim',
-  'do:add': 'don t forget|do not forget|not forgetting|don t forget the|dont forget|add|with|plus|and also|give|include|put|including|throw in|offer|adding|gets|throwing in|on top|as well as|together with|add in|toss in|chuck in',
+  'do:raise':
+    'raise|increase|up|more|add another|bump|increased|higher|hike|bump up|raise by|raising|increasing|boost|push up|up it by|bumped|bumping|raised|top up',
+  'do:lower':
+    'lower|decrease|reduce|less|cut|reduced|drop by|bring down|lowered|reduction|lowering|reducing|bring it down|cutting|cut by|shave off|knock off|trim',
+  'do:add':
+    'don t forget|do not forget|not forgetting|don t forget the|dont forget|add|with|plus|and also|give|include|put|including|throw in|offer|adding|gets|throwing in|on top|as well as|together with|add in|toss in|chuck in',
   'do:instead':
     'instead|rather|actually|change|make it|make that|correction|i meant|replace|switch|no wait|sorry|let s say|change it|set it|scratch that|go for|modify|change that|i mean|set',
   'do:undo':

@@ -202,7 +202,8 @@ export const FR: Lexicon = {
   'set:classe=D': 'classe d|categorie d|cat d',
   'set:fulltime':
     'temps plein|plein temps|full time|fulltime|tps plein|equivalent temps plein|etp plein|temp plein|base temps plein|sur base d un temps plein|pour un temps plein|equivalent plein temps',
-  'set:halftime': 'mi temps|mi-temps|a mi temps|demi temps|moitie du temps|mitemps|mi tps|50 pour cent',
+  'set:halftime':
+    'mi temps|mi-temps|a mi temps|demi temps|moitie du temps|mitemps|mi tps|50 pour cent',
   'field:regime':
     'temps partiel|regime|regime de travail|temps de travail|horaire|part time|tps partiel|travaille a|preste|prestations|occupation|occupe a|heures semaine|heures par semaine|heures',
   'per:hour': 'par heure|de l heure|l heure|heure|horaire brut|brut horaire|de l h|par h',

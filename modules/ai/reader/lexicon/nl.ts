@@ -26,7 +26,8 @@ export const NL: Lexicon = {
     'gsm|telefoon|smartphone|iphone|mobieltje|gsm toestel|bedrijfsgsm|gsmtoestel|telefoontoestel|firmagsm|bedrijfstelefoon|werktelefoon|firmatelefoon|mobiele telefoon|werkgsm|gsmke|gsmmetje',
   'benefit:telephonePlan':
     'gsm abonnement|abonnement|telefoonabonnement|gsmabonnement|mobiel abonnement|belabonnement|belbundel|abo|sim kaart',
-  'benefit:laptop': 'laptop|computer|pc|macbook|draagbare computer|portable|werklaptop|bedrijfslaptop|firmalaptop|laptopke|laptopje',
+  'benefit:laptop':
+    'laptop|computer|pc|macbook|draagbare computer|portable|werklaptop|bedrijfslaptop|firmalaptop|laptopke|laptopje',
   'benefit:chauffage': 'verwarming|gratis verwarming|stookolie',
   'benefit:electricite': 'elektriciteit|gratis elektriciteit|stroom|electriciteit',
   'benefit:assuranceGroupe':
@@ -193,7 +194,8 @@ export const NL: Lexicon = {
   'set:classe=B': 'klasse b|categorie b|cat b',
   'set:classe=C': 'klasse c|categorie c|cat c',
   'set:classe=D': 'klasse d|categorie d|cat d',
-  'set:fulltime': 'voltijds|fulltime|full time|voltijdse|voltijd|vol tijds|voltijds equivalent|op voltijdse basis|voltijdse basis|vte|voltijds loon|op basis van voltijds|fulltime basis',
+  'set:fulltime':
+    'voltijds|fulltime|full time|voltijdse|voltijd|vol tijds|voltijds equivalent|op voltijdse basis|voltijdse basis|vte|voltijds loon|op basis van voltijds|fulltime basis',
   'set:halftime':
     'halftijds|halftime|half time|halve dagen|deeltijds halftijds|halftijdse|halve tijd',
   'field:regime':
