@@ -21,7 +21,7 @@ export function DepartmentsFigure({ departments }: { departments: ScenarioTotals
         <tbody>
           {departments.map(({ id, name, before, after }) => (
             <tr key={id ?? 'none'} className="border-t border-line">
-              <th scope="row" className="max-w-32 truncate py-1.5 text-left font-normal">
+              <th scope="row" className="py-1.5 text-left font-normal wrap-anywhere hyphens-auto">
                 {name ?? t('scenarios.noDepartment')}
               </th>
               <td className="pl-3 text-right whitespace-nowrap tabular-nums">
