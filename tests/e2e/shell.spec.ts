@@ -151,10 +151,10 @@ test.group('The shell', () => {
     // Read here: to tap a control of the sticky bar, the browser may be told to scroll.
     const before = await scrolled()
     assert.isAbove(before, 1_000)
-    await drawer.getByRole('link', { name: 'Budgetten' }).tap()
+    await drawer.getByRole('link', { name: 'Synchronisatie' }).tap()
     await expect(drawer).toBeHidden()
     await expect(page.getByRole('heading', { level: 1, name: 'Binnenkort' })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 2, name: 'Budgetten' })).toBeInViewport()
+    await expect(page.getByRole('heading', { level: 2, name: 'Synchronisatie' })).toBeInViewport()
     await page.goBack()
     await expect.poll(scrolled).toBe(before)
 

@@ -7,7 +7,10 @@ test.group('What is still to come', () => {
   }) => {
     const { page } = await visit('/fr/team/synchronisation', { as: 'admin' })
     const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Synchronisation', 'Relié à la paie'])
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+      'Synchronisation',
+      'Relié à la paie',
+    ])
     await expect(main.getByRole('heading', { level: 3 })).toHaveCount(1)
   })
 
