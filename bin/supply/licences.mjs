@@ -18,6 +18,7 @@ const READ_BY_HAND = {
   '@adonisjs/limiter': 'MIT',
   'duck': 'BSD-2-Clause',
   'ibantools': 'MIT',
+  'jstat': 'MIT',
   'png-js': 'MIT',
   'unionfs': 'Unlicense',
   'xmlhttprequest-ssl': 'MIT',

@@ -20,7 +20,8 @@ export default class extends BaseSchema {
          version integer not null default 1,
          created_at timestamptz not null default now(),
          updated_at timestamptz not null default now(),
-         unique (company_id)`
+         unique (company_id),
+         foreign key (company_id, accepted_by) references users (company_id, id) on delete set null (accepted_by)`
       )}
       ${tenantTable(
         'ai_model_choices',

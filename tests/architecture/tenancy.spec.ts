@@ -26,6 +26,7 @@ const NAMES_WITHOUT_A_ROW = [
   'billing_accounts.stripe_customer_id',
   'billing_events.event_id',
   'billing_subscriptions.stripe_id',
+  'budgets.family_id',
   'companies.partner_id',
   'partner_tickets.partner_id',
   'partner_tickets.person_id',

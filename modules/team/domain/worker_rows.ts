@@ -3,6 +3,7 @@
  * `other` ones are about somebody else. The catalogue of the database agrees (tests/architecture/worker_rows.spec.ts).
  */
 export const WORKER_ROWS = {
+  'budget_people.worker_id': 'own',
   'casefile_signers.worker_id': 'own',
   'casefiles.worker_id': 'own',
   'contracts.worker_id': 'own',
@@ -38,6 +39,8 @@ type OnMerge = 'moves' | 'goes' | 'chosen' | { oncePer: string }
  * `oncePer` another column, the other's moves unless the record that stays has one.
  */
 export const ON_MERGE: Record<keyof typeof WORKER_ROWS, OnMerge> = {
+  // What it came to is computed for each contract; two rows of one person are two contracts.
+  'budget_people.worker_id': 'moves',
   'casefile_signers.worker_id': 'moves',
   'casefiles.worker_id': 'moves',
   'contracts.worker_id': 'moves',
