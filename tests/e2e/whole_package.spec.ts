@@ -103,12 +103,12 @@ test.group('From nothing to the PDF', () => {
       await hand.press(page.getByRole('button', { name: t('new-package.create') }))
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
-      // On a phone the parts of the form are folded.
-      if (story.phone)
-        await hand.press(page.getByRole('button', { name: t('editor.identity'), exact: true }))
+      const part = (title: string) =>
+        page.getByRole('heading', { name: title, exact: true }).getByRole('button')
+      // On a phone all parts are folded.
+      if (story.phone) await hand.press(part(t('editor.identity')))
       await hand.write(page.getByLabel(t('editor.lawDate')), DAY)
-      if (status !== 'EMPLOYE' || type === 'FLEX')
-        await hand.press(page.getByRole('button', { name: t('editor.contract'), exact: true }))
+      if (status !== 'EMPLOYE' || type === 'FLEX') await hand.press(part(t('editor.contract')))
       if (status !== 'EMPLOYE')
         await hand.choose(
           page.getByRole('combobox', { name: t('editor.status'), exact: true }),
@@ -119,8 +119,7 @@ test.group('From nothing to the PDF', () => {
       if (story.benefit) {
         const { section, name: benefit } = BENEFIT[type]
         const own = t(`fields.${benefit}`)
-        const part = t(`editor.section_${section}`)
-        await hand.press(page.getByRole('button', { name: part, exact: true }))
+        await hand.press(part(t(`editor.section_${section}`)))
         if (type === 'FIX') await hand.press(page.getByRole('switch', { name: own, exact: true }))
         else {
           const states = page.getByLabel(t('editor.flexOf').replace('{name}', own), { exact: true })
@@ -132,6 +131,7 @@ test.group('From nothing to the PDF', () => {
 
       const { coutEmployeur, remuneration } = answerOf(story)
       const month = amountsOf(remuneration.remunerationMensuelle)
+      if (story.phone) await hand.press(part(t('pay.payslip')))
       const lines = withoutZeroLines(PAYSLIP_LINES, month).map(({ key }) => cents(month[key]))
       await expect
         .poll(() => centsOfTable(page, t('pay.payslip')), { message: 'the payslip on screen' })
