@@ -18,7 +18,7 @@ import {
 } from '#tests/helpers/companies'
 import { signedIn, visitor } from '#tests/helpers/client'
 
-const PROMPT = '3.000 brut, 2 rejetons'
+const PROMPT = '3.000 brut, 2 loupiots'
 const SETTINGS = {
   modelOn: true,
   monthsOfYear: null,
@@ -51,7 +51,7 @@ class FakeModel extends LanguageModel {
     )
     this.openTransactions += rows[0].open
     if (this.failure) throw new ModelFailed(this.failure)
-    const ops = [{ op: 'set', path: 'worker.enfantsACharge', value: '2', quote: '2 rejetons' }]
+    const ops = [{ op: 'set', path: 'worker.enfantsACharge', value: '2', quote: '2 loupiots' }]
     return { ops, tokens: 700 }
   }
 }

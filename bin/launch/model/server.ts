@@ -5,7 +5,7 @@ import { answerModel, type Behaviour } from './wire.ts'
  * `node bin/launch/model/server.ts <port>`: a language model's place on this machine, for trying the way to one. It has no
  * weights and knows four words for children that the reader does not; whatever else is asked it leaves out.
  */
-const CHILDREN = /(\d{1,2}) (?:rejetons|pitchouns|spruiten|nippers)/i
+const CHILDREN = /(\d{1,2}) (?:loupiots|pitchouns|spruiten|nippers)/i
 
 function answer({ request }: { request: string }): Behaviour {
   const match = CHILDREN.exec(request)

@@ -12,9 +12,9 @@ import { read, type Draft } from '#modules/ai/pure'
 
 const DAY = '2026-11-26'
 const PROVIDERS: readonly ModelProvider[] = ['openai-compatible', 'openai', 'anthropic', 'mistral']
-/** "rejetons" is a word that the reader does not know. */
-const PROMPT = '3.000 brut, 2 rejetons, chèques-repas de 8 €'
-const CHILDREN = { op: 'set', path: 'worker.enfantsACharge', value: '2', quote: '2 rejetons' }
+/** "loupiots" is a word that the reader does not know. */
+const PROMPT = '3.000 brut, 2 loupiots, chèques-repas de 8 €'
+const CHILDREN = { op: 'set', path: 'worker.enfantsACharge', value: '2', quote: '2 loupiots' }
 
 const servers = new Set<Server>()
 
@@ -75,7 +75,7 @@ test.group('assistant: language models', (group) => {
       assert.deepEqual(reading.draft.worker, { enfantsACharge: 2 })
       assert.deepEqual(
         reading.ops.filter(({ by }) => by === 'model').map(({ quote }) => quote),
-        ['2 rejetons']
+        ['2 loupiots']
       )
       assert.deepEqual(
         reading.leftovers.filter(({ text }) => text === '2'),
@@ -91,7 +91,7 @@ test.group('assistant: language models', (group) => {
         quote,
       })
       const lies: Behaviour[] = [
-        { ops: [set('worker.enfantsACharge', '3', '2 rejetons')] },
+        { ops: [set('worker.enfantsACharge', '3', '2 loupiots')] },
         { ops: [set('package.salaireBrut', '5000', '3.000 brut')] },
         { ops: [set('package.bonusAnnuel', '4000', 'bonus de 4000')] },
         {
@@ -103,8 +103,8 @@ test.group('assistant: language models', (group) => {
         },
         {
           ops: [
-            set('worker.enfantsACharge', '2 ou 3', '2 rejetons'),
-            set('worker.etatCivil', 'heureux', '2 rejetons'),
+            set('worker.enfantsACharge', '2 ou 3', '2 loupiots'),
+            set('worker.etatCivil', 'heureux', '2 loupiots'),
           ],
         },
         { ops: [set('package.salaireBrut', '2', '')] },
@@ -150,7 +150,7 @@ test.group('assistant: language models', (group) => {
   }).timeout(30_000)
 
   test('what contradicts the reader is a question', async ({ assert }) => {
-    const ops = [{ op: 'set', path: 'package.chequeRepas', value: '2', quote: '2 rejetons' }]
+    const ops = [{ op: 'set', path: 'package.chequeRepas', value: '2', quote: '2 loupiots' }]
     const { baseUrl } = await serve(() => ({ ops }))
     const { reading } = await ask('openai-compatible', baseUrl)
     assert.equal(reading.intent, 'asks')
@@ -171,11 +171,11 @@ test.group('assistant: language models', (group) => {
       'julie',
       'enceinte',
     ]
-    const prompt = `3.000 brut pour julie et Mme Dupont, ${secrets.slice(0, 4).join(', ')}, elle est enceinte, 2 rejetons`
+    const prompt = `3.000 brut pour julie et Mme Dupont, ${secrets.slice(0, 4).join(', ')}, elle est enceinte, 2 loupiots`
     const { asked, baseUrl } = await serve(() => ({ ops: [CHILDREN] }))
     await ask('openai-compatible', baseUrl, prompt)
     for (const secret of secrets) assert.notInclude(asked[0]!.body, secret)
-    assert.include(asked[0]!.request, '2 rejetons')
+    assert.include(asked[0]!.request, '2 loupiots')
     assert.lengthOf(redacted(prompt, new Set()), prompt.length)
   })
 
