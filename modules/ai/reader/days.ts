@@ -93,7 +93,7 @@ function withoutYear(
     for (const [i, locale] of locales.entries()) {
       const chrono = locale === en ? en.GB : (locale as typeof fr).casual
       for (const found of chrono.parse(words, reference, { forwardDate: true })) {
-        const value = dateOf(found.start, i === 0, locale === en ? '' : found.text)
+        const value = dateOf(found.start, i === 0)
         const start = window.start + found.index
         if (value === undefined || BIRTH.test(folded.slice(0, start))) continue
         return [{ value, start, end: start + found.text.length }]
@@ -112,11 +112,11 @@ function windows(folded: string): Span[] {
   }))
 }
 
-/** A month with a capital and nothing beside it may be a name: Jan, Mark, May. */
-function dateOf(start: ParsedComponents, isOwnLanguage: boolean, said: string): string | undefined {
+/** A month with nothing beside it may mean any day of it, of any year, or be a name: Jan, Mark, May. */
+function dateOf(start: ParsedComponents, isOwnLanguage: boolean): string | undefined {
   if (!start.isCertain('month') || (!isOwnLanguage && !start.isCertain('day'))) return undefined
-  if (!start.isCertain('day') && !start.isCertain('year') && /^[A-Z]/.test(said)) return undefined
   const [year, month] = [start.get('year')!, start.get('month')!]
+  if (!start.isCertain('day') && !start.isCertain('year')) return undefined
   const date = start.isCertain('day') ? start.get('day')! : 1
   if (year < 2021 || year > 2040) return undefined
   return `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`
