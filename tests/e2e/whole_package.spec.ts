@@ -139,7 +139,9 @@ test.group('From nothing to the PDF', () => {
 
       await hand.press(page.getByRole('button', { name: t('editor.save'), exact: true }))
       await expect(page.getByText(t('editor.unsaved'))).toBeHidden()
-      await hand.press(page.getByRole('button', { name: t('editor.pdf'), exact: true }))
+      if (story.phone) await hand.press(page.getByRole('button', { name: t('common.more') }))
+      const pdfControl = story.phone ? 'menuitem' : 'button'
+      await hand.press(page.getByRole(pdfControl, { name: t('editor.pdf'), exact: true }))
       const [download] = await Promise.all([
         page.waitForEvent('download', { timeout: 30_000 }),
         hand.press(page.getByRole('dialog').getByRole('button', { name: t('print.create') })),
