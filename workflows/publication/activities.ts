@@ -1,4 +1,4 @@
-import { ApplicationFailure, heartbeat } from '@temporalio/activity'
+import { ApplicationFailure, asyncLocalStorage } from '@temporalio/activity'
 import {
   ClosePublication,
   DrawSlice,
@@ -58,9 +58,9 @@ export function closePublication(run: PublicationRun & { failure: string | null 
   )
 }
 
-/** Says while it works that the worker is there. */
+/** Says while it works that the worker is there; beside Temporal nobody listens. */
 async function beating<T>(work: () => Promise<T>): Promise<T> {
-  const beats = setInterval(heartbeat, BEAT_MS)
+  const beats = setInterval(() => asyncLocalStorage.getStore()?.heartbeat(), BEAT_MS)
   try {
     return await work()
   } finally {
