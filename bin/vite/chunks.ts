@@ -98,8 +98,10 @@ function chunkOf(id: string, context: Context): string | null {
  */
 function engineChunk(id: string, context: Context): string | null {
   const { parts, desk } = askersOf(id, context)
+  const [part, of] = ENGINE_FOR.find(([each]) => parts.has(each)) ?? []
+  // What choices and their figures need is one file each, which the editor needs nearly all of.
+  if (of && part !== OTHERS) return `engine-${of}`
   const ofEditor = asks(desk, EDITOR) || asks(desk, EDITORS_LAW) ? '-editor' : ''
-  const [, of] = ENGINE_FOR.find(([part]) => parts.has(part)) ?? []
   if (of) return `engine-${of}${ofEditor}`
   if (!ofEditor) return null
   return needs(LAW, id, context) ? 'engine-editor-law' : 'engine-editor'
