@@ -190,7 +190,7 @@ test.group('Analytics', (group) => {
     const [mine, ...others] = await inTenant(acme.id, async (trx) => {
       const worker = await trx.from('workers').whereNotNull('department_id').firstOrFail()
       const contract = await trx.from('contracts').where('worker_id', worker.id).firstOrFail()
-      const figures = await trx.from('contract_figures').where('contract_id', contract.id)
+      const kept = await trx.from('contract_figures').where('contract_id', contract.id)
       await trx.from('workers').update({ nom_fonction: 'Analyste', level: 'A' })
       await trx.from('workers').whereNot('id', worker.id).update({ department_id: null })
       for (let n = 0; n < 6; n++) {
@@ -206,7 +206,7 @@ test.group('Analytics', (group) => {
           .insertQuery()
           .table('contracts')
           .insert({ ...contract, id: contractId, worker_id: workerId, offer_id: null })
-        for (const { id: _id, ...row } of figures)
+        for (const { id: _id, ...row } of kept)
           await trx
             .insertQuery()
             .table('contract_figures')
