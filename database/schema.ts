@@ -314,7 +314,7 @@ export class BenefitSettingSchema extends BaseModel {
 }
 
 export class BenefitSchema extends BaseModel {
-  static $columns = ['archivedAt', 'archivedBy', 'autonomie', 'batterie', 'carrosserie', 'co2', 'co2Equivalent', 'companyId', 'createdAt', 'dateImmatriculation', 'description', 'eligibleBudgetMobilite', 'energie', 'euro6EBis', 'id', 'inPackages', 'kind', 'maxUnits', 'nonRechargeable', 'position', 'puissanceCharge', 'tcoMensuel', 'translations', 'updatedAt', 'valeur', 'version'] as const
+  static $columns = ['archivedAt', 'archivedBy', 'autonomie', 'batterie', 'carrosserie', 'co2', 'co2Equivalent', 'companyId', 'createdAt', 'dateImmatriculation', 'description', 'eligibleBudgetMobilite', 'energie', 'euro6EBis', 'id', 'inPackages', 'kind', 'maxUnits', 'nonRechargeable', 'photoFileKey', 'photoType', 'position', 'puissanceCharge', 'tcoMensuel', 'translations', 'updatedAt', 'valeur', 'version'] as const
   $columns = BenefitSchema.$columns
   @column.dateTime()
   declare archivedAt: DateTime | null
@@ -354,6 +354,10 @@ export class BenefitSchema extends BaseModel {
   declare maxUnits: number | null
   @column()
   declare nonRechargeable: boolean
+  @column()
+  declare photoFileKey: string | null
+  @column()
+  declare photoType: string | null
   @column()
   declare position: number
   @column()

@@ -28,6 +28,7 @@ const NAMED = `
   union select signature_key from public.signers where signature_key is not null
   union select photo_file_key from public.signers where photo_file_key is not null
   union select photo_file_key from public.workers where photo_file_key is not null
+  union select photo_file_key from public.benefits where photo_file_key is not null
   union select sent #>> '{signer,signatureKey}' from public.offers where sent #>> '{signer,signatureKey}' is not null`
 
 /** The files that rows name. */

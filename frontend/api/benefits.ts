@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { paths } from '#client/api'
 import { answerOf, api } from './client.ts'
+import { uploadOf } from './upload.ts'
 
 type Answer = paths['/benefits']['get']['responses'][200]['content']['application/json']
 
@@ -8,7 +9,7 @@ type Answer = paths['/benefits']['get']['responses'][200]['content']['applicatio
 export type Benefit = Required<Answer['data'][number]>
 export type BenefitKind = Benefit['kind']
 /** What a benefit says, without its place and history. */
-export type BenefitFields = Omit<Benefit, 'id' | 'kind' | 'archived' | 'version'>
+export type BenefitFields = Omit<Benefit, 'id' | 'kind' | 'archived' | 'version' | 'photoUrl'>
 
 /** The whole catalogue: list by list, each in the company's order, archived benefits among them. */
 export const benefitsQuery = queryOptions({
@@ -41,6 +42,23 @@ export function useSaveBenefit() {
       return answerOf(api.PUT('/benefits/{id}', { params: { path: { id } }, body }))
     },
     onSettled: () => client.invalidateQueries({ queryKey: benefitsQuery.queryKey }),
+  })
+}
+
+/** Gives a car or a bike the picture that candidates see, or takes it away (null); says where it is then. */
+export function useChangeBenefitPhoto() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ id, photo }: { id: string; photo: Blob | null }) => {
+      const params = { path: { id } }
+      await answerOf(
+        photo
+          ? api.PUT('/benefits/{id}/photo', { params, ...uploadOf(photo) })
+          : api.DELETE('/benefits/{id}/photo', { params })
+      )
+      const benefits = await client.fetchQuery({ ...benefitsQuery, staleTime: 0 })
+      return benefits.find((each) => each.id === id)?.photoUrl ?? null
+    },
   })
 }
 

@@ -1,12 +1,14 @@
 import type { ModuleWords } from '#modules/shared/words/module_words'
 
 export const words = {
+  problems: { E_BENEFIT_PHOTO_REFUSED: 422 },
   events: [
     'benefit.created',
     'benefit.updated',
     'benefit.archived',
     'benefit.restored',
     'benefit.ordered',
+    'benefit.photo_changed',
     'benefit.imported',
     'benefit.import_undone',
     'benefit.settings_changed',

@@ -4,10 +4,8 @@ import { format, show } from './figure.ts'
 import { manyPaidVersions } from './many_rows.ts'
 import { quantile, withProduct } from './product.ts'
 
-/** `--people=2000` for a small one. */
-const PEOPLE = Number(
-  process.argv.find((word) => word.startsWith('--people='))?.split('=')[1] ?? 100_000
-)
+/** `-- 2000` for a small one. */
+const PEOPLE = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? 100_000)
 const VERSIONS = 2
 const PLAN_PROMISE_S = 30
 const WHOLE_PROMISE_S = 90

@@ -380,6 +380,16 @@ test.group('Budgets', (group) => {
     assert.equal(answer.status, 200)
     const files = unzipSync(answer.raw)
     const sheets = computedSheets(sheetsOf((path) => strFromU8(files[path]!)))
+    // What each formula comes to stands beside it, for a preview that computes nothing.
+    for (const [nth, rows] of sheets.entries()) {
+      const xml = strFromU8(files[`xl/worksheets/sheet${nth + 1}.xml`]!)
+      const kept = [...xml.matchAll(/<c r="([A-Z]+)(\d+)"[^>]*><f>[^<]*<\/f>(?:<v>([^<]*)<\/v>)?/g)]
+      assert.isNotEmpty(kept)
+      for (const [, letters, row, result] of kept) {
+        const at = [...letters!].reduce((all, each) => all * 26 + each.charCodeAt(0) - 64, 0) - 1
+        assert.closeTo(Number(result), Number(rows[Number(row) - 1]![at]), 0.005, letters! + row)
+      }
+    }
     const [lines, months, bridge, accruals] = sheets
     const value = (row: unknown[] | undefined, at: number) => Number(row?.[at])
     assert.equal(cents(value(lines!.at(-1), 3 + 14)), cents(figures.total.expected))

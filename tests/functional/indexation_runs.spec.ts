@@ -30,8 +30,9 @@ test.group('A run of an indexation', (group) => {
   let admin: TestClient
   group.each.setup(async () => {
     ;({ acme, globex } = await freshCompanies())
-    // Payroll data are of the team.
-    await inTenant(acme.id, (trx) => trx.from('billing_accounts').update({ billing_plan: 'FULL' }))
+    // Runs are of the feature scenarios.
+    for (const { id } of [acme, globex])
+      await inTenant(id, (trx) => trx.from('billing_accounts').update({ billing_plan: 'FULL' }))
     payroll = await signedIn('payroll')
     admin = await signedIn('admin')
   })

@@ -25,3 +25,23 @@ export function jpegHeader(width: number, height = width): Buffer {
   header.writeUInt16BE(width, 15)
   return header
 }
+
+/** The beginning of a WebP that says how wide and high it is, in one of the three ways. */
+export const webpHeader =
+  (kind: 'VP8 ' | 'VP8L' | 'VP8X') =>
+  (width: number, height = width): Buffer => {
+    const header = Buffer.alloc(40)
+    header.write('RIFF', 0, 'latin1')
+    header.write(`WEBP${kind}`, 8, 'latin1')
+    if (kind === 'VP8X') {
+      header.writeUIntLE(width - 1, 24, 3)
+      header.writeUIntLE(height - 1, 27, 3)
+    } else if (kind === 'VP8L') {
+      header[20] = 0x2f
+      header.writeUInt32LE((((height - 1) << 14) | (width - 1)) >>> 0, 21)
+    } else {
+      header.writeUInt16LE(width, 26)
+      header.writeUInt16LE(height, 28)
+    }
+    return header
+  }

@@ -1,17 +1,20 @@
 import { useRef, useState } from 'react'
 import { ProblemNotice } from '@/components/app/problem-notice'
 import { Button } from '@/components/ui/button'
+import { cn } from '@/lib/cn'
 import { shrinkPicture } from '@/lib/shrink-picture'
 import { useT } from '@/lib/use-t'
 
-/** A photo of oneself, kept as soon as it is chosen. */
-export function PhotoRow({
-  url,
-  save,
-}: {
+interface PhotoRowProps {
   url: string | null
+  /** Keeps it, or forgets it (null), and says where it is then. */
   save: (photo: Blob | null) => Promise<string | null>
-}) {
+  /** Of something else than the reader's face: what its picture shows, and what it is for. */
+  thing?: { alt: string; hint: string }
+}
+
+/** A photo, kept as soon as it is chosen. */
+export function PhotoRow({ url, save, thing }: PhotoRowProps) {
   const t = useT()
   const input = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState(url)
@@ -21,7 +24,10 @@ export function PhotoRow({
   async function keep(file: File | null) {
     setSaving(true)
     setFailure(null)
-    await save(file && (await shrinkPicture(file))).then(setShown, setFailure)
+    await save(file && (await shrinkPicture(file, thing ? 'image/webp' : 'image/jpeg'))).then(
+      setShown,
+      setFailure
+    )
     setSaving(false)
   }
 
@@ -32,14 +38,17 @@ export function PhotoRow({
         {shown && (
           <img
             src={shown}
-            alt={t('common.photo_yours')}
-            className="size-16 rounded-full object-cover"
+            alt={thing?.alt ?? t('common.photo_yours')}
+            className={cn(
+              'object-cover',
+              thing ? 'h-16 w-24 rounded-md bg-white' : 'size-16 rounded-full'
+            )}
           />
         )}
         <input
           ref={input}
           type="file"
-          accept="image/png,image/jpeg"
+          accept={thing ? 'image/png,image/jpeg,image/webp' : 'image/png,image/jpeg'}
           aria-label={t('common.photo')}
           tabIndex={-1}
           className="sr-only"
@@ -58,7 +67,7 @@ export function PhotoRow({
           </Button>
         )}
       </div>
-      <p className="text-xs text-ink-soft">{t('common.photo_hint')}</p>
+      <p className="text-xs text-ink-soft">{thing?.hint ?? t('common.photo_hint')}</p>
       <ProblemNotice error={failure} />
     </div>
   )

@@ -1,7 +1,13 @@
 import { CARROSSERIES, ENERGIES } from '#modules/compute/pure'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { postBenefits, putBenefitsId } from '#client/bounds'
-import { useSaveBenefit, type Benefit, type BenefitFields, type BenefitKind } from '@/api/benefits'
+import {
+  useChangeBenefitPhoto,
+  useSaveBenefit,
+  type Benefit,
+  type BenefitFields,
+  type BenefitKind,
+} from '@/api/benefits'
 import { OtherLanguages } from '@/components/app/other-languages'
 import { ChoiceField } from '@/components/form/choice-field'
 import { DayField } from '@/components/form/day-field'
@@ -19,7 +25,8 @@ import { newId } from '@/lib/new-id'
 import { useNameOf } from '@/lib/use-name-of'
 import { useT } from '@/lib/use-t'
 import type { CarCase } from './car-effect.ts'
-import { blank, fieldLabel, fieldsAsked, FIELDS_OF, type PlainField } from './kinds.ts'
+import { BenefitPhoto } from './benefit-photo.tsx'
+import { blank, fieldLabel, fieldsAsked, FIELDS_OF, HAS_PHOTO, type PlainField } from './kinds.ts'
 import { EFFECTS, useCarEffect } from './use-car-effect.ts'
 
 interface BenefitDialogProps {
@@ -35,6 +42,8 @@ export function BenefitDialog({ kind, benefit, carCase, onClose }: BenefitDialog
   const t = useT()
   const nameOf = useNameOf()
   const save = useSaveBenefit()
+  const changePhoto = useChangeBenefitPhoto()
+  const [photo, setPhoto] = useState<Blob | null>(null)
   const id = useMemo(() => benefit?.id ?? newId(), [benefit])
   const form = useBoundForm({
     bounds: benefit ? putBenefitsId : postBenefits,
@@ -46,10 +55,14 @@ export function BenefitDialog({ kind, benefit, carCase, onClose }: BenefitDialog
       version: benefit?.version ?? null,
       dateImmatriculation: fields.dateImmatriculation || null,
     }),
-    send: ({ kind: _known, ...body }) =>
-      save.mutateAsync(
+    send: async ({ kind: _known, ...body }) => {
+      const saved = await save.mutateAsync(
         benefit ? { ...body, version: benefit.version } : { ...body, kind, version: null }
-      ),
+      )
+      // Who is sent again after a refused photo is the same benefit: its id was chosen here.
+      if (photo) await changePhoto.mutateAsync({ id, photo })
+      return saved
+    },
     onSaved: onClose,
   })
   const values = form.watch()
@@ -82,6 +95,7 @@ export function BenefitDialog({ kind, benefit, carCase, onClose }: BenefitDialog
               <OneField key={name} kind={kind} name={name} form={form} />
             ))}
         </div>
+        {HAS_PHOTO.includes(kind) && <BenefitPhoto benefit={benefit} onWait={setPhoto} />}
         {kind === 'voitureSociete' && <Effects car={values} carCase={carCase} />}
         {FIELDS_OF[kind].includes('eligibleBudgetMobilite') && (
           <div>
@@ -191,6 +205,7 @@ function fieldsOf({
   kind: _kind,
   archived: _archived,
   version: _version,
+  photoUrl: _photo,
   ...fields
 }: Benefit) {
   return fields satisfies BenefitFields

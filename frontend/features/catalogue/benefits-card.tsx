@@ -112,7 +112,7 @@ function useActions(
   const { mutate: order } = useOrderBenefits()
   const { mutate: save } = useSaveBenefit()
   const onShow: BenefitActions['onShow'] = useStable(
-    ({ kind: _kind, archived: _archived, ...benefit }, inPackages) =>
+    ({ kind: _kind, archived: _archived, photoUrl: _photo, ...benefit }, inPackages) =>
       save({ ...benefit, inPackages }, { onError: toastError })
   )
   return {

@@ -107,6 +107,14 @@ function Name({ benefit, fields, carCase }: NameProps) {
   const { eligibleBudgetMobilite: eligible, energie, co2 } = benefit
   return (
     <>
+      {benefit.photoUrl && (
+        <img
+          src={benefit.photoUrl}
+          alt=""
+          loading="lazy"
+          className="mb-1 h-10 w-15 rounded-sm bg-white object-cover"
+        />
+      )}
       <span className="line-clamp-2 break-words">{name}</span>
       <span className="block text-xs font-normal text-ink-soft">
         {[summary(benefit, fields), eligible && t('benefits.eligibleShort')]

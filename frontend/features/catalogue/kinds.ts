@@ -13,6 +13,9 @@ export const FIELDS_OF = Object.fromEntries(
   KINDS.map((kind) => [kind, columnsAsked(kind).map(([name]) => name)])
 ) as unknown as Readonly<Record<BenefitKind, readonly PlainField[]>>
 
+/** What candidates choose by its looks. */
+export const HAS_PHOTO: readonly BenefitKind[] = ['voitureSociete', 'velo']
+
 /** What is asked of a benefit as it stands: of a car only what one of its engine has. */
 export function fieldsAsked(
   kind: BenefitKind,

@@ -71,7 +71,7 @@ interface ChoiceProps {
   onTake: (entries: Entry[]) => void
 }
 
-/** The catalogue as a table, with what each changes: one is taken by a click, several are marked first. */
+/** The catalogue as a table, with what each changes: one is taken by its button, several are marked first. */
 function Choice({ list, left, several, onTake }: ChoiceProps) {
   const t = useT()
   const { form } = useEditor()
@@ -90,17 +90,14 @@ function Choice({ list, left, several, onTake }: ChoiceProps) {
         atn={atn}
         withEffect={!LISTS[list].several}
         search
-        choice={several ? 'several' : 'one'}
+        choice={several ? 'several' : undefined}
         isChosen={({ entry }) => marked.includes(entry)}
         onChoose={({ entry }) =>
-          several
-            ? setMarked(
-                marked.includes(entry)
-                  ? marked.filter((other) => other !== entry)
-                  : [...marked, entry]
-              )
-            : onTake([entry])
+          setMarked(
+            marked.includes(entry) ? marked.filter((other) => other !== entry) : [...marked, entry]
+          )
         }
+        onTake={several ? undefined : ({ entry }) => onTake([entry])}
       />
       {several && (
         <DialogActions>

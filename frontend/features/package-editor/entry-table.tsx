@@ -8,6 +8,7 @@ import { useFormat } from '@/lib/use-format'
 import { useMedia } from '@/lib/use-media'
 import { useNameOf } from '@/lib/use-name-of'
 import { useLocale, useT } from '@/lib/use-t'
+import { useRowKeys } from './use-row-keys.ts'
 import { nextSort, sorted, type ColumnSpec, type Row, type Sort, type SortKey } from './lists.ts'
 
 const PER_PAGE = 10
@@ -27,6 +28,8 @@ interface EntryTableProps {
   choice?: 'one' | 'several'
   isChosen?: (row: Row) => boolean
   onChoose?: (row: Row) => void
+  /** Each row has a button that takes it and ends the choice. */
+  onTake?: (row: Row) => void
   errorAt?: (row: Row) => string | null
   /** Buttons at the end of a row. */
   actions?: (row: Row) => ReactNode
@@ -46,6 +49,7 @@ export function EntryTable({
   choice,
   isChosen,
   onChoose,
+  onTake,
   errorAt,
   actions,
 }: EntryTableProps) {
@@ -67,6 +71,8 @@ export function EntryTable({
   const ordered = sorted(found, sort, textOf, locale)
   const last = Math.max(0, Math.ceil(found.length / PER_PAGE) - 1)
   const at = Math.min(page, last)
+  const rowsHere = ordered.slice(at * PER_PAGE, (at + 1) * PER_PAGE)
+  const keys = useRowKeys({ count: rowsHere.length, page: at, last, onPage: setPage })
   const [first, ...rest] = columns.filter(({ hidden }) => !hidden)
   const shown = first ? [first, ...(wide ? rest : [])] : []
   const heads = [
@@ -86,6 +92,11 @@ export function EntryTable({
           onChange={(event) => {
             setTyped(event.target.value)
             setPage(0)
+          }}
+          onKeyDown={(event) => {
+            if (!onTake || event.key !== 'ArrowDown') return
+            event.preventDefault()
+            keys.enter()
           }}
         />
       )}
@@ -131,20 +142,26 @@ export function EntryTable({
                 )}
               </th>
             ))}
-            {actions && (
+            {(actions || onTake) && (
               <th scope="col">
                 <span className="sr-only">{t('editor.rowActions')}</span>
               </th>
             )}
           </tr>
         </thead>
-        <tbody>
-          {ordered.slice(at * PER_PAGE, (at + 1) * PER_PAGE).map((row) => {
+        <tbody ref={keys.body} onKeyDown={onTake && keys.onKeyDown}>
+          {rowsHere.map((row, place) => {
             const chosen = isChosen?.(row) ?? false
             const name = nameOf(row.entry) || t('editor.unnamed')
             const error = errorAt?.(row) ?? null
             return (
-              <tr key={row.at} className={cn('border-b border-line', chosen && 'bg-sunken')}>
+              <tr
+                key={row.at}
+                className={cn(
+                  'border-b border-line has-focus-visible:bg-sunken',
+                  chosen && 'bg-sunken'
+                )}
+              >
                 {choice && (
                   <td className="px-2">
                     <input
@@ -185,6 +202,20 @@ export function EntryTable({
                 )}
                 {atn && wide && <AtnCell amount={row.atn} />}
                 {withEffect && wide && <EffectCell amount={row.effect} />}
+                {onTake && (
+                  <td className="w-0 py-1.5 text-right">
+                    <Button
+                      size="sm"
+                      data-take
+                      tabIndex={place === keys.active ? 0 : -1}
+                      aria-label={t('editor.choose', { name })}
+                      onFocus={() => keys.onFocus(place)}
+                      onClick={() => onTake(row)}
+                    >
+                      {t('editor.chooseShort')}
+                    </Button>
+                  </td>
+                )}
                 {actions && <td className="w-0 text-right whitespace-nowrap">{actions(row)}</td>}
               </tr>
             )

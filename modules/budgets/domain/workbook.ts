@@ -38,7 +38,8 @@ export interface WorkbookWords {
 export const SHEETS = ['lines', 'months', 'bridge', 'accruals'] as const
 export type SheetName = (typeof SHEETS)[number]
 
-export type WorkbookCell = string | number | null | { formula: string }
+/** A formula stands with what it comes to, which a reader that computes nothing shows. */
+export type WorkbookCell = string | number | null | { formula: string; result: number }
 export interface Sheet {
   name: string
   rows: WorkbookCell[][]
@@ -56,18 +57,28 @@ export function workbookOf(budget: WorkbookBudget, words: WorkbookWords): Sheet[
   const lines = budget.lines.flatMap(({ department, costCenter, groups }) =>
     GROUPS.filter((group) => groups[group].some((each) => each !== 0)).map((group) => ({
       group,
+      amounts: groups[group],
       cells: [department, costCenter, words.groups[group], ...groups[group]] as WorkbookCell[],
     }))
   )
   const totalRow = lines.length + 2
-  const sumOfRow = (row: number, from = first, to = last) =>
-    formula(`SUM(${from}${row}:${to}${row})`)
+  const sumOfRow = (row: number, amounts: readonly number[], from = first, to = last) =>
+    formula(`SUM(${from}${row}:${to}${row})`, sum(amounts))
+  const ofLines = (month: number, of = lines) => sum(of.map(({ amounts }) => amounts[month]!))
+  const costs = budget.months.map((_, month) => ofLines(month))
+  const moved = budget.months.map((_, month) => sum(STEPS.map((step) => budget.steps[step][month]!)))
+  const paidIn = (group: Group, month: number) =>
+    ofLines(
+      month,
+      lines.filter((line) => line.group === group)
+    )
   /** The lines of a group and month; nothing where there is no line. */
   const paid = (group: Group, month: number) =>
     lines.length === 0
       ? 0
       : formula(
-          `SUMIF(${name('lines')}!$C$2:$C$${totalRow - 1},"${words.groups[group].replaceAll('"', '""')}",${name('lines')}!${column(3 + month)}$2:${column(3 + month)}$${totalRow - 1})`
+          `SUMIF(${name('lines')}!$C$2:$C$${totalRow - 1},"${words.groups[group].replaceAll('"', '""')}",${name('lines')}!${column(3 + month)}$2:${column(3 + month)}$${totalRow - 1})`,
+          paidIn(group, month)
         )
   const ofMonth = (sheet: SheetName, row: number, month: number, from: number) =>
     `${name(sheet)}!${column(from + month)}${row}`
@@ -76,7 +87,7 @@ export function workbookOf(budget: WorkbookBudget, words: WorkbookWords): Sheet[
       name: words.sheets.lines,
       rows: [
         [words.department, words.costCenter, words.group, ...budget.months, words.total],
-        ...lines.map(({ cells }, at) => [...cells, sumOfRow(at + 2)]),
+        ...lines.map(({ cells, amounts }, at) => [...cells, sumOfRow(at + 2, amounts)]),
         [
           words.total,
           null,
@@ -84,9 +95,12 @@ export function workbookOf(budget: WorkbookBudget, words: WorkbookWords): Sheet[
           ...budget.months.map((_, month) =>
             lines.length === 0
               ? 0
-              : formula(`SUM(${column(3 + month)}2:${column(3 + month)}${totalRow - 1})`)
+              : formula(
+                  `SUM(${column(3 + month)}2:${column(3 + month)}${totalRow - 1})`,
+                  costs[month]!
+                )
           ),
-          sumOfRow(totalRow),
+          sumOfRow(totalRow, costs),
         ],
       ],
     },
@@ -98,14 +112,19 @@ export function workbookOf(budget: WorkbookBudget, words: WorkbookWords): Sheet[
           month,
           budget.people[at]!,
           budget.low[at]!,
-          formula(ofMonth('lines', totalRow, at, 3)),
+          formula(ofMonth('lines', totalRow, at, 3), costs[at]!),
           budget.high[at]!,
-          formula(`E${at + 2}-C${at + 2}`),
+          formula(`E${at + 2}-C${at + 2}`, sum([budget.high[at]!, -budget.low[at]!])),
         ]),
         [
           words.total,
           null,
-          ...['C', 'D', 'E', 'F'].map((each) => formula(`SUM(${each}2:${each}${count + 1})`)),
+          ...[budget.low, costs, budget.high, budget.high.map((each, at) => each - budget.low[at]!)].map(
+            (amounts, at) => {
+              const letter = column(2 + at)
+              return formula(`SUM(${letter}2:${letter}${count + 1})`, sum(amounts))
+            }
+          ),
         ],
       ],
     },
@@ -116,19 +135,23 @@ export function workbookOf(budget: WorkbookBudget, words: WorkbookWords): Sheet[
         ...STEPS.map((step, at) => [
           words.steps[step],
           ...budget.steps[step],
-          sumOfRow(at + 2, 'B', column(count)),
+          sumOfRow(at + 2, budget.steps[step], 'B', column(count)),
         ]),
         [
           words.total,
           ...[...budget.months, ''].map((_, month) =>
-            formula(`SUM(${column(1 + month)}2:${column(1 + month)}${STEPS.length + 1})`)
+            formula(
+              `SUM(${column(1 + month)}2:${column(1 + month)}${STEPS.length + 1})`,
+              moved[month] ?? sum(moved)
+            )
           ),
         ],
         [
           words.difference,
           ...[...budget.months, ''].map((_, month) =>
             formula(
-              `ROUND(${column(1 + month)}${STEPS.length + 2}-${ofMonth('lines', totalRow, month, 3)},2)`
+              `ROUND(${column(1 + month)}${STEPS.length + 2}-${ofMonth('lines', totalRow, month, 3)},2)`,
+              sum([moved[month] ?? sum(moved), -(costs[month] ?? sum(costs))])
             )
           ),
         ],
@@ -147,16 +170,23 @@ export function workbookOf(budget: WorkbookBudget, words: WorkbookWords): Sheet[
         ],
         ...budget.months.map((month, at): WorkbookCell[] => {
           const row = at + 2
-          const balance = (own: string, accrued: string, taken: string) =>
-            formula(`${at === 0 ? '' : `${own}${row - 1}+`}${accrued}${row}-${taken}${row}`)
+          const balance = (of: 'holidayPay' | 'yearEnd', [accrued, taken, own]: string) =>
+            formula(
+              `${at === 0 ? '' : `${own}${row - 1}+`}${accrued}${row}-${taken}${row}`,
+              sum(
+                budget.months
+                  .slice(0, at + 1)
+                  .flatMap((_, nth) => [budget.accrued[of][nth]!, -paidIn(of, nth)])
+              )
+            )
           return [
             month,
             budget.accrued.holidayPay[at]!,
             paid('holidayPay', at),
-            balance('D', 'B', 'C'),
+            balance('holidayPay', 'BCD'),
             budget.accrued.yearEnd[at]!,
             paid('yearEnd', at),
-            balance('G', 'E', 'F'),
+            balance('yearEnd', 'EFG'),
           ]
         }),
       ],
@@ -164,8 +194,13 @@ export function workbookOf(budget: WorkbookBudget, words: WorkbookWords): Sheet[
   ]
 }
 
-function formula(text: string): WorkbookCell {
-  return { formula: text }
+function formula(text: string, result: number): WorkbookCell {
+  return { formula: text, result }
+}
+
+/** EUR to the cent; nothing is 0 and not -0. */
+function sum(amounts: readonly number[]): number {
+  return Math.round(amounts.reduce((all, each) => all + each, 0) * 100) / 100 || 0
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'

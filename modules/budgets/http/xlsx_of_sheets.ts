@@ -1,11 +1,12 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import write from 'write-excel-file/node'
-import type { Sheet, WorkbookCell } from '../domain/workbook.ts'
+import { column, type Sheet, type WorkbookCell } from '../domain/workbook.ts'
 
 const AMOUNT = '#,##0.00'
 
 /** Sheets as an Excel file. Texts are texts, so that none is run; formulas are ours alone. */
-export function xlsxOfSheets(sheets: readonly Sheet[]): Promise<Buffer> {
-  return write(
+export async function xlsxOfSheets(sheets: readonly Sheet[]): Promise<Buffer> {
+  const file = await write(
     sheets.map(({ name, rows }) => ({
       sheet: name,
       data: rows.map((cells, row) => cells.map((cell) => written(cell, row === 0))),
@@ -13,6 +14,7 @@ export function xlsxOfSheets(sheets: readonly Sheet[]): Promise<Buffer> {
       stickyRowsCount: 1,
     }))
   ).toBuffer()
+  return withResults(file, sheets)
 }
 
 function written(cell: WorkbookCell, isHead: boolean) {
@@ -22,4 +24,27 @@ function written(cell: WorkbookCell, isHead: boolean) {
   if (typeof cell === 'number')
     return { value: cell, type: Number, ...(Number.isInteger(cell) ? {} : { format: AMOUNT }) }
   return { value: cell.formula, type: 'Formula' as const, format: AMOUNT }
+}
+
+/** The library writes a formula without what it comes to, and a preview shows nothing there: the results are put beside. */
+function withResults(file: Buffer, sheets: readonly Sheet[]): Buffer {
+  const parts = unzipSync(file)
+  for (const [nth, { rows }] of sheets.entries()) {
+    const path = `xl/worksheets/sheet${nth + 1}.xml`
+    const results = new Map<string, number>(
+      rows.flatMap((cells, row) =>
+        cells.flatMap((cell, at) =>
+          cell !== null && typeof cell === 'object'
+            ? [[`${column(at)}${row + 1}`, cell.result] as const]
+            : []
+        )
+      )
+    )
+    const xml = strFromU8(parts[path]!).replaceAll(
+      /(<c r="([A-Z]+\d+)"[^>]*><f>[^<]*<\/f>)/g,
+      (_all, cell: string, place: string) => `${cell}<v>${results.get(place)}</v>`
+    )
+    parts[path] = strToU8(xml)
+  }
+  return Buffer.from(zipSync(parts))
 }

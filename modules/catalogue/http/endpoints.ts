@@ -1,5 +1,6 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
 import { removedSchema } from '#modules/shared/http/removed'
+import { PHOTO_MAX_BYTES } from '../domain/benefit_photo.ts'
 import {
   benefitSchema,
   benefitSettingsSchema,
@@ -18,6 +19,7 @@ import {
   orderBenefitsValidator,
   packValidator,
   previewImportValidator,
+  shownPhotoValidator,
   updateBenefitValidator,
 } from './validators.ts'
 
@@ -75,6 +77,38 @@ export const endpoints: Endpoint[] = [
     can: 'benefits.write',
     summary: 'Put an archived benefit back',
     response: benefitSchema,
+  },
+  {
+    method: 'GET',
+    path: '/benefits/:id/photo',
+    handler: [benefits, 'photo'],
+    audience: 'employer',
+    can: 'benefits.read',
+    waits: true,
+    summary: 'The picture of a car or a bike, as candidates see it',
+    query: shownPhotoValidator,
+    response: ['image/png', 'image/jpeg', 'image/webp'],
+  },
+  {
+    method: 'PUT',
+    path: '/benefits/:id/photo',
+    handler: [benefits, 'givePhoto'],
+    audience: 'employer',
+    can: 'benefits.write',
+    waits: true,
+    summary:
+      'Give a car or a bike a picture: the body is a PNG, JPEG or WebP of at most 2 MB and 4,000 pixels',
+    bytes: { most: PHOTO_MAX_BYTES, tooLarge: 'E_BENEFIT_PHOTO_REFUSED' },
+    status: 204,
+  },
+  {
+    method: 'DELETE',
+    path: '/benefits/:id/photo',
+    handler: [benefits, 'removePhoto'],
+    audience: 'employer',
+    can: 'benefits.write',
+    summary: 'Take the picture of a car or a bike away',
+    status: 204,
   },
   {
     method: 'PUT',

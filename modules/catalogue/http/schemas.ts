@@ -51,6 +51,8 @@ const benefit = {
   ...fields,
   archived: flag,
   version: number,
+  /** Where the company's picture of a car or a bike is; null without one. */
+  photoUrl: orNull(text),
 }
 
 export const benefitSchema = whole(benefit)

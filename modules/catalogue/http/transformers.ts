@@ -1,6 +1,7 @@
 import type { I18n } from '@adonisjs/i18n'
 import { errorText, type ComputeError } from '#modules/compute/pure'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
+import { printOf } from '#modules/shared/files/picture_type'
 import type { Answer } from '#modules/shared/http/shapes'
 import type { ImportRefusal, PlannedRow } from '../domain/plan_import.ts'
 import type Benefit from '../models/benefit.ts'
@@ -15,7 +16,14 @@ export function toBenefit(row: Benefit): Answer<typeof benefitSchema> {
     ...row.fields(),
     archived: row.archivedAt !== null,
     version: row.version,
+    photoUrl: photoUrlOf(row),
   }
+}
+
+/** Its address changes with the picture. */
+function photoUrlOf({ id, photoFileKey }: Benefit): string | null {
+  const print = printOf(photoFileKey)
+  return print ? `/api/benefits/${id}/photo?v=${print}` : null
 }
 
 export function toPack({ id, name, benefits }: BenefitPack): Answer<typeof packSchema> {

@@ -26,8 +26,10 @@ const steps = () => import('./indexation_steps_controller.ts')
 const data = () => import('./index_data_controller.ts')
 const letters = () => import('./letters_controller.ts')
 
-const runs = { audience: 'employer', can: 'indexations.run' } as const
-const approves = { audience: 'employer', can: 'indexations.approve' } as const
+const runs = { audience: 'employer', can: 'indexations.run', feature: 'scenarios' } as const
+const approves = { audience: 'employer', can: 'indexations.approve', feature: 'scenarios' } as const
+/** What is known of the index is no run: the notice of the home page and the figures are every plan's. */
+const reads = { audience: 'employer', can: 'indexations.run' } as const
 
 export const endpoints: Endpoint[] = [
   {
@@ -160,7 +162,7 @@ export const endpoints: Endpoint[] = [
     method: 'GET',
     path: '/indexation-notice',
     handler: [() => import('./indexation_notices_controller.ts'), 'show'],
-    ...runs,
+    ...reads,
     summary: 'The coming indexation, where it concerns a current contract',
     response: indexationNoticeSchema,
   },
@@ -168,7 +170,7 @@ export const endpoints: Endpoint[] = [
     method: 'GET',
     path: '/index-data',
     handler: [data, 'show'],
-    ...runs,
+    ...reads,
     summary: 'What is known of the index, with its sources, and what is not',
     response: indexDataSchema,
   },

@@ -11,6 +11,7 @@ export const employerUrls = ({
   file: (fileId: string) => `/api/offers/${id}/files/${fileId}`,
   signature: `/api/printed-offers/${link}/signature`,
   photo: `/api/signers/${signerId}/photo`,
+  benefitPhoto: (benefitId: string) => `/api/benefits/${benefitId}/photo`,
 })
 
 /** Where its candidate does, in the browser that opened it. */
@@ -18,6 +19,7 @@ export const candidateUrls = ({ link }: { link: string }) => ({
   file: (fileId: string) => `/api/out/offers/${link}/files/${fileId}`,
   signature: `/api/out/offers/${link}/signature`,
   photo: `/api/out/offers/${link}/photo`,
+  benefitPhoto: (benefitId: string) => `/api/out/offers/${link}/benefits/${benefitId}/photo`,
 })
 
 export type OfferUrls = ReturnType<typeof candidateUrls>

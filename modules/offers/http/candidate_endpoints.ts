@@ -161,6 +161,17 @@ export const candidateEndpoints: Endpoint[] = [
   },
   {
     method: 'GET',
+    path: '/out/offers/:link/benefits/:benefitId/photo',
+    handler: [files, 'benefitPhoto'],
+    audience: 'public',
+    limit: 'opened',
+    waits: true,
+    summary: 'The picture of a car or a bike that the offer lists',
+    query: shownPhotoValidator,
+    response: ['image/png', 'image/jpeg', 'image/webp'],
+  },
+  {
+    method: 'GET',
     path: '/out/offers/:link/files/:fileId',
     handler: [files, 'show'],
     audience: 'public',

@@ -6,7 +6,9 @@ import { sendPicture } from '#modules/shared/http/send_picture'
 import { append } from '../actions/offer_trail.ts'
 import type Offer from '../models/offer.ts'
 import { contactOf, type OfferContact } from '../queries/offer_contact.ts'
+import { packageOf } from '../queries/offer_contents.ts'
 import { offerPdf } from '../queries/offer_pdf.ts'
+import { photosOf } from '../queries/offer_photos.ts'
 import { openedOffer } from './candidate_session.ts'
 import { fileOf, sendOfferFile } from './offer_files_controller.ts'
 
@@ -26,6 +28,16 @@ export default class CandidateFilesController {
       ctx.response,
       await ctx.inScope(async (scope) => contactOf(scope, await openedOffer(ctx)))
     )
+  }
+
+  async benefitPhoto(ctx: HttpContext) {
+    const photos = await ctx.inScope(async (scope) => {
+      const { accepted, packageId } = await openedOffer(ctx)
+      const pack = accepted?.package ?? (await packageOf(scope, packageId!))!
+      return photosOf(scope, pack.package)
+    })
+    const found = photos.find(({ id }) => id === ctx.params.benefitId)
+    return sendPicture(ctx.response, found ?? { fileKey: null, type: null })
   }
 
   async pdf(ctx: HttpContext) {

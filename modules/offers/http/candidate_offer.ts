@@ -71,6 +71,9 @@ export function toCandidateOffer(
       employerCost: settings.showEmployerCost,
       legalSources: settings.showLegalSources,
     },
+    photos: Object.fromEntries(
+      facts.photos.map(({ id, fileKey }) => [id, `${urls.benefitPhoto(id)}?v=${printOf(fileKey)}`])
+    ),
     date: pack.date,
     compute: figures(pack.compute),
     baseCompute: figures(facts.base),

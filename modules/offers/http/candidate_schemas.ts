@@ -10,6 +10,7 @@ import { ETATS_CIVILS, type ComputeFigures } from '#modules/compute/pure'
 import {
   count,
   date,
+  byName,
   flag,
   judgedAs,
   list,
@@ -105,6 +106,8 @@ export const candidateOfferSchema = whole({
     replyTo: orNull(text),
   }),
   shows: whole({ employerCost: flag, legalSources: flag }),
+  /** Where the company's pictures of cars and bikes are, by the id of the option. */
+  photos: byName(text),
   date,
   compute: candidateFiguresShape,
   baseCompute: candidateFiguresShape,

@@ -1,5 +1,6 @@
 import type { Block } from '#modules/templates/index'
 import { compute, withoutFreeChoices, type ComputeFigures } from '#modules/compute/pure'
+import type { BenefitPhoto } from '#modules/catalogue/index'
 import type { FrozenPackage } from '#modules/packages/index'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
 import { timelineOf } from '#modules/shared/timeline/timeline'
@@ -11,6 +12,7 @@ import { statusToday } from './find_offer.ts'
 import { findOfferSettings } from './find_settings.ts'
 import { contactOf, type OfferContact } from './offer_contact.ts'
 import { offerContents, renderedText } from './offer_contents.ts'
+import { photosOf } from './offer_photos.ts'
 
 /** Everything the candidate's page is made of, as `http/candidate_offer.ts` shows it. */
 export interface CandidateFacts {
@@ -34,6 +36,8 @@ export interface CandidateFacts {
   }
   /** With the candidate's choices, as far as they have made any. */
   pack: FrozenPackage
+  /** What its cars and bikes look like, as far as the company has pictures. */
+  photos: BenefitPhoto[]
   /** The figures of the package as it was offered, for the comparison. */
   base: ComputeFigures
   settings: { showEmployerCost: boolean; showLegalSources: boolean }
@@ -80,6 +84,7 @@ export async function candidateFacts(
       replyTo: settings.replyTo,
     },
     pack,
+    photos: await photosOf(scope, pack.package),
     base: baseFigures(pack),
     settings,
   }

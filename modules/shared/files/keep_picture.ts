@@ -3,11 +3,18 @@ import drive from '@adonisjs/drive/services/main'
 import type { ProblemCode } from '#modules/shared/http/problem'
 import { fail, ok, type Result } from '#modules/shared/result'
 import { isTooLarge } from './picture_size.ts'
-import { rasterTypeOf, type PictureType, type RasterType } from './picture_type.ts'
+import {
+  photoTypeOf,
+  rasterTypeOf,
+  type PhotoType,
+  type PictureType,
+  type RasterType,
+} from './picture_type.ts'
 
 const ENDINGS: Record<PictureType, string> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
+  'image/webp': 'webp',
   'image/svg+xml': 'svg',
 }
 
@@ -28,11 +35,24 @@ export interface PictureRules {
 }
 
 /** Keeps a PNG or JPEG, judged by its bytes, with no unit of work open. */
-export async function keepPicture(
+export function keepPicture(bytes: Uint8Array, rules: PictureRules): Promise<Result<KeptPicture>> {
+  return keepAs(rasterTypeOf, bytes, rules)
+}
+
+/** Keeps a PNG, JPEG or WebP, which screens show and no document holds. */
+export function keepPhoto(
+  bytes: Uint8Array,
+  rules: PictureRules
+): Promise<Result<KeptPicture<PhotoType>>> {
+  return keepAs(photoTypeOf, bytes, rules)
+}
+
+async function keepAs<T extends PictureType>(
+  typeOf: (bytes: Uint8Array) => T | null,
   bytes: Uint8Array,
   { at, most, refused }: PictureRules
-): Promise<Result<KeptPicture>> {
-  const type = bytes.length <= most ? rasterTypeOf(bytes) : null
+): Promise<Result<KeptPicture<T>>> {
+  const type = bytes.length <= most ? typeOf(bytes) : null
   if (!type) return fail(refused)
   if (isTooLarge(bytes, type)) return fail('E_PICTURE_TOO_LARGE')
   return ok(await putPicture(bytes, type, at))

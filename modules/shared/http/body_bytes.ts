@@ -11,6 +11,7 @@ export interface BodyBytes {
     | 'E_SIGNATURE_REFUSED'
     | 'E_FILE_REFUSED'
     | 'E_PHOTO_REFUSED'
+    | 'E_BENEFIT_PHOTO_REFUSED'
     | 'E_PDF_TOO_LARGE'
     | 'E_WORD_TOO_LARGE'
     | 'E_VERIFY_TOO_LARGE'

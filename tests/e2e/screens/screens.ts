@@ -458,11 +458,14 @@ export const SCREENS: Screen[] = [
     name: 'budget',
     title: 'A budget: months with the range of the index, and what moves them',
     path: () => '/team/budgets',
-    open: (page) =>
-      page
+    open: async (page) => {
+      await page
         .getByRole('link', { name: /^Budget 2027/ })
         .first()
-        .click(),
-    shows: heading('Mois par mois'),
+        .click()
+      await heading('Mois par mois')(page).waitFor()
+    },
+    // First the list that it is opened from.
+    shows: (page) => page.getByText(/^Budget 2027/).first(),
   },
 ]

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { printOf, rasterTypeOf } from '#modules/shared/files/picture_type'
-import { jpegHeader, PIXEL } from '#tests/helpers/pictures'
+import { photoTypeOf, printOf, rasterTypeOf } from '#modules/shared/files/picture_type'
+import { jpegHeader, PIXEL, webpHeader } from '#tests/helpers/pictures'
 
 test.group('A picture that is brought', () => {
   test('is known by its own bytes, and nothing else is one', ({ assert }) => {
@@ -9,6 +9,13 @@ test.group('A picture that is brought', () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>'
     for (const other of ['', 'GIF89a', '%PDF-1.7', svg, '\u0089PN'])
       assert.isNull(rasterTypeOf(Buffer.from(other)), other)
+  })
+
+  test('may be a WebP where a screen alone shows it', ({ assert }) => {
+    assert.equal(photoTypeOf(webpHeader('VP8L')(1)), 'image/webp')
+    assert.isNull(rasterTypeOf(webpHeader('VP8L')(1)))
+    assert.equal(photoTypeOf(PIXEL), 'image/png')
+    assert.isNull(photoTypeOf(Buffer.from('RIFF....WAVE')))
   })
 
   test('has an address that changes with it', ({ assert }) => {

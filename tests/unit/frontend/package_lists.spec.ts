@@ -79,6 +79,7 @@ test.group('Lists of a package', () => {
       tcoMensuel: 800,
       archived: false,
       version: 1,
+      photoUrl: null,
     }
     const entry = asOption(benefit)
     assert.deepInclude(entry, { co2: 45, batterie: 0.4, co2Equivalent: 150, euro6eBis: true })
@@ -110,6 +111,7 @@ test.group('Lists of a package', () => {
       tcoMensuel: 700,
       archived: false,
       version: 1,
+      photoUrl: null,
     })
     assert.deepInclude(entry, looks)
     const fields = written('voitureSociete', entry)

@@ -44,6 +44,21 @@ test.group('What is not built', () => {
     )
   })
 
+  test('a line of the menu is locked with the screens that it leads to', async ({ assert }) => {
+    const texts = await Promise.all(
+      (await readdir(new URL('sections', EMPLOYER))).map((name) => source(`sections/${name}`))
+    )
+    const both = texts
+      .map((text) => [/\bfeature: '(\w+)'/.exec(text)?.[1], /\bgated\('(\w+)'/.exec(text)?.[1]])
+      .filter(([line]) => line !== undefined)
+    assert.isAbove(both.length, 6)
+    for (const [line, screens] of both) assert.equal(line, screens)
+    assert.lengthOf(
+      both.filter(([line]) => line === 'scenarios'),
+      3
+    )
+  })
+
   test('a feature is sold when it has a screen, and not before', async ({ assert }) => {
     const opened = [...(await sections()).matchAll(/\bgated\('(\w+)'/g)]
     const withScreens = new Set(opened.map(([, feature]) => feature))

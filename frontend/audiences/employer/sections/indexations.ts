@@ -7,11 +7,11 @@ export const indexations: Section = {
     to: urls.indexations,
     label: 'nav.indexations',
     icon: CalendarClock,
-    feature: 'team',
+    feature: 'scenarios',
     right: 'indexations.run',
   },
   screens: [
-    gated('team', [
+    gated('scenarios', [
       { path: 'team/indexations', lazy: () => import('../routes/indexations.tsx') },
       { path: 'team/indexations/:indexationId', lazy: () => import('../routes/indexation.tsx') },
     ]),

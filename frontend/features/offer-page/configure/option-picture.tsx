@@ -1,5 +1,6 @@
 import type { Carrosserie } from '#modules/compute/pure'
 import type { Option } from '../offer.ts'
+import { useOffer } from './offer-context.ts'
 
 /** Each shape from the side, on wheels of its own size; drawn for this page. */
 const CARS: Record<Carrosserie, { body: string; windows: string; wheels: [number, number] }> = {
@@ -40,10 +41,27 @@ const CARS: Record<Carrosserie, { body: string; windows: string; wheels: [number
   },
 }
 
-/** A car or a bike as a shape: which model it is stands beside it. Nothing where the shape of a car is not known. */
+/**
+ * A car or a bike: the company's photo of it, else its shape; which model it is stands beside it. Nothing where the shape of
+ * a car is not known.
+ */
 export function OptionPicture({ kind, option }: { kind: 'car' | 'bike'; option: Option }) {
+  const photo = useOffer().photos[String(option.id)]
+  if (photo) return <Photo src={photo} />
   if (kind === 'bike') return <Bike />
   return option.carrosserie ? <Car body={option.carrosserie} /> : null
+}
+
+/** On white, as cars without a background are drawn for. */
+function Photo({ src }: { src: string }) {
+  return (
+    <img
+      src={src}
+      alt=""
+      loading="lazy"
+      className="h-14 w-21 shrink-0 rounded-md bg-white object-cover"
+    />
+  )
 }
 
 function Car({ body }: { body: Carrosserie }) {
