@@ -46,7 +46,7 @@ export async function runStep(
 ): Promise<Result> {
   try {
     await parts.ready()
-    await Promise.all(step.needs.map((part) => parts.need(part)))
+    await Promise.all(step.needs.map((needed) => parts.need(needed)))
   } catch (error) {
     const reason = onlyOnce(reasonOf(error))
     if (!signal.aborted) say(`  ✗ ${step.name}: ${reason}`)
