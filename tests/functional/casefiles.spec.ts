@@ -1,12 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto'
+import drive from '@adonisjs/drive/services/main'
 import { test } from '@japa/runner'
 import { forgetEntitlements } from '#modules/billing/index'
+import { PDF_MAX_BYTES } from '#modules/shared/pdfs/brought/pdf_faults'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { daysAfter, today, yearsAfter } from '#modules/shared/values/days'
 import {
   bring,
   contractToSign,
   emptyDesk,
+  paperPath,
   printedCasefile,
   readyCasefile,
   signerOf,
@@ -649,4 +652,43 @@ test.group('Casefiles', (group) => {
     assert.deepInclude(document, { kind: 'UPLOAD', name: 'Règlement', pages: 2, language: null })
     assert.deepEqual((await hr.get(document.pdfUrl)).raw, SCAN)
   }).timeout(60_000)
+
+  test('a picture that is named PDF, and one byte over ten megabytes, are refused with a sentence in three languages wherever a casefile takes a file; nothing is kept', async ({
+    assert,
+  }) => {
+    const { id, casefile } = await printedCasefile(hr, acme)
+    const draft = await readyCasefile(hr, acme)
+    const picture = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), SCAN])
+    const large = Buffer.concat([SCAN, Buffer.alloc(PDF_MAX_BYTES + 1 - SCAN.length)])
+    const filesOf = async () => [
+      ...(await drive.use().listAll('company', { recursive: true })).objects,
+    ]
+    const kept = async () => [
+      await checksumOf(acme.id),
+      (await filesOf()).map((file) => (file.isFile ? file.key : file.prefix)).sort(),
+    ]
+    const before = await kept()
+    for (const path of [
+      `/api/casefile/${draft.id}/add-pdf?name=contrat.pdf`,
+      paperPath(id, casefile.version, today()),
+    ])
+      for (const [file, code, bound] of [
+        [picture, 'E_PDF_REFUSED', 'PDF'],
+        [large, 'E_PDF_TOO_LARGE', '10 M'],
+      ] as const) {
+        const said = new Set<string>()
+        for (const language of ['fr', 'nl', 'en']) {
+          const answer = await hr.send('POST', path, {
+            rawBody: file,
+            headers: { 'content-type': 'application/pdf', 'x-language': language },
+          })
+          assert.deepEqual([answer.status, answer.body.code], [422, code], String(answer.raw))
+          const sentence = answer.body.errors?.[0]?.message ?? answer.body.detail
+          assert.include(sentence.toUpperCase(), bound)
+          said.add(sentence)
+        }
+        assert.equal(said.size, 3, [...said].join())
+      }
+    assert.deepEqual(await kept(), before)
+  }).timeout(120_000)
 })

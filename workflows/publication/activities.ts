@@ -1,4 +1,4 @@
-import { ApplicationFailure } from '@temporalio/activity'
+import { ApplicationFailure, asyncLocalStorage } from '@temporalio/activity'
 import {
   ClosePublication,
   DrawSlice,
@@ -7,6 +7,9 @@ import {
   type PublishedSlice,
 } from '#modules/rewards/index'
 import { asWorkflow, type BackgroundInput } from '#modules/shared/tenancy/scopes'
+
+/** A worker that is killed is missed within a minute (`workflow.ts`), not after the longest slice. */
+const BEAT_MS = 15_000
 
 /** What every activity of a run is told: whose it is and which. */
 export interface PublicationRun extends BackgroundInput {
@@ -26,19 +29,23 @@ export function publishSlice(
 ): Promise<PublishedSlice> {
   const { after, limit } = run
   return known(() =>
-    asWorkflow('publication', run, (scope) =>
-      PublishSlice.handle(scope, run.publicationId, { after, limit })
+    beating(() =>
+      asWorkflow('publication', run, (scope) =>
+        PublishSlice.handle(scope, run.publicationId, { after, limit })
+      )
     )
   )
 }
 
 /** Draws the next `limit` PDFs; answers how many there were. */
 export function drawSlice(run: PublicationRun & { limit: number }): Promise<number> {
-  return DrawSlice.handle(
-    (work) => asWorkflow('publication', run, work),
-    run.companyId,
-    run.publicationId,
-    run.limit
+  return beating(() =>
+    DrawSlice.handle(
+      (work) => asWorkflow('publication', run, work),
+      run.companyId,
+      run.publicationId,
+      run.limit
+    )
   )
 }
 
@@ -49,6 +56,16 @@ export function closePublication(run: PublicationRun & { failure: string | null 
       ClosePublication.handle(scope, run.publicationId, run.failure)
     )
   )
+}
+
+/** Says while it works that the worker is there; beside Temporal nobody listens. */
+async function beating<T>(work: () => Promise<T>): Promise<T> {
+  const beats = setInterval(() => asyncLocalStorage.getStore()?.heartbeat(), BEAT_MS)
+  try {
+    return await work()
+  } finally {
+    clearInterval(beats)
+  }
 }
 
 /** A run that is not there (or is another company's) will not appear by waiting. */

@@ -16,14 +16,25 @@ const SLICE_SIZE = 100
 /** Three events a slice: far below the 51,200 events at which Temporal ends a history, and quick to replay. */
 const SLICES_PER_HISTORY = 200
 
-/**
- * The company's database may be restarting, or a deploy may be half-way: half an hour of trying outlasts both. A slice that
- * does not answer lost its worker, or its answer; it runs again and finds what was done.
- */
-const { openPublication, publishSlice, drawSlice } = proxyActivities<typeof activities>({
-  startToCloseTimeout: '5 minutes',
+/** The company's database may be restarting, or a deploy may be half-way: half an hour of trying outlasts both. */
+const PATIENT = {
   scheduleToCloseTimeout: '30 minutes',
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '30 seconds' },
+} as const
+
+const { openPublication } = proxyActivities<typeof activities>({
+  ...PATIENT,
+  startToCloseTimeout: '1 minute',
+})
+
+/**
+ * A slice whose worker is silent for a minute lost it, or its answer; it runs again and finds what was done. One that is drawn
+ * behind other companies' may take longer than that.
+ */
+const { publishSlice, drawSlice } = proxyActivities<typeof activities>({
+  ...PATIENT,
+  startToCloseTimeout: '5 minutes',
+  heartbeatTimeout: '1 minute',
 })
 
 /** Ending is tried without end: a run that is not closed would look busy for ever. */

@@ -36,7 +36,9 @@ function useLineColumns(): readonly Column<Row>[] {
           <>
             {worker.displayName}
             <span className="block text-xs font-normal text-ink-soft">
-              {t('export-payroll.employeeNumber')} {employeeNumber ?? t('export-payroll.none')}
+              {employeeNumber
+                ? `${t('export-payroll.employeeNumber')} ${employeeNumber}`
+                : t('export-payroll.none')}
             </span>
           </>
         ),

@@ -14,19 +14,19 @@ interface Rows {
  */
 export function useRowKeys({ count, page, last, onPage }: Rows) {
   const body = useRef<HTMLTableSectionElement>(null)
-  const [wanted, setWanted] = useState(0)
-  const isMoving = useRef(false)
-  const active = Math.min(wanted, Math.max(0, count - 1))
+  // Another object for each move: the same row may be gone to again.
+  const [wanted, setWanted] = useState({ row: 0, move: false })
+  const active = Math.min(wanted.row, Math.max(0, count - 1))
 
   useEffect(() => {
-    if (!isMoving.current) return
-    isMoving.current = false
-    body.current?.rows[active]?.querySelector<HTMLElement>('[data-take]')?.focus()
-  })
+    if (!wanted.move) return
+    const rows = body.current?.rows
+    const row = rows?.[Math.min(wanted.row, rows.length - 1)]
+    row?.querySelector<HTMLElement>('[data-take]')?.focus()
+  }, [wanted])
 
   function to(row: number) {
-    isMoving.current = true
-    setWanted(row)
+    setWanted({ row, move: true })
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -49,7 +49,7 @@ export function useRowKeys({ count, page, last, onPage }: Rows) {
     body,
     active,
     onKeyDown,
-    onFocus: setWanted,
+    onFocus: (row: number) => setWanted({ row, move: false }),
     /** From the field above the table into it. */
     enter: () => to(0),
   }

@@ -6,7 +6,7 @@ import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { withWords } from '@/lib/with-words'
 import { Letter } from './letter.tsx'
-import type { StatementProps } from './statement.ts'
+import { isProjected, type StatementProps } from './statement.ts'
 import { TotalCash } from './total-cash.tsx'
 
 /** What stands below the year and beside it comes after it, with the names of its lines. */
@@ -54,6 +54,7 @@ export default function StatementView(props: StatementProps) {
           {reissued.because}
         </Notice>
       )}
+      {isProjected(answer) && <Notice>{t('statement.projected')}</Notice>}
       <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
         <div className="flex min-w-0 flex-col gap-4 lg:gap-6">
           <Suspense fallback={<Coming />}>

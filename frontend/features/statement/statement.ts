@@ -1,6 +1,7 @@
 import type {
   CoutEmployeur,
   ExplanationLine,
+  LawSetReference,
   PackageFields,
   TotalCashAnnuel,
 } from '#modules/compute/pure'
@@ -42,6 +43,8 @@ export interface StatementContract {
 export interface StatementCompute {
   contractId: string
   packageId: string
+  /** Figures of an earlier year carried on are a projection. */
+  lawset?: Pick<LawSetReference, 'extrapolated'>
   coutEmployeur?: CoutEmployeur
   remuneration: { totalCashAnnuel: TotalCashAnnuel }
 }
@@ -102,9 +105,18 @@ export interface StatementProps {
 }
 
 /** The year of the statement's own contract. */
-export function totalOf({ rewardStatement, computes }: StatementAnswer): TotalCashAnnuel {
+export function totalOf(answer: StatementAnswer): TotalCashAnnuel {
+  return ownCompute(answer).remuneration.totalCashAnnuel
+}
+
+/** Whether the law of its day has no figures of its own yet. */
+export function isProjected(answer: StatementAnswer): boolean {
+  return Boolean(ownCompute(answer).lawset?.extrapolated)
+}
+
+function ownCompute({ rewardStatement, computes }: StatementAnswer): StatementCompute {
   const { contractId } = rewardStatement.contract
-  return computes.find((one) => one.contractId === contractId)!.remuneration.totalCashAnnuel
+  return computes.find((one) => one.contractId === contractId)!
 }
 
 /** EUR a year of one group. */

@@ -1,5 +1,6 @@
 import drive from '@adonisjs/drive/services/main'
 import { drawMany } from '#modules/shared/documents/draw_many'
+import type { Scope } from '#modules/shared/tenancy/scope'
 import type { InScope } from '#modules/shared/tenancy/scopes'
 import RewardPublication from '../models/reward_publication.ts'
 import RewardStatementVersion from '../models/reward_statement_version.ts'
@@ -23,15 +24,15 @@ export class DrawSlice {
         .whereNull('file_key')
         .orderBy('id')
         .limit(limit)
-      return { versions, sheetsOf: await statementSheets(scope) }
+      return { versions, sheetsOf: await statementSheets(scope, versions) }
     })
     if (slice.versions.length === 0) return 0
-    const sheets = await slice.sheetsOf(slice.versions)
+    const sheets = await slice.sheetsOf()
     const drawn = await drawMany(companyId, 'statement', sheets)
     await Promise.all(
       drawn.map((bytes, at) => drive.use().put(keyOf(companyId, slice.versions[at]!), bytes))
     )
-    await inScope((scope) => note(scope.companyId, publicationId, slice.versions))
+    await inScope((scope) => note(scope, publicationId, slice.versions))
     return slice.versions.length
   }
 }
@@ -42,14 +43,16 @@ export function keyOf(companyId: string, { id }: { id: string }): string {
 }
 
 async function note(
-  companyId: string,
+  { companyId, trx }: Scope,
   publicationId: string,
   versions: readonly RewardStatementVersion[]
 ): Promise<void> {
-  for (const { id } of versions)
-    await RewardStatementVersion.query()
-      .where({ id })
-      .update({ file_key: keyOf(companyId, { id }) })
+  const ids = versions.map(({ id }) => id)
+  await trx.rawQuery(
+    `update reward_statement_versions v set file_key = drawn.key
+     from unnest(?::uuid[], ?::text[]) as drawn(id, key) where v.id = drawn.id`,
+    [ids, versions.map((version) => keyOf(companyId, version))]
+  )
   const rest = await RewardStatementVersion.query()
     .where('publication_id', publicationId)
     .whereNotNull('file_key')

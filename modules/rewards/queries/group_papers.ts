@@ -19,9 +19,8 @@ export async function* groupPapers(
   const used = new Set<string>()
   for (;;) {
     const slice: Slice = await nextSlice(inScope, groupId, after)
-    const { versions, sheetsOf } = slice
-    const missing = versions.filter(({ fileKey }) => fileKey === null)
-    const drawn = await drawMany(companyId, 'statement', await sheetsOf(missing))
+    const { versions, missing, sheetsOf } = slice
+    const drawn = await drawMany(companyId, 'statement', await sheetsOf())
     for (const version of versions) {
       const at = missing.indexOf(version)
       const bytes = at < 0 ? await drive.use().getBytes(version.fileKey!) : drawn[at]!
@@ -50,7 +49,8 @@ function nextSlice(inScope: InScope, groupId: string, after: string | null) {
       ({ id, version }) =>
         rows.find((row) => row.statementId === id && row.version === version) ?? []
     )
-    return { versions, sheetsOf: await statementSheets(scope) }
+    const missing = versions.filter(({ fileKey }) => fileKey === null)
+    return { versions, missing, sheetsOf: await statementSheets(scope, missing) }
   })
 }
 

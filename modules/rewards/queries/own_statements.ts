@@ -2,8 +2,8 @@ import type { Scope } from '#modules/shared/tenancy/scope'
 import { seeingWhatTheActorMayNot } from '#modules/shared/tenancy/visibility'
 import { visibleStatements } from './visible_statements.ts'
 
-/** The statements of one worker, for that worker: callers have judged who asks. */
-export function ownStatements(scope: Scope, workerId: string) {
+/** The statements of a worker, or of each of several, for themselves: callers have judged who asks. */
+export function ownStatements(scope: Scope, workerId: string | readonly string[]) {
   const all = seeingWhatTheActorMayNot(scope, 'workers read their own statements')
-  return visibleStatements(all).where('worker_id', workerId)
+  return visibleStatements(all).whereIn('worker_id', [workerId].flat())
 }

@@ -2,8 +2,8 @@ import type { Scope } from '#modules/shared/tenancy/scope'
 import type { StatementSays } from '../domain/statement_says.ts'
 import type RewardStatement from '../models/reward_statement.ts'
 import RewardStatementVersion from '../models/reward_statement_version.ts'
-import { ownStatements } from './own_statements.ts'
 import type { ShownVersion } from './statement_answer.ts'
+import { statementsBefore } from './statements_before.ts'
 
 /** A version of a statement (the current one unless told) with what it is compared with. */
 export async function shownVersion(
@@ -35,16 +35,6 @@ export async function statementBefore(
   workerId: string,
   day: string
 ): Promise<StatementSays | null> {
-  const before = await ownStatements(scope, workerId)
-    .join('reward_statement_groups', 'reward_statement_groups.id', 'reward_statements.group_id')
-    .where('reward_statement_groups.status', 'PUBLISHED')
-    .where('reward_statement_groups.statement_date', '<', day)
-    .orderBy('reward_statement_groups.statement_date', 'desc')
-    .orderBy('reward_statements.id', 'desc')
-    .select('reward_statements.*')
-    .first()
-  if (!before) return null
-  const { id: statementId, version } = before
-  const row = await RewardStatementVersion.query().where({ statementId, version }).first()
-  return row?.says ?? null
+  const before = await statementsBefore(scope, [{ id: workerId, workerId, day }])
+  return before.get(workerId) ?? null
 }

@@ -40,7 +40,11 @@ export async function pdfOf(
     const version = await RewardStatementVersion.query()
       .where({ statementId, version: current })
       .firstOrFail()
-    return ok({ companyId: scope.companyId, version, sheetsOf: await statementSheets(scope) })
+    return ok({
+      companyId: scope.companyId,
+      version,
+      sheetsOf: await statementSheets(scope, [version]),
+    })
   })
   if (!found.ok) return found
   const { companyId, version, sheetsOf } = found.value
@@ -48,7 +52,7 @@ export async function pdfOf(
   const disk = drive.use()
   if (version.fileKey && (await disk.exists(version.fileKey)))
     return ok({ name, bytes: await disk.getBytes(version.fileKey) })
-  const [sheet] = await sheetsOf([version])
+  const [sheet] = await sheetsOf()
   return ok({ name, bytes: await drawDocument(companyId, 'statement', sheet!, drawnFor) })
 }
 

@@ -5,24 +5,65 @@ import { readPicture } from '#modules/shared/files/stored_picture'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { dayOf } from '#modules/shared/values/days'
 import { statementDocument } from '../documents/statement_document.ts'
-import type RewardStatementVersion from '../models/reward_statement_version.ts'
+import RewardStatementVersion from '../models/reward_statement_version.ts'
+import { groupDocuments } from './group_documents.ts'
+import { statementsBefore } from './statements_before.ts'
 
-/** A version with what its paper says of it. */
-export type PaperVersion = Pick<
-  RewardStatementVersion,
-  'statementId' | 'version' | 'language' | 'says' | 'createdAt'
->
-
-/** How versions are put on paper in the company's brand; the logo is read once the unit of work has ended. */
+/**
+ * These versions on paper in the company's brand, with what they are compared with, each table read once; the logo is read
+ * by the function that is answered, once the unit of work has ended.
+ */
 export async function statementSheets(
-  scope: Scope
-): Promise<(versions: readonly PaperVersion[]) => Promise<Sheet[]>> {
+  scope: Scope,
+  versions: readonly RewardStatementVersion[]
+): Promise<() => Promise<Sheet[]>> {
   const { logo, ...ink } = (await findCompanyBrand(scope)).brand
-  return async (versions) => {
+  const before = await statementsBefore(
+    scope,
+    versions.map(({ id, workerId, says }) => ({ id, workerId, day: says.statementDateStr }))
+  )
+  const former = await formerVersions(versions)
+  const groupOf = await groupsOf(versions)
+  const documents = await groupDocuments(scope, [...new Set(groupOf.values())])
+  return async () => {
     const picture = await readPicture(logo)
     const brand: Brand = { ...ink, ...(picture ? { logo: pictureOf(picture, ink.name) } : {}) }
-    return versions.map(({ statementId, version, language, says, createdAt }) =>
-      statementDocument({ language, says, brand, version, statementId, date: dayOf(createdAt) })
-    )
+    return versions.map(({ id, statementId, version, language, says, because, createdAt }) => {
+      const replaced = former.get(statementId)
+      return statementDocument({
+        language,
+        says,
+        brand,
+        version,
+        statementId,
+        date: dayOf(createdAt),
+        former: replaced ? { because, says: replaced.says } : null,
+        before: before.get(id) ?? null,
+        documents: documents.get(groupOf.get(id)!)!.map(({ name }) => name),
+      })
+    })
   }
+}
+
+/** Those that these replace, by statement. */
+async function formerVersions(versions: readonly RewardStatementVersion[]) {
+  const reissued = versions.filter(({ version }) => version > 1)
+  if (reissued.length === 0) return new Map<string, RewardStatementVersion>()
+  const rows = await RewardStatementVersion.query().whereIn(
+    ['statement_id', 'version'],
+    reissued.map(({ statementId, version }) => [statementId, version - 1])
+  )
+  return new Map(rows.map((row) => [row.statementId, row]))
+}
+
+/** The group of each version, by its id. */
+async function groupsOf(
+  versions: readonly RewardStatementVersion[]
+): Promise<ReadonlyMap<string, string>> {
+  const ids = versions.map(({ id }) => id)
+  const rows = await RewardStatementVersion.query()
+    .join('reward_statements', 'reward_statements.id', 'reward_statement_versions.statement_id')
+    .whereIn('reward_statement_versions.id', ids)
+    .select('reward_statement_versions.id', 'reward_statements.group_id as of_group')
+  return new Map(rows.map(({ id, $extras }) => [id, $extras.of_group as string]))
 }

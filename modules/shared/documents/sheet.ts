@@ -66,7 +66,8 @@ export interface Band {
   right: Block[]
 }
 
-export type Block = Facts | Ledger | Shares | Note | Prose | Signature | Signatures | Annexes
+export type Block =
+  Facts | Ledger | Shares | Ring | Bars | Note | Prose | Signature | Signatures | Annexes
 
 /** Label and value pairs. */
 export interface Facts {
@@ -97,6 +98,8 @@ export interface Ledger {
 export interface LedgerRow {
   style: 'line' | 'group' | 'subtotal' | 'total'
   label: string
+  /** In small letters under the label of a line. */
+  detail?: string
   /** Absent in a `group` row without a sum of its own. */
   amount?: string
 }
@@ -106,6 +109,21 @@ export interface Shares {
   type: 'shares'
   heading: string
   parts: { label: string; amount: string; share: number; colour: string }[]
+}
+
+/** A ring of parts around their whole, each part named beside it. */
+export interface Ring {
+  type: 'ring'
+  heading: string
+  centre: { label: string; amount: string; unit: string }
+  parts: Shares['parts']
+}
+
+/** One bar a row, of the parts of its whole; `share`s of all rows are by one measure. */
+export interface Bars {
+  type: 'bars'
+  heading: string
+  rows: { label: string; amount: string; parts: { share: number; colour: string }[] }[]
 }
 
 /** Words in small print. */
