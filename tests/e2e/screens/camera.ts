@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import type { TestClient } from '#tests/helpers/client'
+import { until } from '#tests/helpers/until'
 import { DESK } from '../support/browser.ts'
 import type { Demo } from './demo.ts'
 import type { Screen } from './screens.ts'
@@ -65,7 +66,8 @@ export class Camera {
   async #wait(page: Page, screen: Screen): Promise<void> {
     await screen.shows(page).waitFor()
     await page.waitForLoadState('networkidle')
-    await page.waitForFunction(`(${IS_DRAWN})()`)
+    // Asked from here: a text that the page itself has to judge again is refused by its policy.
+    await until('the screen is drawn', () => page.evaluate<boolean>(`(${IS_DRAWN})()`))
   }
 
   async #contextOf({ stranger, worker }: Screen): Promise<BrowserContext> {
