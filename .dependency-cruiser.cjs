@@ -12,7 +12,7 @@ const downward = {
   catalogue: ['shared', 'compute', 'accounts'],
   packages: ['shared', 'compute', 'accounts', 'team', 'catalogue'],
   templates: ['shared', 'compute', 'accounts', 'packages'],
-  offers: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates'],
+  offers: ['shared', 'compute', 'accounts', 'team', 'catalogue', 'packages', 'templates'],
   contracts: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates', 'offers'],
   analytics: ['shared', 'compute', 'accounts', 'team', 'packages', 'contracts'],
   casefiles: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates', 'offers', 'contracts'],

@@ -8,6 +8,8 @@ import { APP_ROOT, importFromRoot } from '#backend/app_root'
 /** The only suite that asks this process for pages, which need Vite's server for their scripts: it takes seconds to start. */
 const WITH_PAGES = 'functional'
 const words = process.argv.slice(2)
+/** Whose files run: of the day, of the night, or of both (tests/nightly/night_files.ts). */
+const part = process.env.TEST_PART ?? 'whole'
 
 /** What `npm test` starts for each suite, and `node ace test [suites]`. */
 new Ignitor(APP_ROOT, { importer: importFromRoot })
@@ -24,9 +26,15 @@ new Ignitor(APP_ROOT, { importer: importFromRoot })
   .testRunner()
   .configure(async (app) => {
     const { runnerHooks, ...config } = await import('#tests/bootstrap')
+    const { nightPaths } = await import('#tests/nightly/night_files')
+    const { suites, ...tests } = app.rcFile.tests
     processCLIArgs(process.argv.splice(2))
     configure({
-      ...app.rcFile.tests,
+      ...tests,
+      suites: suites.map((suite) =>
+        part === 'night' ? { ...suite, files: nightPaths(suite) } : suite
+      ),
+      ...(part === 'day' ? { exclude: suites.flatMap(nightPaths) } : {}),
       ...config,
       ...{
         setup: runnerHooks.setup,

@@ -26,12 +26,12 @@ export async function test(argv: string[]): Promise<void> {
   })
 
   try {
-    const { steps, japa } = parseArguments(argv)
+    const { steps, japa, part } = parseArguments(argv)
     say('\nBarema tests\n')
     const waiting = STEPS.filter(({ name }) => steps.includes(name))
     parts.prepare(new Set(waiting.flatMap(({ needs }) => needs)))
     const results = await Promise.all(
-      LANES.map((lane) => runLane(waiting, { lane, parts, japa, signal: stopping.signal }))
+      LANES.map((lane) => runLane(waiting, { lane, parts, japa, part, signal: stopping.signal }))
     )
     if (stopping.signal.aborted) return await parts.stop()
     await end('')

@@ -5,9 +5,8 @@ import { EVERY_CHOICE } from '#tests/e2e/support/every_choice'
 import { slowedDown } from '#tests/e2e/support/slow_phone'
 import { signedIn, type TestClient } from '#tests/helpers/client'
 import { FULL } from '#tests/helpers/full_package'
-import { OFFER_BODY } from '#tests/helpers/offers'
+import { OFFER_BODY } from '#tests/helpers/offer_body'
 import { packageBody } from '#tests/helpers/package_body'
-import { inPortal } from '#tests/helpers/portal'
 import { show, type Figure } from './figure.ts'
 import { host, quantile, withApp, withProduct } from './product.ts'
 
@@ -219,7 +218,11 @@ async function statement(hr: TestClient): Promise<Subject> {
     const { firstName, email, language } = await ok(hr.get(`/api/workers/${worker.id}`))
     if (language !== 'fr') continue
     const company = await ok(hr.get('/api/company'))
-    const reader = await withApp(() => inPortal({ id: company.id, slug: 'acme' }, email))
+    const reader = await withApp(async () => {
+      // Its reading of mails imports the database, which wants the application to be there.
+      const { inPortal } = await import('#tests/helpers/portal')
+      return inPortal({ id: company.id, slug: 'acme' }, email)
+    })
     return {
       address: `/fr/w/reward/${id}`,
       cookies: reader.cookies,

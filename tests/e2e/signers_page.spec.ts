@@ -1,40 +1,27 @@
 import { test } from '@japa/runner'
-import type { CDPSession, Page } from 'playwright-core'
+import type { CDPSession } from 'playwright-core'
 import { bestOf } from '#tests/helpers/best_of'
 import { recordFigure } from '#tests/helpers/record_figure'
 import { seriousViolations } from './support/axe.ts'
 import { expect } from './support/expect.ts'
-import { finger, keyboard, type Hand } from './support/hand.ts'
+import { finger } from './support/hand.ts'
 import { expectNoSideways } from './support/sideways.ts'
 import {
   casefileToSign,
-  mailedCode,
+  identify,
   mailedLink,
   sendToSign,
   SIGNERS_PHONE,
-  type Person,
 } from './support/signing.ts'
 import { wordsOf } from './support/words.ts'
 
-/** The smallest phone that is still held, and what 200 % zoom leaves of a laptop of 1280. */
+/** The smallest phone that is still held. */
 const SMALL = { ...SIGNERS_PHONE, viewport: { width: 320, height: 568 } }
-const ZOOMED = { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }
 
 /** Within this the words of a contract stand there (issue 16). */
 const SOON_S = 1
 
 test.group('The page of a signer', () => {
-  /** Asks for the code, types it, and is at the step that asks for the name. */
-  async function confirm(page: Page, person: Person, hand: Hand, t: (id: string) => string) {
-    const send = page.getByRole('button', { name: t('signing.sendCode_EMAIL').split('{')[0] })
-    const code = await mailedCode(person, () => hand.press(send))
-    await hand.write(page.getByLabel(t('signing.code'), { exact: true }), code)
-    await hand.press(page.getByRole('button', { name: t('signing.confirmCode') }))
-    await expect(
-      page.getByRole('heading', { name: t('signing.signTitle'), exact: true })
-    ).toBeVisible()
-  }
-
   // One language in the dark: its colours are the same in all.
   for (const [locale, colorScheme] of [
     ['fr', 'light'],
@@ -81,7 +68,7 @@ test.group('The page of a signer', () => {
       await hand.press(page.getByRole('button', { name: t('signing.haveRead') }))
       await expect(page.getByRole('heading', { name: t('signing.identifyTitle') })).toBeVisible()
       await holds('who it is')
-      await confirm(page, marc, hand, t)
+      await identify(page, marc, hand, t)
       await holds('the name that is typed')
       await hand.press(page.getByRole('radio', { name: t('signing.draw') }))
       await expect(page.getByRole('img', { name: t('signing.drawHere') })).toBeVisible()
@@ -93,34 +80,6 @@ test.group('The page of a signer', () => {
       await expect(page.getByRole('heading', { name: t('signing.next') })).toBeVisible()
       await holds('the thanks')
     }).timeout(180_000)
-
-  test('by keys alone, at 200 % zoom, a signer reads, confirms by code and signs', async ({
-    visit,
-    assert,
-  }) => {
-    const t = wordsOf('fr')
-    const casefile = await casefileToSign()
-    await sendToSign(casefile)
-    const { page } = await visit(await mailedLink(casefile.camille), ZOOMED)
-    const hand = keyboard(page)
-    await expect(page.getByRole('article', { name: `CDI ${casefile.mark}` })).toBeVisible()
-    await expectNoSideways(page, 'the words at 200 %')
-    // From the list to a document that stands below the first.
-    await hand.press(
-      page
-        .getByRole('navigation', { name: t('signing.documents') })
-        .getByRole('button', { name: /^Charte/ })
-    )
-    await hand.press(page.getByRole('button', { name: t('signing.haveRead') }))
-    await confirm(page, casefile.camille, hand, t)
-    await expectNoSideways(page, 'the name at 200 %')
-    assert.deepEqual(await seriousViolations(page), [])
-    await hand.write(page.getByLabel(t('signing.name')), 'Camille Renard-Noël')
-    await hand.press(page.getByRole('checkbox'))
-    await hand.press(page.getByRole('button', { name: t('signing.sign'), exact: true }))
-    await expect(page.getByRole('heading', { name: /^Merci, .* C’est signé\.$/ })).toBeVisible()
-    assert.deepEqual(await seriousViolations(page), [])
-  }).timeout(120_000)
 
   test('shows the words of the contract after less than a second of the processor', async ({
     visit,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { ComputeFigures } from '#modules/analytics/index'
 import { computeFigures } from '#modules/analytics/jobs/compute_figures'
@@ -180,5 +181,67 @@ test.group('Analytics', (group) => {
     const [location] = await inTenant(acme.id, (trx) => trx.from('contract_locations'))
     const asked = await manager.get(`/api/analytics/heat-map?company=true&location=${location.id}`)
     assert.deepEqual([asked.status, asked.body.code], [422, 'E_ANALYTICS_GROUP_SMALL'])
+  })
+
+  test('of the whole company no suggested range is told: its middle is one person’s pay', async ({
+    assert,
+  }) => {
+    // A manager's own person, alone in their department, in the function of five whose pay decides the range.
+    const [mine, ...others] = await inTenant(acme.id, async (trx) => {
+      const worker = await trx.from('workers').whereNotNull('department_id').firstOrFail()
+      const contract = await trx.from('contracts').where('worker_id', worker.id).firstOrFail()
+      const kept = await trx.from('contract_figures').where('contract_id', contract.id)
+      await trx.from('workers').update({ nom_fonction: 'Analyste', level: 'A' })
+      await trx.from('workers').whereNot('id', worker.id).update({ department_id: null })
+      for (let n = 0; n < 6; n++) {
+        const [workerId, contractId] = [randomUUID(), randomUUID()]
+        await trx
+          .insertQuery()
+          .table('workers')
+          .insert({
+            ...{ id: workerId, first_name: 'Nele', last_name: `Nº ${n}`, language: 'fr' },
+            ...{ nom_fonction: 'Analyste', level: 'A' },
+          })
+        await trx
+          .insertQuery()
+          .table('contracts')
+          .insert({ ...contract, id: contractId, worker_id: workerId, offer_id: null })
+        for (const { id: _id, ...row } of kept)
+          await trx
+            .insertQuery()
+            .table('contract_figures')
+            .insert({
+              ...Object.fromEntries(
+                Object.entries(row).map(([name, value]) => [
+                  name,
+                  name === 'reductions' ? JSON.stringify(value) : value,
+                ])
+              ),
+              contract_id: contractId,
+              full_time_gross: 4_000 + n,
+            })
+      }
+      return [worker.id as string, ...(await trx.from('workers').select('id'))]
+    })
+    assert.isAbove(others.length, 6)
+    const [manager, hr] = [await signedIn('manager'), await signedIn('hr')]
+    const whole = async (client: TestClient) =>
+      (await client.get('/api/analytics/heat-map?company=true')).body.cells as {
+        department: string | null
+        compaRatio: number | null
+        employerCost: number | null
+      }[]
+    const own = async () => (await whole(manager)).find(({ department }) => department)!
+    assert.include(
+      (await people(manager)).map(({ id }: { id: string }) => id),
+      mine
+    )
+    assert.isNotNull((await whole(hr))[0]!.compaRatio)
+    assert.isTrue((await whole(manager)).every(({ compaRatio }) => compaRatio === null))
+    assert.isNotNull((await own()).employerCost)
+    // A range of the company's own is no secret: by it everybody may be told.
+    const range = { ...RANGE, nomFonction: 'Analyste', level: 'A' }
+    assert.equal((await hr.post('/api/pay-ranges', range)).status, 201)
+    assert.isNotNull((await own()).compaRatio)
   })
 })

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { forgetEntitlements } from '#modules/billing/index'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { daysAfter } from '#modules/shared/values/days'
 import {
@@ -185,6 +186,41 @@ test.group('A run of an indexation', (group) => {
     assert.equal((await admin.get(`/api/indexations/${id}`)).body.status, 'planned')
     assert.lengthOf(await indexedVersions(acme), 0)
     assert.equal(await checksumOf(globex.id, { except: LEFT_BY_SIGN_IN }), untouched)
+  })
+
+  test('without the feature every call of a run refuses, and what is known of the index stays', async ({
+    assert,
+  }) => {
+    const { id } = await planned(payroll, acme)
+    await inTenant(acme.id, (trx) =>
+      trx.from('billing_accounts').update({ billing_plan: 'ESSENTIAL' })
+    )
+    forgetEntitlements(acme.id)
+    const untouched = await checksumOf(acme.id, { except: LEFT_BY_SIGN_IN })
+    const line = '00000000-0000-4000-8000-000000000000'
+    const calls: [string, string, object?][] = [
+      ['GET', ''],
+      ['POST', '', PLAN],
+      ['GET', `/${id}`],
+      ['DELETE', `/${id}`],
+      ['GET', `/${id}/lines`],
+      ['GET', `/${id}/csv`],
+      ['GET', `/${id}/lines/${line}/letter`],
+      ['PUT', `/${id}/lines/${line}/answer`, { answer: 'INDEX' }],
+      ['POST', `/${id}/plan`],
+      ['POST', `/${id}/approval`, { fingerprint: 'x' }],
+      ['POST', `/${id}/refusal`, { because: 'no' }],
+      ['POST', `/${id}/application`],
+      ['POST', `/${id}/undoing`],
+      ['POST', `/${id}/letters`],
+    ]
+    for (const [method, path, body] of calls) {
+      const answer = await admin.send(method, `/api/indexations${path}`, { body })
+      assert.deepEqual([answer.status, answer.body.code], [403, 'E_FEATURE_LOCKED'], method + path)
+    }
+    for (const path of ['/api/indexation-notice', '/api/index-data'])
+      assert.equal((await payroll.get(path)).status, 200, path)
+    assert.equal(await checksumOf(acme.id, { except: LEFT_BY_SIGN_IN }), untouched)
   })
 
   test('who planned it cannot approve it: not in another browser, not by a token', async ({

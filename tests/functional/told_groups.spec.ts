@@ -143,6 +143,7 @@ async function ownOf(client: TestClient): Promise<Set<string>> {
 async function peopleOf(hr: TestClient, companyId: string): Promise<Placed[]> {
   const rows = (await hr.get('/api/analytics/ranges')).body.data as {
     level: string
+    source: 'OWN' | 'SUGGESTED' | null
     people: { id: string; department: string | null; compaRatio: number | null }[]
   }[]
   const places = await inTenant(companyId, async (trx) => {
@@ -163,9 +164,11 @@ async function peopleOf(hr: TestClient, companyId: string): Promise<Placed[]> {
       ])
     )
   })
-  return rows.flatMap(({ level, people }) =>
+  return rows.flatMap(({ level, source, people }) =>
     people.map(({ id, department, compaRatio }) => ({
-      ...{ id, department: department ?? '', level, compaRatio, employerCost: 1 },
+      ...{ id, department: department ?? '', level, employerCost: 1 },
+      // Of the whole company only the company's own ranges count.
+      compaRatio: source === 'OWN' ? compaRatio : null,
       ...places.get(id)!,
     }))
   )

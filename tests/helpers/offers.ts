@@ -2,23 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import type { TestClient } from './client.ts'
 import type { TestCompany } from './companies.ts'
+import { OFFER_BODY } from './offer_body.ts'
 import { packageBody } from './package_body.ts'
-import { run } from './template_run.ts'
-
-/** A text of one paragraph with variables that every offer knows. */
-export const OFFER_BODY = [
-  {
-    kind: 'paragraph',
-    lines: [
-      [
-        run('Bonjour '),
-        run('', { variable: 'worker.firstName' }),
-        run(', voici '),
-        run('', { variable: 'package.salaireBrut', bold: true }),
-      ],
-    ],
-  },
-]
 
 /** A worker of the company to make an offer to. */
 export async function candidateOf(

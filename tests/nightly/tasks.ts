@@ -22,6 +22,11 @@ const specOf = (suite: string, name: string) => [
 
 export const NIGHTLY: NightlyTask[] = [
   {
+    name: 'stories',
+    what: 'the files of suites that the day leaves out',
+    command: ['test', '--', '--night'],
+  },
+  {
     name: 'packages',
     what: 'the sums of 100,000 packages of all kinds',
     command: specOf('engine', 'properties_all'),

@@ -56,27 +56,26 @@ export const LANES = ['a', 'b', 'c'] as const
 export type Lane = (typeof LANES)[number]
 
 /**
- * What runs: each lane that is free takes the next, so that all end together whatever grows. The longest come first;
- * those that name Temporal come behind them, because on a machine that never built it they wait minutes for it, and
+ * What runs: each lane that is free takes the next, so that all end together whatever grows. The longest come first, with two among
+ * them that work while the parts of the others come up; those that name Temporal come behind them, because on a machine that never built it they wait minutes for it, and
  * one of them mostly sleeps.
  */
 export const STEPS: Step[] = [
-  browserSuite('e2e'),
   suite('functional', 'mailbox', 'openid', 'stripe', 'csc'),
-  // Needs nothing, so it runs while the parts of the others come up.
   { name: 'lint', kind: 'script', script: 'lint', needs: [] },
+  { name: 'types', kind: 'script', script: 'typecheck', needs: ['generated'] },
+  browserSuite('e2e'),
   browserSuite('screens'),
-  suite('workflows', 'mailbox', 'temporal'),
+  suite('engine'),
+  suite('architecture', 'compose'),
+  suite('unit'),
   suite('cli', 'mailbox', 'temporal'),
+  suite('workflows', 'mailbox', 'temporal'),
   suite('contracts', 'redis', 'mailbox', 'openid', 'stripe', 'poppler'),
   // The stories whose offers have processes.
   browserSuite('durable', 'temporal'),
-  suite('engine'),
   // Shared parts by themselves: no server, no database.
   { name: 'components', kind: 'suite', needs: ['generated', 'chromium'] },
-  suite('architecture', 'compose'),
-  { name: 'types', kind: 'script', script: 'typecheck', needs: ['generated'] },
-  suite('unit'),
   // The same stories on phones with other browsers than Chromium.
   atNight(browserSuite('firefox', 'temporal', 'firefox')),
   atNight(browserSuite('webkit', 'temporal', 'webkit')),

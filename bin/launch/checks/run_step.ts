@@ -15,6 +15,7 @@ import {
   type Result,
 } from './counts.ts'
 import { failure, type Failure } from './failures.ts'
+import type { PartOfDay } from '../../../tests/nightly/night_files.ts'
 import type { Lane, Step } from './plan.ts'
 import type { TestParts } from './test_parts.ts'
 
@@ -33,17 +34,19 @@ export interface StepContext {
   parts: TestParts
   /** options for Japa */
   japa: string[]
+  /** which files of its suite a step runs */
+  part: PartOfDay
   signal: AbortSignal
 }
 
 /** Runs one step to its end and prints its line; when it failed, everything it said. */
 export async function runStep(
   step: Step,
-  { lane, parts, japa, signal }: StepContext
+  { lane, parts, japa, part, signal }: StepContext
 ): Promise<Result> {
   try {
     await parts.ready()
-    await Promise.all(step.needs.map((part) => parts.need(part)))
+    await Promise.all(step.needs.map((needed) => parts.need(needed)))
   } catch (error) {
     const reason = onlyOnce(reasonOf(error))
     if (!signal.aborted) say(`  ✗ ${step.name}: ${reason}`)
@@ -59,7 +62,7 @@ export async function runStep(
   rmSync(recordsFile, { force: true })
   const done = await run(command, args, {
     cwd: inRoot(),
-    env: { ...parts.environment(lane), TEST_RECORDS: recordsFile },
+    env: { ...parts.environment(lane), TEST_RECORDS: recordsFile, TEST_PART: part },
     detached: true,
     timeoutMs: LONGEST_STEP_MS,
     onStart: (child) => parts.follow(child),

@@ -103,8 +103,6 @@ function useBudgetColumns(): readonly Column<ListedBudget, 'changed' | 'name' | 
             {budget.number > 1 && <Badge>{t('budgets.version', { number: budget.number })}</Badge>}
           </span>
         ),
-        onCard: (budget: ListedBudget) =>
-          `${period(budget)}${budget.isLocked ? ` · ${t('budgets.lockedBadge')}` : ''}`,
       },
       {
         id: 'expected',

@@ -192,7 +192,12 @@ export function BudgetScreen({ budget }: { budget: Budget }) {
           <Tile
             label={t('budgets.tileExpected')}
             value={format.euros(figures.total.expected, 0)}
-            detail={t('budgets.tileMonths', { months: budget.months })}
+            detail={t('budgets.tileModeration', {
+              amount: format.euros(
+                figures.months.reduce((sum, { moderation }) => sum + moderation, 0),
+                0
+              ),
+            })}
           />
           <Tile
             label={t('budgets.tileRange')}
@@ -208,12 +213,7 @@ export function BudgetScreen({ budget }: { budget: Budget }) {
           <Tile
             label={t('budgets.tilePeople')}
             value={`${figures.months[0]?.people ?? 0} → ${figures.months.at(-1)?.people ?? 0}`}
-            detail={t('budgets.tileModeration', {
-              amount: format.euros(
-                figures.months.reduce((sum, { moderation }) => sum + moderation, 0),
-                0
-              ),
-            })}
+            detail={t('budgets.tileMonths', { months: budget.months })}
           />
         </dl>
       )}

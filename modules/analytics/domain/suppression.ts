@@ -91,11 +91,12 @@ export class Told {
     return changed
   }
 
-  /** A row with a single atom is the sum of that atom, and in reduced rows there is no other way to it. */
+  /**
+   * A row with a single atom is the sum of that atom, and in reduced rows there is no other way to it; one of several
+   * atoms that are few people together is told of them.
+   */
   #tellsOfFew(row: ReadonlyMap<Atom, number>): boolean {
-    if (row.size !== 1) return false
-    const [atom] = row.keys() as unknown as [Atom]
-    return this.#isTooSmall(this.#sizes[atom]!)
+    return row.size < SMALLEST_GROUP && this.#isTooSmall(this.#sizeOf(row.keys()))
   }
 }
 

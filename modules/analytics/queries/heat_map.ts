@@ -4,6 +4,7 @@ import { seeingWhatTheActorMayNot } from '#modules/shared/tenancy/visibility'
 import { visibleWorkers } from '#modules/team/index'
 import { type AnalyticsFilter } from '../domain/analytics_filter.ts'
 import { guardedHeatMaps, heatMapOf, type HeatMap, type Placed } from '../domain/heat_map.ts'
+import type { RangeSource } from '../domain/placed.ts'
 import { placedPeople } from './placed_people.ts'
 import type { Person } from './people_on.ts'
 
@@ -33,7 +34,7 @@ export async function heatMap(
     scope,
     'groups of the whole company are told where no pay of one person can be computed from them'
   )
-  const people = await placedPeople(whole, {})
+  const people = (await placedPeople(whole, {})).map(byOwnRange)
   const own = await visibleWorkers(scope).select('id')
   const filters = guardedFilters(people)
   const [table, ...narrowed] = guardedHeatMaps(
@@ -65,6 +66,16 @@ function guardedFilters(people: readonly Person[]) {
       .map(([value, group]) => ({ name, value, ids: new Set(group.map(({ id }) => id)) }))
       .sort((a, b) => b.ids.size - a.ids.size || (a.value < b.value ? -1 : 1))
   }).slice(0, MOST_FILTERS)
+}
+
+/**
+ * A suggested range has a person's pay in its middle: from the compa-ratio of somebody whose pay is known, alone in a cell,
+ * it could be computed. The company's own ranges are no secret.
+ */
+function byOwnRange<P extends { source: RangeSource | null; compaRatio: number | null }>(
+  person: P
+): P {
+  return person.source === 'OWN' ? person : { ...person, compaRatio: null }
 }
 
 function toPlaced(person: Person & { compaRatio: number | null; change: number | null }): Placed {

@@ -34,11 +34,15 @@ export async function rangeGroups(
     .filter(({ people }) => people.length > 0)
 }
 
-/** The same people, one by one, with what their pay at full time changed by since a year ago. */
+/** The same people, one by one, with what their pay at full time changed by since a year ago, and whose range it is. */
 export async function placedPeople(scope: Scope, filter: AnalyticsFilter) {
   const before = await payOn(scope, yearsAfter(today(), -1))
-  return (await rangeGroups(scope, filter)).flatMap(({ people }) =>
-    people.map((person) => ({ ...person, change: changeOf(person.pay, before.get(person.id)) }))
+  return (await rangeGroups(scope, filter)).flatMap(({ people, source }) =>
+    people.map((person) => ({
+      ...person,
+      source,
+      change: changeOf(person.pay, before.get(person.id)),
+    }))
   )
 }
 

@@ -7,6 +7,7 @@ import { dayOf } from '#modules/shared/values/days'
 import { statementDocument } from '../documents/statement_document.ts'
 import RewardStatementVersion from '../models/reward_statement_version.ts'
 import { groupDocuments } from './group_documents.ts'
+import { ownStatements } from './own_statements.ts'
 import { statementsBefore } from './statements_before.ts'
 
 /**
@@ -23,7 +24,7 @@ export async function statementSheets(
     versions.map(({ id, workerId, says }) => ({ id, workerId, day: says.statementDateStr }))
   )
   const former = await formerVersions(versions)
-  const groupOf = await groupsOf(versions)
+  const groupOf = await groupsOf(scope, versions)
   const documents = await groupDocuments(scope, [...new Set(groupOf.values())])
   return async () => {
     const picture = await readPicture(logo)
@@ -39,7 +40,7 @@ export async function statementSheets(
         date: dayOf(createdAt),
         former: replaced ? { because, says: replaced.says } : null,
         before: before.get(id) ?? null,
-        documents: documents.get(groupOf.get(id)!)!.map(({ name }) => name),
+        documents: documents.get(groupOf.get(statementId)!)!.map(({ name }) => name),
       })
     })
   }
@@ -56,14 +57,13 @@ async function formerVersions(versions: readonly RewardStatementVersion[]) {
   return new Map(rows.map((row) => [row.statementId, row]))
 }
 
-/** The group of each version, by its id. */
+/** The group of each statement, by its id. */
 async function groupsOf(
+  scope: Scope,
   versions: readonly RewardStatementVersion[]
 ): Promise<ReadonlyMap<string, string>> {
-  const ids = versions.map(({ id }) => id)
-  const rows = await RewardStatementVersion.query()
-    .join('reward_statements', 'reward_statements.id', 'reward_statement_versions.statement_id')
-    .whereIn('reward_statement_versions.id', ids)
-    .select('reward_statement_versions.id', 'reward_statements.group_id as of_group')
-  return new Map(rows.map(({ id, $extras }) => [id, $extras.of_group as string]))
+  const workers = versions.map(({ workerId }) => workerId)
+  const ids = versions.map(({ statementId }) => statementId)
+  const statements = await ownStatements(scope, workers).whereIn('id', ids)
+  return new Map(statements.map(({ id, groupId }) => [id, groupId]))
 }

@@ -1,12 +1,7 @@
 import { test } from '@japa/runner'
-import { draftGroup } from '#tests/helpers/rewards'
-import { accountOf } from '../support/account.ts'
 import { EVERY_CHOICE, sentTo } from '../support/candidate_offers.ts'
 import { expect } from '../support/expect.ts'
-import { newOffer } from '../support/offers.ts'
 import { editorOf, editPath, newPackage } from '../support/packages.ts'
-import { portalWorker, statementFor } from '../support/portal.ts'
-import { newSacrifice } from '../support/sacrifices.ts'
 import { expectNoSideways } from '../support/sideways.ts'
 import { goWithin } from '../support/within.ts'
 import { wordsOf } from '../support/words.ts'
@@ -18,79 +13,6 @@ const AT_HAND = { width: 390, height: 844 }
 const ZOOMED = { viewport: { width: 640, height: 400 } }
 
 test.group('A small screen', () => {
-  for (const locale of ['fr', 'nl', 'en']) {
-    test(`of 320 pixels shows every page in ${locale} without sideways scroll`, async ({
-      visit,
-    }) => {
-      const id = await newPackage({ nomFonction: 'Responsable du développement international' })
-      const sacrifice = await newSacrifice()
-      const offer = await newOffer({ name: 'Marie-Christine', mark: 'Vandenbroucke' })
-      const { id: draft } = await draftGroup(await accountOf('hr'))
-      const reader = await portalWorker(locale)
-      const round = await statementFor(reader)
-      // The last page signs out.
-      const { page } = await visit(`/${locale}/`, {
-        as: 'hr',
-        ownSession: true,
-        refusals: [
-          [404, '/api/out/offers/unknown'],
-          [404, '/api/out/signing/unknown'],
-        ],
-        ...PHONE,
-      })
-      await expect(page.getByRole('heading').first()).toBeVisible()
-      await expectNoSideways(page, '/')
-      for (const path of [
-        '/packages',
-        '/packages/new',
-        `/packages/${id}`,
-        `/packages/${id}/edit`,
-        `/print/p/${id}`,
-        '/salary-sacrifice/new',
-        `/salary-sacrifice/${sacrifice}`,
-        `/print/s/${sacrifice}`,
-        '/exports',
-        '/help/offer',
-        '/offers',
-        '/offers/new',
-        '/reward-statements',
-        `/reward-statements/${draft}`,
-        `/reward-statements/${round.groupId}`,
-        `/reward-statements/${round.groupId}/statements/${round.statementId}`,
-        `/reward-statements/${draft}/preview/${reader.id}`,
-        `/offers/${offer}`,
-        `/offers/${offer}/edit-package`,
-        '/contracts',
-        '/contracts/new',
-        '/law/bareme200.echelle1ClasseA',
-        '/team',
-        '/team/changes',
-        '/team/contacts',
-        '/team/export-payroll',
-        '/team/analytics',
-        '/team/analytics/cash-flow',
-        '/team/analytics/ranges',
-        '/team/analytics/scatter',
-        '/team/analytics/reductions',
-        '/team/heatmap',
-        '/settings/account',
-        '/settings/documents/shipped',
-        '/documents/to-sign',
-        '/settings/documents?tab=signing',
-      ]) {
-        await goWithin(page, `/${locale}${path}`)
-        await expectNoSideways(page, path)
-      }
-      for (const path of ['/health-check', '/o/unknown', '/s/unknown', '/w/login', '/login']) {
-        await page.goto(`/${locale}${path}`)
-        await expect(
-          page.getByRole('heading').or(page.getByText('health-check')).first()
-        ).toBeVisible()
-        await expectNoSideways(page, path)
-      }
-    })
-  }
-
   test('of 320 pixels has room for lists of cars and for long Dutch words', async ({ visit }) => {
     const { packageType, ...fields } = EVERY_CHOICE
     const id = await newPackage({ packageType }, fields)

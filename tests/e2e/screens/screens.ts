@@ -465,7 +465,7 @@ export const SCREENS: Screen[] = [
         .click()
       await heading('Mois par mois')(page).waitFor()
     },
-    // First the list that it is opened from.
-    shows: (page) => page.getByText(/^Budget 2027/).first(),
+    // The list that it is opened from has one too.
+    shows: heading(),
   },
 ]

@@ -8,7 +8,7 @@ import { accountOf } from './account.ts'
 import { ask } from './ask.ts'
 import { PHONE } from './candidate_offers.ts'
 import { expect } from './expect.ts'
-import { finger } from './hand.ts'
+import { finger, type Hand } from './hand.ts'
 import { attachmentOf, mailsTo, textOf } from './mailbox.ts'
 import { stage } from './stage.ts'
 
@@ -134,6 +134,22 @@ export async function confirmByMail(
   const status = (await answered).status()
   if (status !== 200)
     throw new Error(`${code} answered ${status}: ${await knownCodes(person.email)}`)
+}
+
+/** Asks for the code, types it, and is at the step that asks for the name. */
+export async function identify(
+  page: Page,
+  person: Person,
+  hand: Hand,
+  t: (id: string) => string
+): Promise<void> {
+  const send = page.getByRole('button', { name: t('signing.sendCode_EMAIL').split('{')[0] })
+  const code = await mailedCode(person, () => hand.press(send))
+  await hand.write(page.getByLabel(t('signing.code'), { exact: true }), code)
+  await hand.press(page.getByRole('button', { name: t('signing.confirmCode') }))
+  await expect(
+    page.getByRole('heading', { name: t('signing.signTitle'), exact: true })
+  ).toBeVisible()
 }
 
 /** The code that comes by mail once somebody asked for it. */

@@ -46,6 +46,14 @@ test.group('What may be told of groups', () => {
     assert.isFalse(told.tell([0, 2]))
   })
 
+  test('two who are few together are not told of by way of others', ({ assert }) => {
+    // a+b+c without c leaves a+b: two and two people.
+    const told = new Told([2, 2, 9, 9])
+    assert.isTrue(told.tell([0, 1, 2]))
+    assert.isTrue(told.tell([2, 3]))
+    assert.isFalse(told.tell([3]), 'a+b+c − (c+d) + d')
+  })
+
   test('a small cell is hidden with a second one of its row and of its column', ({ assert }) => {
     const people = [
       ...group(3, 'A', '1'),

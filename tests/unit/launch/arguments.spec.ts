@@ -27,9 +27,28 @@ test.group('The command line of npm test', () => {
   })
 
   test('passes Japa’s options on, with and without a double dash', ({ assert }) => {
-    const expected = { steps: ['functional'], japa: ['--tests', 'signs in'] }
+    const expected = {
+      steps: ['functional'],
+      japa: ['--tests', 'signs in'],
+      part: 'whole',
+    }
     assert.deepEqual(parseArguments(['functional', '--tests', 'signs in']), expected)
     assert.deepEqual(parseArguments(['functional', '--', '--tests', 'signs in']), expected)
+  })
+
+  test('leaves the files of the night to the night, unless a suite is named or tests are chosen', ({
+    assert,
+  }) => {
+    assert.equal(parseArguments([]).part, 'day')
+    assert.equal(parseArguments(['e2e']).part, 'whole')
+    assert.equal(parseArguments(['--tests', 'signs in']).part, 'whole')
+    const whole = parseArguments(['--', '--whole'])
+    assert.deepEqual(whole, { ...parseArguments([]), part: 'whole' })
+    const night = parseArguments(['--', '--night'])
+    assert.equal(night.part, 'night')
+    assert.deepEqual(night.japa, [])
+    assert.include(night.steps, 'e2e')
+    for (const name of ['types', 'lint', 'unit', 'firefox']) assert.notInclude(night.steps, name)
   })
 
   test('leaves types and lint out when a filter is given', ({ assert }) => {

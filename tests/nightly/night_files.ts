@@ -1,0 +1,158 @@
+/** Files of a suite that wait for the night, and why. */
+export interface NightFiles {
+  suite: string
+  why: string
+  /** without their ending, below the suite's folder */
+  files: string[]
+}
+
+/**
+ * What plain `npm test` leaves to `npm run nightly`, so that the day's run stays under ten minutes on two cores. A suite
+ * that is named runs all its files (`npm test e2e`), and so does `npm test -- --whole`. The day keeps who may see and
+ * change what, amounts to the cent, and of each audience one story in the browser.
+ */
+export const NIGHT_FILES: NightFiles[] = [
+  {
+    suite: 'e2e',
+    why: 'stories of the employer’s screens beside the day’s: sign-in, packages, offers, a hire',
+    files: [
+      ...['analytics', 'assistant', 'audit', 'billing', 'budgets', 'changes', 'compute_models'],
+      ...['contract_kinds', 'contracts', 'departments', 'documents', 'empty_company', 'exports'],
+      ...['figures', 'first_package', 'guide', 'list', 'merge_workers', 'onboarding', 'partner'],
+      ...['payments', 'people', 'picker', 'projection', 'reward_statements', 'rich_text', 'saving'],
+      ...[
+        'salary_sacrifice',
+        'scenarios',
+        'seen_employer',
+        'send_to_sign',
+        'shell',
+        'soon',
+        'team',
+      ],
+      ...['templates', 'whole_package', 'whole_team_path', 'worker_page', 'offer_undo'],
+      'package_editor',
+    ],
+  },
+  {
+    suite: 'e2e',
+    why: 'the catalogue, the law and the published cases, screen by screen',
+    files: ['benefits', 'benefits_first', 'committees', 'law', 'law_figures', 'law_rows', 'proof'],
+  },
+  {
+    suite: 'e2e',
+    why: 'more of the candidate, the signer and the worker, on each phone and in each language',
+    files: [
+      ...['candidate_offer', 'portal', 'refused_pdfs', 'seen_candidate', 'signers_page', 'verify'],
+      ...['worker_form', 'worker_form_phone'],
+    ],
+  },
+  {
+    suite: 'e2e',
+    why: 'settings, and the other ways to sign in',
+    files: [
+      'company_more',
+      'company_settings',
+      'google',
+      'second_factor',
+      'sign_in_link',
+      'tokens',
+    ],
+  },
+  {
+    suite: 'durable',
+    why: 'stories in the browser of what Temporal carries; the day has the indexation’s',
+    files: ['candidate_offer', 'reward_statements', 'signing', 'signing_qualified'],
+  },
+  {
+    suite: 'screens',
+    why: 'axe on the screens behind the sign-in, each page on the smallest phone, doors that open nothing',
+    files: [
+      ...['accessible_offers', 'accessible_packages', 'accessible_settings', 'accessible_shell'],
+      ...['doors', 'phone_pages'],
+    ],
+  },
+  {
+    suite: 'functional',
+    why: 'floods, races and slow drawings: they wait for limits and for each other',
+    files: [
+      ...['candidate_acceptance', 'demo_reset', 'fairness', 'flooded_doors', 'keys', 'offer_pdfs'],
+      ...['offer_undo', 'same_moment', 'slow_drawings'],
+    ],
+  },
+  {
+    suite: 'functional',
+    why: 'lists of ten thousand rows and large files',
+    files: ['bulk_filters', 'exports', 'long_lists', 'package_list', 'template_imports'],
+  },
+  {
+    suite: 'functional',
+    why: 'casefiles, signing and seals, which draw and judge PDFs',
+    files: [
+      ...['casefile_forms', 'casefiles', 'company_documents', 'contract_makers', 'signing'],
+      ...['hostile_contracts', 'sealed_details', 'signers', 'signing_amendment', 'signing_links'],
+      ...['signing_process', 'signing_qualified', 'verify'],
+    ],
+  },
+  {
+    suite: 'functional',
+    why: 'long courses of offers, rounds of statements, indexations, invoices and partners',
+    files: [
+      ...['access_ends', 'candidate_answers', 'indexation_runs', 'offer_mails', 'partners'],
+      ...['payments', 'reward_groups', 'reward_publications'],
+    ],
+  },
+  {
+    suite: 'cli',
+    why: 'backups, the help of every command, indexations, long streams: hundreds of processes',
+    files: ['backup', 'backup_refused', 'compute', 'help', 'index'],
+  },
+  {
+    suite: 'workflows',
+    why: 'processes that are killed or cut off from Temporal, and long ones; the day replays every history',
+    files: [
+      ...['chaos', 'indexation', 'indexation_change', 'publication_killed', 'sealed_details'],
+      ...['signing', 'signing_away', 'temporal_away', 'temporal_tls'],
+    ],
+  },
+  {
+    suite: 'contracts',
+    why: 'whole papers, renderers that break, and product processes that are started anew',
+    files: [
+      ...['document_renderer', 'observability', 'queue_starts_without_store', 'rendered_contracts'],
+    ],
+  },
+]
+
+/** Which files a run has. */
+export type PartOfDay = 'day' | 'night' | 'whole'
+
+/** The suites that have files of the night. */
+export const nightSuites = (): string[] => [...new Set(NIGHT_FILES.map(({ suite }) => suite))]
+
+/** A suite of Japa as `adonisrc.ts` has it; its files are patterns of one folder. */
+interface Suite {
+  name: string
+  files: string | string[]
+}
+
+/** The night's files of a suite, as paths from the root of the tree. */
+export function nightPaths({ name, files }: Suite): string[] {
+  const folder = [files].flat()[0]!.replace(/\/\*.*/, '')
+  return NIGHT_FILES.filter(({ suite }) => suite === name).flatMap((night) =>
+    night.files.map((file) => `${folder}/${file}.spec.ts`)
+  )
+}
+
+/** The table of the README. */
+export const nightTable = (): string =>
+  [
+    '| Suite | Files of the night | Why |',
+    '|---|---|---|',
+    ...NIGHT_FILES.map(
+      ({ suite, why, files }) =>
+        `| ${suite} | ${[...files]
+          .sort()
+          .map((file) => `\`${file}\``)
+          .join(' ')} | ${why} |`
+    ),
+  ].join('\n')
