@@ -105,7 +105,7 @@ test.group('Imports of benefits', (group) => {
       (await inTenant(acme.id, (trx) => trx.from('benefits').orderBy('position'))).map(
         ({ translations }) => translations
       )
-    const { id: _id, kind: _kind, archived: _archived, ...whole } = cowboy as any
+    const { id: _id, kind: _kind, archived: _archived, photoUrl: _photo, ...whole } = cowboy as any
     const named = { ...whole, translations: { nl: 'Fiets', en: 'Bike' } }
     assert.equal((await admin.put(`/api/benefits/${cowboy.id}`, named)).status, 200)
     const rows = [

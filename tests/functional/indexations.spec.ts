@@ -91,6 +91,9 @@ test.group('Asking for an indexation', (group) => {
 
   test("another company's run is as unknown as one that never was", async ({ assert }) => {
     const { body } = await (await signedIn('payroll')).post('/api/indexations', ASKED)
+    await inTenant(globex.id, (trx) =>
+      trx.from('billing_accounts').update({ billing_plan: 'FULL' })
+    )
     const other = await signedIn('payroll', 'globex')
     for (const path of [`/api/indexations/${body.id}`, `/api/indexations/${body.id}/csv`]) {
       assert.equal((await other.get(path)).status, 404)
