@@ -66,12 +66,15 @@ const OF_THEIR_OWN: Readonly<Record<string, readonly string[]>> = {
     YEAR_PARTS,
     'frontend/audiences/employer/routes/benefits-settings.tsx',
     ...['benefit-dialog.tsx', 'benefits-card.tsx', 'car-effect.ts'].map(within(CATALOGUE)),
-    ...['columns.tsx'].map(within(CATALOGUE)),
+    ...['columns.tsx', 'kinds.ts'].map(within(CATALOGUE)),
     ...['budget-block.tsx', 'budget-choices.ts', 'choices.ts'].map(within(CONFIGURE)),
     ...['mobility-section.tsx'].map(within(CONFIGURE)),
     ...['benefit-row.tsx', 'mobility-dialog.tsx', 'use-car-atns.ts'].map(within(EDITOR)),
+    // It has a photo.
+    'modules/catalogue/domain/benefit_photo.ts',
     CHOICES,
     'modules/offers/http/candidate_controller.ts',
+    'modules/offers/queries/offer_photos.ts',
     'modules/packages/queries/car_atns.ts',
     'modules/scenarios/domain/changes/benefits.ts',
     CLAUSES,
@@ -94,7 +97,10 @@ const OF_THEIR_OWN: Readonly<Record<string, readonly string[]>> = {
   velo: [
     YEAR_PARTS,
     `${CATALOGUE}/import/words.ts`,
+    `${CATALOGUE}/kinds.ts`,
     `${CONFIGURE}/mobility-section.tsx`,
+    'modules/catalogue/domain/benefit_photo.ts',
+    'modules/offers/queries/offer_photos.ts',
     `${EXCHANGED}/limits.ts`,
   ],
   // Several are chosen at once, each in units.
