@@ -10,6 +10,7 @@ const VERSIONS = 2
 const PLAN_PROMISE_S = 30
 const WHOLE_PROMISE_S = 90
 const POLL_MS = 250
+const LONGEST_MS = 20 * 60_000
 const INDEX = { percent: 3.76, commissionParitaire: 'BECP200', date: '2026-12-01', dryRun: false }
 
 /**
@@ -83,12 +84,14 @@ await withProduct(
   { worker: true }
 )
 
-/** Waits until a run is at one of these; `past` is what it is at first. */
+/** Waits until a run is at one of these; `past` is what it is at first. Throws where it never comes. */
 async function until(client: TestClient, id: string, ends: string[], past?: string): Promise<void> {
+  const began = performance.now()
   for (;;) {
     const { data } = (await client.get('/api/indexations?perPage=5')).body
     const { status } = data.find((run: { id: string }) => run.id === id)
     if (status !== past && ends.includes(status)) return
+    if (performance.now() - began > LONGEST_MS) throw new Error(`The run is still ${status}`)
     await sleep(POLL_MS)
   }
 }

@@ -67,6 +67,8 @@ export const SCREENS: Screen[] = [
     open: async (page) => {
       await page.getByRole('textbox', { name: 'Brut, € par mois' }).fill('5480')
       await page.getByText('Modifications non enregistrées').waitFor()
+      // The sentence to say follows once the figures rest.
+      await page.getByText(/5\s480\s€/).first().waitFor()
       await scrollTo(page.locator('body'))
     },
   },
