@@ -56,9 +56,9 @@ export const LANES = ['a', 'b', 'c'] as const
 export type Lane = (typeof LANES)[number]
 
 /**
- * What runs: each lane that is free takes the next, so that all end together whatever grows. The longest come first, with two among
- * them that work while the parts of the others come up; those that name Temporal come behind them, because on a machine that never built it they wait minutes for it, and
- * one of them mostly sleeps.
+ * What runs: each lane that is free takes the next, so that all end together whatever grows. The longest come first,
+ * with two among them that work while the parts of the others come up; those that name Temporal come behind them, because
+ * on a machine that never built it they wait minutes for it, and one of them mostly sleeps.
  */
 export const STEPS: Step[] = [
   suite('functional', 'mailbox', 'openid', 'stripe', 'csc'),

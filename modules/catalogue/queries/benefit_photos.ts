@@ -1,4 +1,5 @@
 import type { Scope } from '#modules/shared/tenancy/scope'
+import { isUuid } from '#modules/shared/values/is_uuid'
 import Benefit from '../models/benefit.ts'
 
 /** A picture among the company's files, of the benefit with this id. */
@@ -13,7 +14,8 @@ export async function benefitPhotos(
   _scope: Scope,
   ids: readonly unknown[]
 ): Promise<BenefitPhoto[]> {
-  const named = ids.filter((id) => typeof id === 'string' && UUID.test(id)) as string[]
+  // Entries that were typed into a package have ids of every kind.
+  const named = ids.filter((id): id is string => typeof id === 'string' && isUuid(id))
   if (named.length === 0) return []
   const rows = await Benefit.query().whereIn('id', named).whereNotNull('photo_file_key')
   return rows.map(({ id, photoFileKey, photoType }) => ({
@@ -22,6 +24,3 @@ export async function benefitPhotos(
     type: photoType!,
   }))
 }
-
-/** Entries that were typed into a package have ids of every kind. */
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
