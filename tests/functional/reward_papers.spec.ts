@@ -30,7 +30,7 @@ const WORDS = {
   },
   nl: {
     ring: 'Uw jaar in één oogopslag',
-    fixed: 'Vaste beloning',
+    fixed: 'Vast loon',
     bars: 'Van jaar tot jaar',
     since: 'Vanaf 1 januari 2024',
     sinceLast: 'Sinds uw vorige overzicht',

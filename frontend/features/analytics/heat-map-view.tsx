@@ -199,6 +199,10 @@ function drawnMap(
   )
   const levels = [...map.levels, null]
   const rows = [...map.departments, null]
+  const paint = painterOf(map, measure)
+  // A picture of its own knows no colours of the page by name.
+  const paintOf = (value: number) =>
+    paint(value).replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => colour(name))
   const text = (x: number, y: number, words: string, anchor = 'middle') =>
     `<text x="${x}" y="${y}" text-anchor="${anchor}" fill="${colour('--ink')}">${words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</text>`
   const heads = levels.map((level, at) =>
@@ -209,6 +213,8 @@ function drawnMap(
     const boxes = levels.map((level, at) => {
       const cell = cells.get(keyOf(department, level))
       const value = cell?.[measure]
+      const isTotal = department === null || level === null
+      const fill = value === null || value === undefined || isTotal ? 'none' : paintOf(value)
       const words =
         value !== null && value !== undefined
           ? show(value)
@@ -216,7 +222,7 @@ function drawnMap(
             ? t('analytics.hiddenShort')
             : ''
       const x = CELL.names + at * CELL.width
-      return `<rect x="${x + 2}" y="${y + 2}" width="${CELL.width - 4}" height="${CELL.height - 4}" rx="5" fill="none" stroke="${colour('--line')}"/>${text(x + CELL.width / 2, y + CELL.height / 2 + 4, words)}`
+      return `<rect x="${x + 2}" y="${y + 2}" width="${CELL.width - 4}" height="${CELL.height - 4}" rx="5" style="fill:${fill}" stroke="${colour('--line')}"/>${text(x + CELL.width / 2, y + CELL.height / 2 + 4, words)}`
     })
     return (
       text(8, y + CELL.height / 2 + 4, nameOf(department, t, 'department'), 'start') +

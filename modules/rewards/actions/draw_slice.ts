@@ -29,9 +29,7 @@ export class DrawSlice {
     const { versions, papers } = slice
     if (versions.length === 0) return 0
     const drawn = await drawMany(companyId, 'statement', await papers.sheetsOf(versions))
-    await Promise.all(
-      drawn.map((bytes, at) => drive.use().put(papers.keyOf(versions[at]!), bytes))
-    )
+    await Promise.all(drawn.map((bytes, at) => drive.use().put(papers.keyOf(versions[at]!), bytes)))
     await inScope((scope) => note(scope, publicationId, versions, papers))
     return versions.length
   }
