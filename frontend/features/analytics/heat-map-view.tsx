@@ -7,12 +7,17 @@ import { ErrorView } from '@/components/app/error-view'
 import { Segmented } from '@/components/ui/segmented'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Switch } from '@/components/ui/switch'
+import { cn } from '@/lib/cn'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { Figure } from './figure.tsx'
-import { MEASURES, filterOf, useAnalyticsAddress, type Measure } from './use-analytics-filter.ts'
-
-type Cell = HeatMap['cells'][number]
+import {
+  MEASURES,
+  filterOf,
+  useAnalyticsAddress,
+  useIsGuarded,
+  type Measure,
+} from './use-analytics-filter.ts'
 
 /** Departments by level, in the colour of one measure. The table is the picture: it can be read by anyone. */
 export function HeatMapView() {
@@ -21,7 +26,7 @@ export function HeatMapView() {
   const [address, change] = useAnalyticsAddress()
   const isManager = useUser().data?.role === 'MANAGER'
   const measure = address.measure ?? 'compaRatio'
-  const company = isManager && address.company === true
+  const company = useIsGuarded()
   const asked = useHeatMap({ ...filterOf(address), ...(company && { company }) })
   const show = (value: number) => shownMeasure(format, measure, value)
   return (
@@ -100,24 +105,26 @@ function Grid({
 }) {
   const t = useT()
   const paint = painterOf(map, measure)
-  const cells = new Map(map.cells.map((cell) => [keyOf(cell.department, cell.level), cell]))
-  const levels = [...map.levels, null]
+  const { cells, levels, departments } = gridOf(map, measure)
   return (
     <table className="w-full border-separate border-spacing-1 text-sm tabular-nums">
       <thead>
         <tr>
           <th className="sticky left-0 bg-surface" />
           {levels.map((level) => (
-            <th key={level ?? '*'} className="px-2 py-1 text-center font-normal text-ink-soft">
+            <th
+              key={level ?? '*'}
+              className="px-1 py-1 text-center align-bottom font-normal text-ink-soft sm:px-2"
+            >
               {nameOf(level, t, 'level')}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {[...map.departments, null].map((department) => (
+        {departments.map((department) => (
           <tr key={department ?? '*'}>
-            <th className="sticky left-0 bg-surface pr-3 text-left font-normal whitespace-nowrap text-ink-soft">
+            <th className="sticky left-0 bg-surface pr-2 text-left font-normal text-ink-soft sm:pr-3 sm:whitespace-nowrap">
               {nameOf(department, t, 'department')}
             </th>
             {levels.map((level) => {
@@ -127,10 +134,13 @@ function Grid({
               return (
                 <td
                   key={level ?? '*'}
-                  className="h-12 min-w-20 rounded-md border border-line px-2 text-center"
+                  className={cn(
+                    'h-11 min-w-14 rounded-md px-1 text-center whitespace-nowrap sm:min-w-20 sm:px-2',
+                    !cell ? 'bg-sunken/50' : isTotal ? 'bg-sunken' : 'border border-line'
+                  )}
                   style={
                     value !== null && value !== undefined && !isTotal
-                      ? { backgroundColor: paint(value) }
+                      ? { backgroundColor: paint(value), borderColor: 'transparent' }
                       : undefined
                   }
                 >
@@ -147,6 +157,20 @@ function Grid({
       </tbody>
     </table>
   )
+}
+
+/** The rows and columns that have something to say of a measure, the totals last, and people of no level before them. */
+function gridOf(map: HeatMap, measure: Measure) {
+  const told = map.cells.filter((cell) => cell[measure] !== null || cell.hidden)
+  const named = (all: readonly string[], of: 'department' | 'level') =>
+    all
+      .filter((name) => told.some((cell) => cell[of] === name))
+      .sort((a, b) => Number(a === '') - Number(b === ''))
+  return {
+    cells: new Map(map.cells.map((cell) => [keyOf(cell.department, cell.level), cell])),
+    levels: [...named(map.levels, 'level'), null],
+    departments: [...named(map.departments, 'department'), null],
+  }
 }
 
 type Format = ReturnType<typeof useFormat>
@@ -194,11 +218,7 @@ function drawnMap(
 ): string {
   const style = getComputedStyle(document.documentElement)
   const colour = (name: string) => style.getPropertyValue(name).trim()
-  const cells: Map<string, Cell> = new Map(
-    map.cells.map((cell) => [keyOf(cell.department, cell.level), cell])
-  )
-  const levels = [...map.levels, null]
-  const rows = [...map.departments, null]
+  const { cells, levels, departments: rows } = gridOf(map, measure)
   const paint = painterOf(map, measure)
   // A picture of its own knows no colours of the page by name.
   const paintOf = (value: number) =>
