@@ -45,6 +45,13 @@ export function ScatterView() {
           options={axes.map((value) => ({ value, label: t(`analytics.axis_${value}`) }))}
         />
       }
+      lead={
+        data.trend && (
+          <p className="mb-2 text-ink-soft">
+            {t(`analytics.slope_${axis}`, { change: format.difference(data.trend.slope, 0) })}
+          </p>
+        )
+      }
       columns={
         data.bins.length > 0
           ? [
