@@ -61,7 +61,7 @@ export function DepartmentsFigure() {
         {departments.map(({ name, people, cost, compaRatio }) => (
           <li
             key={name}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 md:grid-cols-[10rem_minmax(0,1fr)_7rem_5rem] md:items-center"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 md:grid-cols-[10rem_minmax(0,1fr)_6rem_8rem] md:items-center"
           >
             <span className="min-w-0 font-medium wrap-anywhere md:font-normal">{name}</span>
             <span className="order-last col-span-2 h-3 overflow-hidden rounded-full bg-sunken md:order-none md:col-span-1 md:h-5 md:rounded-md">
