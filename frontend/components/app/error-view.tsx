@@ -23,7 +23,10 @@ export function ErrorView({ error, onRetry, actions }: ErrorViewProps) {
       <h1 className="text-lg font-semibold">{title(error, t)}</h1>
       <p className="text-ink-soft">{sentence(error, t)}</p>
       <div className="mt-2 flex flex-wrap justify-center gap-2">
-        <Button variant={answerOf(error) ? undefined : 'primary'} onClick={onRetry ?? (() => window.location.reload())}>
+        <Button
+          variant={answerOf(error) ? undefined : 'primary'}
+          onClick={onRetry ?? (() => window.location.reload())}
+        >
           {onRetry ? t('common.retry') : t('common.reload')}
         </Button>
         {actions}
