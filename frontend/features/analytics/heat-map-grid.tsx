@@ -19,7 +19,7 @@ export function HeatMapGrid({ map, measure, show }: HeatMapGridProps) {
   const paintsTotals = measure === 'compaRatio' || measure === 'change'
   return (
     <>
-      <table className="w-full border-separate border-spacing-1 text-sm tabular-nums">
+      <table className="w-full border-separate border-spacing-0.5 text-sm sm:border-spacing-1 tabular-nums">
         <thead>
           <tr>
             <th className="sticky left-0 bg-surface" />
@@ -49,7 +49,7 @@ export function HeatMapGrid({ map, measure, show }: HeatMapGridProps) {
                   <td
                     key={level ?? '*'}
                     className={cn(
-                      'h-12 min-w-14 rounded-md px-1 text-center leading-tight whitespace-nowrap sm:min-w-20 sm:px-2',
+                      'h-12 min-w-12 rounded-md px-0.5 text-center leading-tight whitespace-nowrap sm:min-w-20 sm:px-2',
                       !isPainted && 'bg-sunken',
                       !cell && 'opacity-50',
                       isTotal && 'font-medium'

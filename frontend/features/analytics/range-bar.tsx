@@ -41,7 +41,7 @@ export function Axis({ scale }: { scale: Scale }) {
   return (
     <div
       aria-hidden
-      className="hidden gap-x-4 pt-3 text-xs text-ink-soft tabular-nums md:grid md:grid-cols-[14rem_1fr_9rem]"
+      className="hidden gap-x-4 pt-3 text-xs text-ink-soft tabular-nums md:grid md:grid-cols-[16rem_minmax(0,1fr)_11rem]"
     >
       <span className="relative col-start-2 block h-4">
         {ticksOf(scale).map((value) => (

@@ -29,7 +29,8 @@ export function RangesView() {
   if (asked.isPending) return <Skeleton className="h-96" />
   if (asked.error && !asked.data)
     return <ErrorView error={asked.error} onRetry={() => void asked.refetch()} />
-  const rows = asked.data
+  // Those that have a range first: what has none says little.
+  const rows = asked.data.toSorted((a, b) => Number(a.range === null) - Number(b.range === null))
   if (rows.length === 0) return <p className="text-ink-soft">{t('analytics.noData')}</p>
   const out = rows.flatMap((row) =>
     row.people
@@ -84,7 +85,7 @@ export function RangesView() {
               {rows.map((row) => (
                 <li
                   key={`${row.nomFonction} ${row.level}`}
-                  className="grid gap-x-4 gap-y-1 py-3 md:grid-cols-[14rem_1fr_9rem] md:items-center"
+                  className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-3 md:grid-cols-[16rem_minmax(0,1fr)_11rem] md:items-center"
                 >
                   <div className="min-w-0">
                     <div className="font-medium">
@@ -101,7 +102,9 @@ export function RangesView() {
                         ` · ${t('analytics.compressionOf', { ratio: ratio(row.compression) })}`}
                     </div>
                   </div>
-                  <RangeBar row={row} scale={scale} />
+                  <div className="order-last col-span-2 md:order-none md:col-span-1">
+                    <RangeBar row={row} scale={scale} />
+                  </div>
                   <div className="flex items-center gap-2 md:justify-end">
                     {row.source === 'SUGGESTED' && (
                       <Badge>

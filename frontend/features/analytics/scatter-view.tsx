@@ -122,7 +122,10 @@ function seriesOf(data: Scatter, t: ReturnType<typeof useT>): PlotSeries[] {
     const shape = SHAPES[gender as keyof typeof SHAPES] ?? unknown
     const key = `${department ?? ''} ${shape}`
     const group = groups.get(key) ?? {
-      name: [department ?? t('analytics.noDepartment'), gender && t(`analytics.gender_${gender}`)]
+      name: [
+        department ?? t('analytics.noDepartment'),
+        tellsGender && t(`analytics.gender_${gender ?? 'none'}`),
+      ]
         .filter(Boolean)
         .join(' · '),
       shape,
