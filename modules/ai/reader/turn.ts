@@ -1,5 +1,6 @@
 import type { Draft } from './draft.ts'
-import { read, type Reading, type Situation } from './read.ts'
+import { read } from './read.ts'
+import type { Reading, Situation } from './reading.ts'
 import { settle, type CompanyOfDraft, type Settled } from './settle.ts'
 
 /** What became of a turn (see the issue's `barema ask -`). */
