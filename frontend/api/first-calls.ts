@@ -1,3 +1,4 @@
+import { isScreen } from '@/audience'
 import { cookieOf } from '@/lib/cookies'
 
 /** After this what was not asked for by then is old. */
@@ -47,13 +48,6 @@ export function firstAnswer(
   return answer?.then(
     (response) => ([401, 403].includes(response.status) ? again() : response),
     again
-  )
-}
-
-/** The pages behind a sign-in. */
-function isScreen(path: string): boolean {
-  return !/^\/(login|invitation|onboard|health-check|_status|verify|proof|s|d|w|iw|print|signature-confirmation)(\/|$)/.test(
-    path
   )
 }
 
