@@ -16,7 +16,8 @@ import {
   type Columns,
   type PackageFields,
 } from '#modules/compute/pure'
-import { isSayable } from '#modules/ai/reader/vocabulary'
+import { fold, tokensOf } from '#modules/ai/reader/text'
+import { conceptsOf } from '#modules/ai/reader/vocabulary'
 
 const LANGUAGES = ['fr', 'nl', 'en'] as const
 const DAY = '2026-09-01'
@@ -290,6 +291,16 @@ test.group('A benefit is one definition', () => {
       assert.sameMembers(places, [...OF_THEIR_OWN[name]], name)
   })
 
+  test('people ask the assistant for each by its title, in each language', ({ assert }) => {
+    const unknown = listBenefits().flatMap(({ name, titles }) =>
+      Object.values(titles).filter(
+        (title) =>
+          !conceptsOf(tokensOf(fold(title))).some(({ concept }) => concept === `benefit:${name}`)
+      )
+    )
+    assert.deepEqual(unknown, [])
+  })
+
   test('the guide names every file that the last addition changed', async ({ assert }) => {
     const guide = await readFile('docs/how-to/add-a-benefit.md', 'utf8')
     const files = [...guide.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, file]) => file)
@@ -359,12 +370,3 @@ async function sourcesOf(folder: string): Promise<[path: string, text: string][]
 async function wordsOf(path: string): Promise<Record<string, string>> {
   return JSON.parse(await readFile(path, 'utf8'))
 }
-
-test.group('architecture: benefits in words', () => {
-  test('the assistant knows words of each benefit in three languages', ({ assert }) => {
-    assert.deepEqual(
-      BENEFITS.map(({ name }) => name).filter((name) => !isSayable(name)),
-      []
-    )
-  })
-})
