@@ -69,7 +69,7 @@ function openOffer(link: string, secret: string): void {
 
 function ask(method: string, path: string, init: RequestInit): void {
   const answer = fetch(path, init)
-  // Whoever takes it hears of a failure; nobody may.
+  // `firstAnswer` hears of a failure; it may never be asked.
   answer.catch(() => {})
   answers.set(`${method} ${path}`, answer)
 }

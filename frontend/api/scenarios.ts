@@ -205,7 +205,7 @@ export interface IndexationScenario {
 }
 
 /**
- * The scenario of an indexation: the one of its name where it was made already, else a new one of everybody of the joint
+ * The scenario of an indexation: the one of its name where it was made already, else a new one of all people of the joint
  * committee, with the index as its first change.
  */
 export const useIndexationScenario = () =>

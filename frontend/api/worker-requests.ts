@@ -20,7 +20,7 @@ export const useWorkerQuestions = (of: { workerId?: string; open?: boolean }, en
     enabled,
   })
 
-/** What workers proposed and nobody dealt with yet. */
+/** What workers proposed and still waits. */
 export const useWorkerProposals = (of: { workerId?: string }, enabled = true) =>
   useQuery({
     queryKey: ['worker-proposals', of],

@@ -15,7 +15,7 @@ const SLICE_SIZE = 250
 const SLICES_PER_HISTORY = 200
 
 /**
- * Tried without end: contracts that are written in part are what nobody wants, so it goes on until all are, whatever was
+ * Tried without end: contracts must not stay written in part, so it goes on until all are, whatever was
  * away meanwhile. A slice that does not answer within two minutes lost its worker, or its answer was lost; it runs again and
  * finds in the database what was done.
  */

@@ -24,7 +24,7 @@ export function ReadinessCard({ group, isDirty, canWrite, preview }: ReadinessCa
   const { data, error, isFetching } = useReadiness(group, hasAudience)
   const [publishes, setPublishes] = useState(false)
   const isDraft = group.status === 'DRAFT'
-  // Everybody has theirs: nothing is left to say.
+  // All have theirs: nothing is left to say.
   if (!isDraft && data?.people === 0) return null
   return (
     <SectionCard title={t(isDraft ? 'reward-statements.before' : 'reward-statements.stillOut')}>

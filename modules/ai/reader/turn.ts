@@ -21,7 +21,7 @@ export function takeTurn(text: string, draft: Draft, situation: Situation): Turn
   return turnOf(read(text, draft, { ...situation, missing }), situation)
 }
 
-/** A reading, whoever made it, with what the engine says of it. */
+/** A reading, by rules or by a model, with what the engine says of it. */
 export function turnOf(
   reading: Reading,
   { day, company }: Pick<Situation, 'day'> & { readonly company?: CompanyOfDraft }

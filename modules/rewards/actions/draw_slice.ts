@@ -32,7 +32,7 @@ export class DrawSlice {
     await Promise.all(
       drawn.map((bytes, at) => drive.use().put(keyOf(companyId, slice.versions[at]!), bytes))
     )
-    await inScope((scope) => note(scope, publicationId, slice.versions))
+    await inScope((scope) => markDrawn(scope, publicationId, slice.versions))
     return slice.versions.length
   }
 }
@@ -42,7 +42,7 @@ export function keyOf(companyId: string, { id }: { id: string }): string {
   return `company/${companyId}/reward-statements/${id}.pdf`
 }
 
-async function note(
+async function markDrawn(
   { companyId, trx }: Scope,
   publicationId: string,
   versions: readonly RewardStatementVersion[]

@@ -79,15 +79,15 @@ export function pictureOf(of: PictureOfRow): RowPicture {
       }
       const kept = await (of.keep ?? keepPicture)(bytes, rules, found.companyId)
       if (!kept.ok) return kept
-      return inScope(async (scope) => note(of, scope, await idOf(scope), kept.value))
+      return inScope(async (scope) => write(of, scope, await idOf(scope), kept.value))
     },
 
-    remove: (scope, id) => note(of, scope, id, null),
+    remove: (scope, id) => write(of, scope, id, null),
   }
 }
 
 /** Writes which file is the row's picture, and the line of the audit log. */
-async function note(
+async function write(
   { row: rowOf, columns, event, subject, also }: PictureOfRow,
   scope: Scope,
   id: string,

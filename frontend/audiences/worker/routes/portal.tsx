@@ -37,7 +37,7 @@ export function Component() {
   }
   if (error instanceof ApiProblem && error.status === 401)
     return <ToSignIn path={pathname} as={workerLink} />
-  // An address that names nobody, or nobody whom this reader may look at.
+  // An address of no worker, or of one whom this reader may not look at.
   if (workerLink && error instanceof ApiProblem && error.status === 404) return <LinkNotValid />
   return (
     <PublicLayout title={t('portal.title')} wide={!error}>

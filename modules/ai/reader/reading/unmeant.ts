@@ -29,7 +29,7 @@ export function withDoubts(marks: Marks): Marks {
   return marks
 }
 
-/** "mari ouvrier", "2 % employee": of somebody else, or no kind of employment. */
+/** "mari ouvrier", "2 % employee": of another person, or no kind of employment. */
 function isNotTheirs({ is, of }: ConceptMark, before: string): boolean {
   if (is !== 'set') return false
   const isOfPerson =
