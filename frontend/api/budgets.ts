@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { paths } from '#client/api'
+import type { AnswerOf, BodyOf } from './calls.ts'
 import { answerOf, api } from './client.ts'
 import { computedKind, type ComputedPage } from './computed.ts'
-import type { BodyOf } from './types.ts'
+import { fetchFile } from './fetch-file.ts'
 
-type Detail = paths['/budgets/{id}']['get']['responses'][200]['content']['application/json']
-type ListPage = paths['/budgets']['get']['responses'][200]['content']['application/json']
+type Detail = AnswerOf<'/budgets/{id}'>
+type ListPage = AnswerOf<'/budgets'>
 type VarianceAnswer =
-  paths['/budgets/{id}/variance']['get']['responses'][200]['content']['application/json']
+  AnswerOf<'/budgets/{id}/variance'>
 
 export type Budget = Detail
 export type BudgetPlan = Detail['plan']
@@ -86,10 +86,5 @@ export const deleteBudget = (id: string) =>
   answerOf(api.DELETE('/budgets/{id}', { params: { path: { id } }, keepalive: true }))
 
 /** A budget as a file: a workbook, or its journal. */
-export const budgetFile = async (id: string, kind: 'xlsx' | 'journal'): Promise<Blob> => {
-  const asked = { params: { path: { id } }, parseAs: 'blob' as const }
-  const file = await (kind === 'xlsx'
-    ? answerOf(api.GET('/budgets/{id}/xlsx', asked))
-    : answerOf(api.GET('/budgets/{id}/journal', asked)))
-  return file as unknown as Blob
-}
+export const budgetFile = async (id: string, kind: 'xlsx' | 'journal'): Promise<Blob> =>
+  (await fetchFile(`/api/budgets/${id}/${kind}`)).file

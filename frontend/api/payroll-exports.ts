@@ -1,14 +1,15 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { paths } from '#client/api'
+import type { AnswerOf } from './calls.ts'
 import { answerOf, api } from './client.ts'
 import { TEAM_CHANGES } from './team-changes.ts'
 
 export type PayrollInput = paths['/payroll-exports/preview']['get']['parameters']['query']
 export type PayrollPreview =
-  paths['/payroll-exports/preview']['get']['responses'][200]['content']['application/json']
+  AnswerOf<'/payroll-exports/preview'>
 export type PayrollLine = PayrollPreview['lines'][number]
 export type PayrollExport =
-  paths['/payroll-exports']['get']['responses'][200]['content']['application/json']['data'][number]
+  AnswerOf<'/payroll-exports'>['data'][number]
 
 const EXPORTS = ['payroll-exports']
 

@@ -1,18 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { paths } from '#client/api'
 import type { BareItem } from '#modules/scenarios/pure'
+import type { AnswerOf, BodyOf } from './calls.ts'
 import { answerOf, api } from './client.ts'
 import { computedKind, type ComputedPage } from './computed.ts'
-import type { BodyOf } from './types.ts'
 
-type Detail = paths['/scenarios/{id}']['get']['responses'][200]['content']['application/json']
-type ListPage = paths['/scenarios']['get']['responses'][200]['content']['application/json']
+type Detail = AnswerOf<'/scenarios/{id}'>
+type ListPage = AnswerOf<'/scenarios'>
 type ItemPage =
-  paths['/scenarios/{id}/items']['get']['responses'][200]['content']['application/json']
+  AnswerOf<'/scenarios/{id}/items'>
 type Comparison =
-  paths['/scenario-comparison']['get']['responses'][200]['content']['application/json']
+  AnswerOf<'/scenario-comparison'>
 type Applied =
-  paths['/scenarios/{id}/apply/contract']['post']['responses'][200]['content']['application/json']
+  AnswerOf<'/scenarios/{id}/apply/contract', 'post'>
 
 export type Scenario = Detail
 export type ScenarioTotals = NonNullable<Detail['totals']>

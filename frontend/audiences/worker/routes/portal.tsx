@@ -13,7 +13,7 @@ import { useLocale, useT } from '@/lib/use-t'
 import { loginWithReturn, portalLoginWithReturn } from '@/urls'
 
 /**
- * /w and /iw/{workerLink}: open to who is signed in and loaded. Who is not is loaded first; who is nobody goes to the
+ * /w and /iw/{workerLink}: open to who is signed in and loaded. Who is not is loaded first; who is not signed in goes to the
  * sign-in, of workers, or of the company's people where a link names the worker.
  */
 export function Component() {
