@@ -4,8 +4,7 @@ import type { AnswerOf } from './calls.ts'
 import { answerOf, api } from './client.ts'
 
 type Listed = AnswerOf<'/benefit-imports'>
-type Preview =
-  AnswerOf<'/benefit-imports/preview', 'post'>
+type Preview = AnswerOf<'/benefit-imports/preview', 'post'>
 
 export type BenefitImport = Listed['data'][number]
 /** What an import would do with one row of the file. */

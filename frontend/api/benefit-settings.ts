@@ -3,8 +3,7 @@ import type { AnswerOf } from './calls.ts'
 import { answerOf, api } from './client.ts'
 
 /** What packages offer and in which order, and the mobility policy (EUR a year). */
-export type BenefitSettings =
-  AnswerOf<'/benefit-settings'>
+export type BenefitSettings = AnswerOf<'/benefit-settings'>
 export type OfferedBenefit = BenefitSettings['shown'][number]
 
 export const benefitSettingsQuery = queryOptions({

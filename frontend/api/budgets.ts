@@ -6,8 +6,7 @@ import { fetchFile } from './fetch-file.ts'
 
 type Detail = AnswerOf<'/budgets/{id}'>
 type ListPage = AnswerOf<'/budgets'>
-type VarianceAnswer =
-  AnswerOf<'/budgets/{id}/variance'>
+type VarianceAnswer = AnswerOf<'/budgets/{id}/variance'>
 
 export type Budget = Detail
 export type BudgetPlan = Detail['plan']

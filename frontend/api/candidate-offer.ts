@@ -120,8 +120,7 @@ function known(client: QueryClient, link: string): CandidateOffer['offer'] {
   return client.getQueryData<CandidateOffer>(keyOf(link))!.offer
 }
 
-export type GoneOffer =
-  AnswerOf<'/out/offers/{link}/gone', 'post'>
+export type GoneOffer = AnswerOf<'/out/offers/{link}/gone', 'post'>
 
 /** Why a link opens nothing any more; null to who did not hold it. */
 export const useGoneOffer = (link: string) =>

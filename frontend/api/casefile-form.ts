@@ -5,8 +5,7 @@ import { answerOf, api } from './client.ts'
 import type { CodeWay, OwnFormBody } from './own-form.ts'
 
 /** The form of the casefile, or what it has become. */
-export type CasefileForm =
-  AnswerOf<'/out/casefile/{link}/worker'>
+export type CasefileForm = AnswerOf<'/out/casefile/{link}/worker'>
 
 /** The form behind a casefile's link. */
 export const casefileFormQuery = (link: string) =>

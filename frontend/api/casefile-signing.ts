@@ -5,8 +5,7 @@ import { answerOf, api } from './client.ts'
 
 /** What a signature is worth. */
 export type SigningLevel = Casefile['documents'][number]['level']
-export type DocumentLevel =
-  AnswerOf<'/casefile/{id}/levels'>['data'][number]
+export type DocumentLevel = AnswerOf<'/casefile/{id}/levels'>['data'][number]
 
 /** What each document would be signed with, and what there is to choose from. */
 export const casefileLevelsQuery = ({ id, version, updatedAt }: Casefile) =>

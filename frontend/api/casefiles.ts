@@ -12,19 +12,14 @@ import { uploadOf } from './upload.ts'
 
 type ListAnswer = AnswerOf<'/casefile'>
 
-export type Casefile =
-  AnswerOf<'/casefile/{id}'>
+export type Casefile = AnswerOf<'/casefile/{id}'>
 export type ListedCasefile = ListAnswer['data'][number]
 export type CasefileStatus = Casefile['status']
 export type CasefileStep = Casefile['steps'][number]
 export type CasefileDocument = Casefile['documents'][number]
 export type CasefileSigner = Casefile['signers'][number]
-export type CasefileEvent =
-  AnswerOf<'/casefile/{id}/events'>['data'][number]
-export type CasefileChange = Omit<
-  BodyOf<'/casefile/{id}', 'put'>,
-  'version'
->
+export type CasefileEvent = AnswerOf<'/casefile/{id}/events'>['data'][number]
+export type CasefileChange = Omit<BodyOf<'/casefile/{id}', 'put'>, 'version'>
 
 /** In the order of the tabs. A casefile is being sealed for moments only: it has none. */
 export const CASEFILE_STATUSES = [

@@ -3,8 +3,7 @@ import type { AnswerOf } from './calls.ts'
 import { answerOf, api } from './client.ts'
 import { uploadOf } from './upload.ts'
 
-export type CompanyDocument =
-  AnswerOf<'/company-documents'>['data'][number]
+export type CompanyDocument = AnswerOf<'/company-documents'>['data'][number]
 
 export const COMPANY_DOCUMENTS_KEY = ['company-documents']
 

@@ -9,10 +9,8 @@ import type { ComputeModelConfig } from '#modules/compute/pure'
 import type { AnswerOf } from './calls.ts'
 import { answerOf, api } from './client.ts'
 
-type Listed =
-  AnswerOf<'/compute-model-configs'>
-type Effects =
-  AnswerOf<'/compute-model-configs/{id}/effects', 'post'>
+type Listed = AnswerOf<'/compute-model-configs'>
+type Effects = AnswerOf<'/compute-model-configs/{id}/effects', 'post'>
 
 /** What a company sets for a joint committee; what is a package's own is not among it. */
 export type ModelSettings = Omit<ComputeModelConfig, 'classe' | 'anciennete' | 'echelle' | 'stage'>

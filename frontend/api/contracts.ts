@@ -9,22 +9,16 @@ import type { AnswerOf, BodyOf } from './calls.ts'
 import { answerOf, api } from './client.ts'
 import { contractsChanged } from './contracts-changed.ts'
 
-export type ListedContract =
-  AnswerOf<'/contracts'>['data'][number]
-export type Contract =
-  AnswerOf<'/contracts/{id}'>
-export type ContractPreview =
-  AnswerOf<'/contracts/preview', 'post'>
+export type ListedContract = AnswerOf<'/contracts'>['data'][number]
+export type Contract = AnswerOf<'/contracts/{id}'>
+export type ContractPreview = AnswerOf<'/contracts/preview', 'post'>
 export type ContractInput = BodyOf<'/contracts', 'post'>
-export type PastContractInput =
-  BodyOf<'/past-contracts', 'post'>
-export type PreviewInput =
-  BodyOf<'/contracts/preview', 'post'>
+export type PastContractInput = BodyOf<'/past-contracts', 'post'>
+export type PreviewInput = BodyOf<'/contracts/preview', 'post'>
 export type ContractContent = ContractPreview['content']
 export type ContractKind = ContractContent['kind']
 export type ContractStanding = ListedContract['standing']
-export type EndContractInput =
-  BodyOf<'/contracts/{id}/end', 'post'>
+export type EndContractInput = BodyOf<'/contracts/{id}/end', 'post'>
 export type EndKind = EndContractInput['endKind']
 
 export const CONTRACT_KINDS = [

@@ -6,13 +6,11 @@ import { TEAM_CHANGES } from './team-changes.ts'
 
 type Page = AnswerOf<'/indexations'>
 export type Run = Page['data'][number]
-export type RunDetail =
-  AnswerOf<'/indexations/{id}'>
+export type RunDetail = AnswerOf<'/indexations/{id}'>
 export type RunStep = RunDetail['steps'][number]
 export type LinePage = NonNullable<paths['/indexations/{id}/lines']['get']['parameters']['query']>
 export type LineFilter = NonNullable<LinePage['show']>
-export type RunLine =
-  AnswerOf<'/indexations/{id}/lines'>['data'][number]
+export type RunLine = AnswerOf<'/indexations/{id}/lines'>['data'][number]
 export type LineAnswer = NonNullable<RunLine['answer']>
 export type PlanInput = BodyOf<'/indexations', 'post'>
 export type IndexData = AnswerOf<'/index-data'>

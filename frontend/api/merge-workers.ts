@@ -3,7 +3,6 @@ import type { AnswerOf, BodyOf } from './calls.ts'
 import { answerOf, api } from './client.ts'
 import { workerQuery } from './workers.ts'
 
-
 export type MergeBody = BodyOf<'/workers/{id}/merge', 'post'>
 export type MergeChoice = MergeBody['take'][number]
 export type MergePreview = AnswerOf<'/workers/{id}/merge'>

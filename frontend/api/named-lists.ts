@@ -38,8 +38,7 @@ export function useSaveLocation() {
   })
 }
 
-type LocationInput =
-  BodyOf<'/contract-locations', 'post'>
+type LocationInput = BodyOf<'/contract-locations', 'post'>
 
 /** Says which language the law asks of what is signed at a place. */
 export function useConfirmRegime() {

@@ -112,10 +112,7 @@ export const offerQuery = (id: string) =>
 export const useOffer = (id: string) => useQuery(offerQuery(id))
 
 /** What is written and chosen on the page of an offer. */
-export type OfferChange = Omit<
-  BodyOf<'/offers/{id}', 'put'>,
-  'version'
->
+export type OfferChange = Omit<BodyOf<'/offers/{id}', 'put'>, 'version'>
 
 /** Saves an offer; 409 E_STALE_VERSION when another version was saved since. */
 export function useUpdateOffer(id: string) {

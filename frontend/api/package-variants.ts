@@ -2,8 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AnswerOf } from './calls.ts'
 import { answerOf, api } from './client.ts'
 
-type Answer =
-  AnswerOf<'/packages/{id}/variants'>
+type Answer = AnswerOf<'/packages/{id}/variants'>
 
 /** A package or one of its variants, in its figures; EUR. */
 export type Variant = Answer['data'][number]

@@ -4,8 +4,7 @@ import { answerOf, api } from './client.ts'
 import { packageQuery } from './get-package.ts'
 import { asPackage } from './types.ts'
 
-export type PackageVersion =
-  AnswerOf<'/packages/{id}/versions'>['data'][number]
+export type PackageVersion = AnswerOf<'/packages/{id}/versions'>['data'][number]
 export type FieldChange = PackageVersion['changes'][number]
 
 /** Every version of a package, the present one first. */

@@ -5,11 +5,9 @@ import { answerOf, api } from './client.ts'
 import { TEAM_CHANGES } from './team-changes.ts'
 
 export type PayrollInput = paths['/payroll-exports/preview']['get']['parameters']['query']
-export type PayrollPreview =
-  AnswerOf<'/payroll-exports/preview'>
+export type PayrollPreview = AnswerOf<'/payroll-exports/preview'>
 export type PayrollLine = PayrollPreview['lines'][number]
-export type PayrollExport =
-  AnswerOf<'/payroll-exports'>['data'][number]
+export type PayrollExport = AnswerOf<'/payroll-exports'>['data'][number]
 
 const EXPORTS = ['payroll-exports']
 

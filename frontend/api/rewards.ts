@@ -13,24 +13,19 @@ import { answerOf, api } from './client.ts'
 
 const POLL_MS = 1000
 
-export type ListedGroup =
-  AnswerOf<'/reward-statement-groups'>['data'][number]
+export type ListedGroup = AnswerOf<'/reward-statement-groups'>['data'][number]
 export type NewGroup = BodyOf<'/reward-statement-groups', 'post'>
 export type RewardGroup = AnswerOf<'/reward-statement-groups/{id}'>
 export type GroupChange = BodyOf<'/reward-statement-groups/{id}', 'put'>
 export type Audience = NonNullable<RewardGroup['audience']>
 export type Publication = RewardGroup['publications'][number]
-export type PublicationAnswer =
-  AnswerOf<'/reward-publications/{id}'>
+export type PublicationAnswer = AnswerOf<'/reward-publications/{id}'>
 export type Omission = PublicationAnswer['omissions'][number]
 type StatementsCall = paths['/reward-statement-groups/{id}/statements']['get']
 export type StatementFilter = NonNullable<StatementsCall['parameters']['query']>
-export type ListedStatement =
-  AnswerOf<'/reward-statement-groups/{id}/statements'>['data'][number]
-export type RewardStatementAnswer =
-  AnswerOf<'/reward-statements/{id}'>
-type PublishBody =
-  BodyOf<'/reward-statement-groups/{id}/publications', 'post'>
+export type ListedStatement = AnswerOf<'/reward-statement-groups/{id}/statements'>['data'][number]
+export type RewardStatementAnswer = AnswerOf<'/reward-statements/{id}'>
+type PublishBody = BodyOf<'/reward-statement-groups/{id}/publications', 'post'>
 
 export const AUDIENCE_STANDINGS = [
   'ACTIVE',

@@ -11,11 +11,9 @@ import { answerOf, api } from './client.ts'
 import { asPackage, type Package } from './types.ts'
 
 type Detail = AnswerOf<'/out/sacrifice/{id}'>
-type SimulationAnswer =
-  AnswerOf<'/salary-sacrifices/simulation', 'post'>
+type SimulationAnswer = AnswerOf<'/salary-sacrifices/simulation', 'post'>
 type Page = AnswerOf<'/salary-sacrifices'>
-type Body =
-  BodyOf<'/salary-sacrifices/simulation', 'post'>
+type Body = BodyOf<'/salary-sacrifices/simulation', 'post'>
 
 /** What a person decides about an exchange. */
 export type SacrificeInput = Body

@@ -6,12 +6,9 @@ import { computedKind, type ComputedPage } from './computed.ts'
 
 type Detail = AnswerOf<'/scenarios/{id}'>
 type ListPage = AnswerOf<'/scenarios'>
-type ItemPage =
-  AnswerOf<'/scenarios/{id}/items'>
-type Comparison =
-  AnswerOf<'/scenario-comparison'>
-type Applied =
-  AnswerOf<'/scenarios/{id}/apply/contract', 'post'>
+type ItemPage = AnswerOf<'/scenarios/{id}/items'>
+type Comparison = AnswerOf<'/scenario-comparison'>
+type Applied = AnswerOf<'/scenarios/{id}/apply/contract', 'post'>
 
 export type Scenario = Detail
 export type ScenarioTotals = NonNullable<Detail['totals']>

@@ -4,15 +4,13 @@ import type { AnswerOf, BodyOf } from './calls.ts'
 import { answerOf, api } from './client.ts'
 import { ApiProblem } from './problem.ts'
 
-
 /** A casefile as one of its signers sees it. */
 export type Signing = AnswerOf<'/out/signing/{link}'>
 export type SigningStatus = Signing['status']
 export type SigningDocument = Signing['documents'][number]
 export type CodeWay = Signing['you']['codeWays'][number]['by']
 /** The words of a document; null of an uploaded PDF. */
-export type DocumentWords =
-  AnswerOf<'/out/signing/{link}/documents/{documentId}/text'>
+export type DocumentWords = AnswerOf<'/out/signing/{link}/documents/{documentId}/text'>
 
 type SignBody = BodyOf<'/out/signing/{link}/sign', 'post'>
 /** The name under it: typed, or drawn as a PNG. */

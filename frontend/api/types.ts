@@ -19,8 +19,7 @@ export type Company = AnswerOf<'/company'>
 export type BillingAccount = Company['billingAccount']
 export type Subscription = BillingAccount['subscriptions'][number]
 export type Price = AnswerOf<'/billing/prices'>['data'][number]
-export type Purchase =
-  BodyOf<'/billing/checkout', 'post'>
+export type Purchase = BodyOf<'/billing/checkout', 'post'>
 export type Template = AnswerOf<'/document-templates/{id}'>
 export type ListedTemplate = AnswerOf<'/document-templates'>['data'][number]
 export type ShippedTemplate = AnswerOf<'/shipped-templates'>['data'][number]

@@ -4,7 +4,6 @@ import { answerOf, api } from './client.ts'
 import { uploadOf } from './upload.ts'
 import { workerQuery } from './workers.ts'
 
-
 export type WorkerDetails = AnswerOf<'/workers/{id}/details'>
 export type DetailsBody = BodyOf<'/workers/{id}/details', 'put'>
 export type FormSection = WorkerDetails['mayAsk'][number]

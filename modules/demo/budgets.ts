@@ -4,7 +4,10 @@ import type { Scope } from '#modules/shared/tenancy/scope'
 import type { DemoCompany } from './companies.ts'
 
 /** What a demo company expects its pay to cost. */
-export type DemoBudget = Pick<CreateBudgetInput, 'name' | 'description' | 'startDate' | 'months' | 'plan'>
+export type DemoBudget = Pick<
+  CreateBudgetInput,
+  'name' | 'description' | 'startDate' | 'months' | 'plan'
+>
 
 /** The budgets of a demo company; after its people. */
 export async function seedBudgets(scope: Scope, { budgets, workers }: DemoCompany): Promise<void> {

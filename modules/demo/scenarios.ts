@@ -13,7 +13,10 @@ export interface DemoScenario {
 }
 
 /** The scenarios of a demo company; after its people. */
-export async function seedScenarios(scope: Scope, { scenarios, workers }: DemoCompany): Promise<void> {
+export async function seedScenarios(
+  scope: Scope,
+  { scenarios, workers }: DemoCompany
+): Promise<void> {
   if (workers.length === 0) return
   for (const { changes, ...told } of scenarios) {
     const { id } = unwrap(await CreateScenario.handle(scope, { ...told, everyone: {} }))

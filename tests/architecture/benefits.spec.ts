@@ -67,7 +67,7 @@ const OF_THEIR_OWN: Readonly<Record<string, readonly string[]>> = {
     YEAR_PARTS,
     'frontend/audiences/employer/routes/benefits-settings.tsx',
     ...['benefit-dialog.tsx', 'benefits-card.tsx', 'car-effect.ts'].map(within(CATALOGUE)),
-    ...['columns.tsx', 'kinds.ts'].map(within(CATALOGUE)),
+    `${CATALOGUE}/columns.tsx`,
     ...['budget-block.tsx', 'budget-choices.ts', 'choices.ts'].map(within(CONFIGURE)),
     ...['mobility-section.tsx'].map(within(CONFIGURE)),
     ...['benefit-row.tsx', 'mobility-dialog.tsx', 'use-car-atns.ts'].map(within(EDITOR)),
@@ -98,7 +98,6 @@ const OF_THEIR_OWN: Readonly<Record<string, readonly string[]>> = {
   velo: [
     YEAR_PARTS,
     `${CATALOGUE}/import/words.ts`,
-    `${CATALOGUE}/kinds.ts`,
     `${CONFIGURE}/mobility-section.tsx`,
     'modules/catalogue/domain/benefit_photo.ts',
     'modules/offers/queries/offer_photos.ts',

@@ -4,7 +4,8 @@ import { sourcesOf } from '#tests/helpers/sources'
 /** What a comment speaks of is the code, or a person by what they are: a reader, a signer, a user, the whole company. */
 const VAGUE = /\b(whoever|somebody|nobody|everybody)\b/i
 /** Names that were read twice; the trade has words for them: enqueue, signal, append, retry, revoke. */
-const READ_TWICE = /\b(?:function|const|class|interface|type) (promise|wake|insist|closeDoors|everybody|door|hand)\b/
+const READ_TWICE =
+  /\b(?:function|const|class|interface|type) (promise|wake|insist|closeDoors|everybody|door|hand)\b/
 /** A line of a comment, its rows' marks included. */
 const COMMENTS = /\/\*[^]*?\*\/|(?<=^|\s)\/\/.*/gm
 

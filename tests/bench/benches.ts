@@ -22,60 +22,64 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   engine: {
     needs: PURE,
     read: ({ figures, publicodes, ratio }) => [
-    ...figures.map(
-      ({ name, perSecond, promise }: { name: string; perSecond: number; promise: number }) => ({
-        what: `${name}, one core`,
-        value: perSecond,
+      ...figures.map(
+        ({ name, perSecond, promise }: { name: string; perSecond: number; promise: number }) => ({
+          what: `${name}, one core`,
+          value: perSecond,
+          unit: '/s',
+          promise,
+        })
+      ),
+      {
+        what: 'the same kind of job by `publicodes` with `modele-social`, one core',
+        value: publicodes,
         unit: '/s',
-        promise,
-      })
-    ),
-    {
-      what: 'the same kind of job by `publicodes` with `modele-social`, one core',
-      value: publicodes,
-      unit: '/s',
-    },
-    { what: 'full packages for each one of theirs', value: ratio, unit: 'times' },
-  ],
+      },
+      { what: 'full packages for each one of theirs', value: ratio, unit: 'times' },
+    ],
   },
   engine_lines: {
     needs: PURE,
     read: ({ lines, figures, floor, promise }) => {
-    const best = figures.toSorted(
-      (a: { perSecond: number }, b: { perSecond: number }) => b.perSecond - a.perSecond
-    )[0]
-    const file = `a file of ${format(lines)} lines`
-    return [
-      {
-        what: `\`barema compute\` over ${file}`,
-        value: best.perSecond,
-        unit: 'lines/s',
-        promise,
-      },
-      { what: 'the memory it takes at its peak', value: best.peakMegabytes, unit: 'MB' },
-      { what: `floor: ${file} only read, parsed and written again`, value: floor, unit: 'lines/s' },
-    ]
-  },
+      const best = figures.toSorted(
+        (a: { perSecond: number }, b: { perSecond: number }) => b.perSecond - a.perSecond
+      )[0]
+      const file = `a file of ${format(lines)} lines`
+      return [
+        {
+          what: `\`barema compute\` over ${file}`,
+          value: best.perSecond,
+          unit: 'lines/s',
+          promise,
+        },
+        { what: 'the memory it takes at its peak', value: best.peakMegabytes, unit: 'MB' },
+        {
+          what: `floor: ${file} only read, parsed and written again`,
+          value: floor,
+          unit: 'lines/s',
+        },
+      ]
+    },
   },
   engine_properties: {
     needs: PURE,
     read: ({ packages, solved, seconds }) => [
-    { what: 'packages of all kinds whose sums hold to the cent', value: packages, unit: '' },
-    { what: 'of them solved back to the cent, by any amount', value: solved, unit: '' },
-    { what: 'the time it takes', value: Math.round(seconds), unit: 's' },
-  ],
+      { what: 'packages of all kinds whose sums hold to the cent', value: packages, unit: '' },
+      { what: 'of them solved back to the cent, by any amount', value: solved, unit: '' },
+      { what: 'the time it takes', value: Math.round(seconds), unit: 's' },
+    ],
   },
   documents: {
     needs: PURE,
     read: ({ rates }) =>
-    rates
-      .filter(({ what }: { what: string }) => what === 'pool of 2')
-      .map(({ document, perSecond }: { document: string; perSecond: number }) => ({
-        what: `PDF/A-3a of ${document} with the computation attached, two processes`,
-        value: perSecond,
-        unit: '/s',
-        promise: 40,
-      })),
+      rates
+        .filter(({ what }: { what: string }) => what === 'pool of 2')
+        .map(({ document, perSecond }: { document: string; perSecond: number }) => ({
+          what: `PDF/A-3a of ${document} with the computation attached, two processes`,
+          value: perSecond,
+          unit: '/s',
+          promise: 40,
+        })),
   },
   seal: figuresWith(...PURE),
   http: figuresWith(...PRODUCT),

@@ -1,10 +1,10 @@
 import {
-  ActivityFailure,
   CancellationScope,
   continueAsNew,
   isCancellation,
   proxyActivities,
 } from '@temporalio/workflow'
+import { isEndOfRun } from '../failed_run.ts'
 import type * as activities from './activities.ts'
 import type { IndexationChangeInput } from './contract.ts'
 
@@ -43,8 +43,7 @@ export async function indexationChange(input: IndexationChangeInput): Promise<vo
       return await continueAsNew<typeof indexationChange>({ ...input, resumedAfter: after })
     await closeChange({ ...change, failure: null })
   } catch (error) {
-    // Cutting the history is spelled as an exception too; only a step that failed ends the change.
-    if (!(error instanceof ActivityFailure) && !isCancellation(error)) throw error
+    if (!isEndOfRun(error)) throw error
     const failure = isCancellation(error)
       ? 'Cancelled; it can be begun again'
       : `Stopped by an unexpected failure (request ${requestId}); it can be begun again`

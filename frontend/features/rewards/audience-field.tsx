@@ -22,8 +22,7 @@ type Kind = 'unset' | 'company' | 'some'
 /** Whom a round is for: not chosen yet, the whole company, or the people of a filter of the team. */
 export function AudienceField({ value, onChange, disabled }: AudienceFieldProps) {
   const t = useT()
-  const kind: Kind =
-    value === null ? 'unset' : Object.keys(value).length === 0 ? 'company' : 'some'
+  const kind: Kind = value === null ? 'unset' : Object.keys(value).length === 0 ? 'company' : 'some'
   return (
     <fieldset disabled={disabled} className="flex min-w-0 flex-col gap-3">
       <legend className="mb-1.5 text-sm font-medium">{t('reward-statements.audience')}</legend>

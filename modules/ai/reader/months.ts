@@ -17,10 +17,9 @@ const WRITINGS = NAMES.map((names, month) => {
   const cut = names.map((name) => name.slice(0, 3)).filter((letters) => isOnlyOf(letters, month))
   const begun = names.filter(({ length }) => length > 4).map((name) => name.slice(0, 4))
   const isWord = month === MARCH || month === MAY
-  return [
-    `(?:${[...whole, ...(isWord ? [] : cut)].join('|')})\\b`,
-    ...(isWord ? [] : begun),
-  ].join('|')
+  return [`(?:${[...whole, ...(isWord ? [] : cut)].join('|')})\\b`, ...(isWord ? [] : begun)].join(
+    '|'
+  )
 })
 
 /** "jui" may be June or July. */

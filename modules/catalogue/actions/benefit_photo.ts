@@ -7,7 +7,10 @@ import Benefit from '../models/benefit.ts'
  * The company's picture of a car or a bike. It is no part of what the benefit says: its version stays.
  */
 export const benefitPhoto = pictureOf({
-  row: (_scope, id) => Benefit.query().where('id', id).whereIn('kind', [...PHOTO_KINDS]),
+  row: (_scope, id) =>
+    Benefit.query()
+      .where('id', id)
+      .whereIn('kind', [...PHOTO_KINDS]),
   columns: { fileKey: 'photoFileKey', type: 'photoType' },
   place: (id) => `benefits/${id}-`,
   limit: BENEFIT_PHOTO,

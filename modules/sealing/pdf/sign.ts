@@ -55,10 +55,7 @@ export async function signedInto(
   return withSignature(room, signedData({ ...signed, token }))
 }
 
-async function withValidationData(
-  pdf: Uint8Array,
-  revocations?: RevocationProvider
-): Promise<PDF> {
+async function withValidationData(pdf: Uint8Array, revocations?: RevocationProvider): Promise<PDF> {
   const loaded = await PDF.load(pdf)
   const { warnings } = await loaded.addValidationData(
     revocations && { revocationProvider: revocations }

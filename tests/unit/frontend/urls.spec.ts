@@ -50,7 +50,15 @@ test.group('Addresses', () => {
       assert.isTrue(isScreen(path), path)
     for (const path of ['/login', '/login/google', '/invitation', '/print/p/1', '/print/o/1'])
       assert.isFalse(isScreen(path), path)
-    for (const path of ['/health-check', '/onboard', '/verify', '/s/abc', '/d/w/abc', '/w', '/iw/x'])
+    for (const path of [
+      '/health-check',
+      '/onboard',
+      '/verify',
+      '/s/abc',
+      '/d/w/abc',
+      '/w',
+      '/iw/x',
+    ])
       assert.isFalse(isScreen(path), path)
   })
 })

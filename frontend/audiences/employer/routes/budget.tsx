@@ -1,7 +1,7 @@
 import { useParams } from 'react-router'
 import { useBudget } from '@/api/budgets'
 import { useCompany } from '@/api/get-company'
-import { Asked } from '@/components/app/asked'
+import { Loaded } from '@/components/app/loaded'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { BudgetScreen } from '@/features/budgets/budget-screen'
 import { useT } from '@/lib/use-t'
@@ -17,8 +17,8 @@ export function Component() {
     { label: asked.data?.name ?? '…' },
   ])
   return (
-    <Asked query={asked} back={{ to: urls.budgets, label: t('budgets.backToList') }}>
+    <Loaded query={asked} back={{ to: urls.budgets, label: t('budgets.backToList') }}>
       {(budget) => <BudgetScreen key={budget.id} budget={budget} />}
-    </Asked>
+    </Loaded>
   )
 }

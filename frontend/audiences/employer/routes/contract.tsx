@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from 'react-router'
 import { useContract } from '@/api/contracts'
 import { useCompany } from '@/api/get-company'
-import { Asked } from '@/components/app/asked'
+import { Loaded } from '@/components/app/loaded'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { ContractScreen } from '@/features/contracts/contract-screen'
 import { ContractSkeleton } from '@/features/contracts/contract-skeleton'
@@ -19,7 +19,11 @@ export function Component() {
     { label: contract.data?.worker.displayName ?? '…' },
   ])
   return (
-    <Asked query={contract} back={{ to: urls.contracts, label: t('contracts.back') }} skeleton={<ContractSkeleton />}>
+    <Asked
+      query={contract}
+      back={{ to: urls.contracts, label: t('contracts.back') }}
+      skeleton={<ContractSkeleton />}
+    >
       {(shown) => (
         <ContractScreen
           key={contractId}
@@ -27,6 +31,6 @@ export function Component() {
           onDiscarded={() => void navigate(urls.contracts)}
         />
       )}
-    </Asked>
+    </Loaded>
   )
 }

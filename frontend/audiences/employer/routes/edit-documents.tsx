@@ -1,7 +1,7 @@
 import { useParams } from 'react-router'
 import { useCasefile } from '@/api/casefiles'
 import { useCompany } from '@/api/get-company'
-import { Asked } from '@/components/app/asked'
+import { Loaded } from '@/components/app/loaded'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { CasefileScreen } from '@/features/casefiles/casefile-screen'
 import { CasefileSkeleton } from '@/features/casefiles/casefile-skeleton'
@@ -23,8 +23,12 @@ export function Component() {
     },
   ])
   return (
-    <Asked query={casefile} back={{ to: home.to, label: t('documents.backTo', { list: home.label }) }} skeleton={<CasefileSkeleton />}>
+    <Asked
+      query={casefile}
+      back={{ to: home.to, label: t('documents.backTo', { list: home.label }) }}
+      skeleton={<CasefileSkeleton />}
+    >
       {(shown) => <CasefileScreen key={casefileId} casefile={shown} />}
-    </Asked>
+    </Loaded>
   )
 }

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router'
 import { useCompany } from '@/api/get-company'
 import { useIndexation } from '@/api/indexations'
-import { Asked } from '@/components/app/asked'
+import { Loaded } from '@/components/app/loaded'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { RunPage } from '@/features/indexation/run-page'
 import { useRunWords } from '@/features/indexation/use-run-words'
@@ -25,8 +25,8 @@ export function Component() {
     { label: name },
   ])
   return (
-    <Asked query={run} back={{ to: urls.indexations, label: t('indexation.backToList') }}>
+    <Loaded query={run} back={{ to: urls.indexations, label: t('indexation.backToList') }}>
       {(shown) => <RunPage run={shown} />}
-    </Asked>
+    </Loaded>
   )
 }

@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from 'react-router'
 import { useCompany } from '@/api/get-company'
 import { useRewardGroup } from '@/api/rewards'
-import { Asked } from '@/components/app/asked'
+import { Loaded } from '@/components/app/loaded'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { WorkerField } from '@/components/app/worker-field'
 import { GroupScreen } from '@/features/rewards/group-screen'
@@ -19,7 +19,7 @@ export function Component() {
     { label: group.data?.name ?? '…' },
   ])
   return (
-    <Asked query={group} back={{ to: urls.rewardStatements, label: t('reward-statements.back') }}>
+    <Loaded query={group} back={{ to: urls.rewardStatements, label: t('reward-statements.back') }}>
       {(shown) => (
         <GroupScreen
           key={groupId}
@@ -34,6 +34,6 @@ export function Component() {
           }
         />
       )}
-    </Asked>
+    </Loaded>
   )
 }

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router'
 import { useCompany } from '@/api/get-company'
 import { useSacrifice } from '@/api/salary-sacrifices'
-import { Asked } from '@/components/app/asked'
+import { Loaded } from '@/components/app/loaded'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { PackageSkeleton } from '@/components/pay/package-skeleton'
 import { SacrificeScreen } from '@/features/salary-sacrifice/sacrifice-screen'
@@ -20,8 +20,12 @@ export function Component() {
     { label: worker ? `${worker.firstName} ${worker.lastName}` : '…' },
   ])
   return (
-    <Asked query={sacrifice} back={{ to: urls.salarySacrifice, label: t('sacrifice.backToList') }} skeleton={<PackageSkeleton />}>
+    <Asked
+      query={sacrifice}
+      back={{ to: urls.salarySacrifice, label: t('sacrifice.backToList') }}
+      skeleton={<PackageSkeleton />}
+    >
       {(shown) => <SacrificeScreen sacrifice={shown} />}
-    </Asked>
+    </Loaded>
   )
 }

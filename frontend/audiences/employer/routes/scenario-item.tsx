@@ -1,7 +1,7 @@
 import { useParams } from 'react-router'
 import { useCompany } from '@/api/get-company'
 import { useScenario } from '@/api/scenarios'
-import { Asked } from '@/components/app/asked'
+import { Loaded } from '@/components/app/loaded'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { ItemScreen } from '@/features/scenarios/item-screen'
 import { useT } from '@/lib/use-t'
@@ -18,8 +18,6 @@ export function Component() {
     { label: t('scenarios.person') },
   ])
   return (
-    <Asked query={asked}>
-      {(scenario) => <ItemScreen scenario={scenario} itemId={itemId} />}
-    </Asked>
+    <Loaded query={asked}>{(scenario) => <ItemScreen scenario={scenario} itemId={itemId} />}</Loaded>
   )
 }

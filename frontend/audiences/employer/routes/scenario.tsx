@@ -1,7 +1,7 @@
 import { useParams } from 'react-router'
 import { useCompany } from '@/api/get-company'
 import { useScenario } from '@/api/scenarios'
-import { Asked } from '@/components/app/asked'
+import { Loaded } from '@/components/app/loaded'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { ScenarioScreen } from '@/features/scenarios/scenario-screen'
 import { useT } from '@/lib/use-t'
@@ -17,8 +17,8 @@ export function Component() {
     { label: asked.data?.name ?? '…' },
   ])
   return (
-    <Asked query={asked} back={{ to: urls.scenarios, label: t('scenarios.backToList') }}>
+    <Loaded query={asked} back={{ to: urls.scenarios, label: t('scenarios.backToList') }}>
       {(scenario) => <ScenarioScreen key={scenario.id} scenario={scenario} />}
-    </Asked>
+    </Loaded>
   )
 }

@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useParams } from 'react-router'
 import { useWorker } from '@/api/workers'
-import { Asked } from '@/components/app/asked'
+import { Loaded } from '@/components/app/loaded'
 import { WorkerHeader } from '@/features/team/worker/worker-header'
 import { WorkerTabs } from '@/features/team/worker/worker-tabs'
 import { useT } from '@/lib/use-t'
@@ -12,7 +12,7 @@ export function Component() {
   const { workerId = '' } = useParams()
   const worker = useWorker(workerId)
   return (
-    <Asked query={worker} back={{ to: urls.team, label: t('worker-page.back') }}>
+    <Loaded query={worker} back={{ to: urls.team, label: t('worker-page.back') }}>
       {(shown) =>
         // A record that was merged answers with the one it was merged into.
         shown.id !== workerId ? (
@@ -25,6 +25,6 @@ export function Component() {
           </>
         )
       }
-    </Asked>
+    </Loaded>
   )
 }

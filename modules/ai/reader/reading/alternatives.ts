@@ -49,7 +49,7 @@ export function readDouble(state: State, double: ConceptMark): void {
   if (!isNear) return
   state.used.add(double)
   state.used.add(thing)
-  const path = (thing.is === 'pay' ? payPaths(state, thing) : valuePaths(thing.of)).find(
+  const path = (thing.is === 'pay' ? payPaths(thing) : valuePaths(thing.of)).find(
     (each) => typeof at(state.draft, each) === 'number'
   )
   const span = { start: double.start, end: thing.end }

@@ -68,7 +68,8 @@ function setSlot(state: State, slot: Slot, span: Span): void {
 }
 
 /** "augmente de 5 %", "200 € de plus": from the amount of the draft. */
-function change(state: State, 
+function change(
+  state: State,
   slot: Slot,
   number: NumberMark,
   concept: ConceptMark | undefined,
@@ -76,14 +77,20 @@ function change(state: State,
   span: Span
 ): boolean {
   if (isTo(state, number)) return false
-  const paths = concept?.is === 'pay' ? payPaths(state, concept) : [slot.path]
+  const paths = concept?.is === 'pay' ? payPaths(concept) : [slot.path]
   const path = paths.find((each) => typeof at(state.draft, each) === 'number')
   if (path === undefined) return false
   setChanged(state, path, number, mode, span)
   return true
 }
 
-export function setChanged(state: State, path: string, number: NumberMark, mode: 'raise' | 'lower', span: Span): void {
+export function setChanged(
+  state: State,
+  path: string,
+  number: NumberMark,
+  mode: 'raise' | 'lower',
+  span: Span
+): void {
   const now = at(state.draft, path) as number
   const sign = mode === 'raise' ? 1 : -1
   const by = number.kind === 'percent' ? (now * number.value) / 100 : number.value
@@ -91,7 +98,7 @@ export function setChanged(state: State, path: string, number: NumberMark, mode:
   state.set(path, Math.round((now + sign * by) * 100) / 100, span, how)
 }
 
-export function payPaths(state: State, concept?: ConceptMark): string[] {
+export function payPaths(concept?: ConceptMark): string[] {
   const all = [
     'package.salaireBrut',
     'package.salaireBrutHoraire',

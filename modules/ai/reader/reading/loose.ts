@@ -16,7 +16,7 @@ export function readLoose(state: State, number: NumberMark): void {
   const mode = modeAt(state, number)
   if (mode === 'raise' || mode === 'lower') {
     const path =
-      payPaths(state).find((each) => typeof at(state.draft, each) === 'number') ??
+      payPaths().find((each) => typeof at(state.draft, each) === 'number') ??
       lastChanged(state, number, true)
     if (
       path !== undefined &&
@@ -29,10 +29,10 @@ export function readLoose(state: State, number: NumberMark): void {
     }
   }
   if (number.kind !== 'euro' && number.kind !== 'plain' && number.kind !== 'percent') return
-  const awaited = awaited(state, number)
-  if (awaited !== undefined) {
+  const missing = awaited(state, number)
+  if (missing !== undefined) {
     state.used.add(number)
-    state.set(awaited, number.value, spanOf(number))
+    state.set(missing, number.value, spanOf(number))
     return
   }
   const hasOthers = state.marks.numbers.some(

@@ -12,9 +12,7 @@ export function questionAbout(state: State): Reading | undefined {
   const topics = concepts.filter(
     ({ is }) => is === 'pay' || is === 'benefit' || is === 'line' || is === 'field'
   )
-  const bindable = state.bound.some(
-    ({ concept, number }) => !number.weak && concept?.is !== 'line'
-  )
+  const bindable = state.bound.some(({ concept, number }) => !number.weak && concept?.is !== 'line')
   const why = asks.some(({ of }) => of === 'why')
   const isOnlyPay =
     isMarked &&
@@ -32,8 +30,7 @@ export function questionAbout(state: State): Reading | undefined {
   }
   const isLimit = asks.some(({ of }) => of === 'limit')
   const says = concepts.some(
-    ({ is, start }) =>
-      is === 'set' && !/cotisation|taux/.test(state.folded.slice(start, start + 9))
+    ({ is, start }) => is === 'set' && !/cotisation|taux/.test(state.folded.slice(start, start + 9))
   )
   const adds = concepts.some(
     ({ concept }) =>
@@ -72,9 +69,7 @@ export function isOpenQuestion(state: State): boolean {
   const { concepts, numbers, ready } = state.marks
   if (!state.folded.trimEnd().endsWith('?') || !OPEN_QUESTION.test(state.folded)) return false
   if (numbers.some(({ weak }) => !weak) || ready.length > 0) return false
-  return !concepts.some(
-    ({ is, of }) => (is === 'do' && of !== 'to' && of !== 'by') || is === 'no'
-  )
+  return !concepts.some(({ is, of }) => (is === 'do' && of !== 'to' && of !== 'by') || is === 'no')
 }
 
 function aboutOf({ is, of }: ConceptMark): string {

@@ -48,10 +48,7 @@ export function readSet(state: State, concept: ConceptMark, index: number): void
     if (word === 'true' && at(state.draft, path) === true) state.remove(path, concept)
     else if (field === 'hasPrimeFinAnnee' || field === 'hasPrimeSectorielle')
       state.set(path, false, concept)
-    else if (
-      field === 'package.typeFraisTransport' &&
-      at(state.draft, 'package.hasFraisTransport')
-    )
+    else if (field === 'package.typeFraisTransport' && at(state.draft, 'package.hasFraisTransport'))
       state.remove('package.hasFraisTransport', concept)
     return
   }
@@ -68,7 +65,13 @@ export function readSet(state: State, concept: ConceptMark, index: number): void
 }
 
 /** "électrique" is of a car, unless it is a bike that was just named. */
-function readEnergy(state: State, path: string, word: string, concept: ConceptMark, isDenied: boolean): void {
+function readEnergy(
+  state: State,
+  path: string,
+  word: string,
+  concept: ConceptMark,
+  isDenied: boolean
+): void {
   const cars = state.marks.concepts.some(({ concept: each }) => each === 'benefit:voitureSociete')
   const bikes = state.marks.concepts.some(({ concept: each }) => each === 'benefit:velo')
   if (isDenied || modeAt(state, concept) === 'remove' || (!cars && bikes)) return

@@ -1,4 +1,11 @@
-import { isExpected, isOfHours, isOfOneOfThem, isOfRelative, isOtherwise, qualifierOf } from '../doubts.ts'
+import {
+  isExpected,
+  isOfHours,
+  isOfOneOfThem,
+  isOfRelative,
+  isOtherwise,
+  qualifierOf,
+} from '../doubts.ts'
 import type { ConceptMark, Marks } from '../marks.ts'
 import { isKnown } from '../vocabulary.ts'
 

@@ -32,8 +32,7 @@ export function isDenied(state: State, concept: ConceptMark, index: number): boo
   const { concepts, numbers } = state.marks
   const next = concepts[index + 1]
   const isTaken = next?.is === 'skip' && next.start - concept.end <= 2
-  if (!isTaken && DENIED_BEHIND.test(state.folded.slice(concept.end, concept.end + 16)))
-    return true
+  if (!isTaken && DENIED_BEHIND.test(state.folded.slice(concept.end, concept.end + 16))) return true
   for (let i = index - 1; i >= 0; i--) {
     const before = concepts[i]!
     // The English article is a French "à".

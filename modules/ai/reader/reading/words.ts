@@ -38,7 +38,7 @@ function readPay(state: State, concept: ConceptMark): void {
   const mode = modeAt(state, concept)
   if (mode === 'remove') {
     state.used.add(concept)
-    const path = payPaths(state, concept).find((each) => at(state.draft, each) !== undefined)
+    const path = payPaths(concept).find((each) => at(state.draft, each) !== undefined)
     if (path !== undefined) state.remove(path.startsWith('solve') ? 'solve' : path, concept)
   }
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
 import { ErrorView } from './error-view.tsx'
 
-interface AskedProps<Data> {
+interface LoadedProps<Data> {
   query: { data?: Data | undefined; error: unknown; refetch: () => unknown }
   /** Where to go when it cannot be read. */
   back?: { to: string; label: string }
@@ -12,12 +12,12 @@ interface AskedProps<Data> {
 }
 
 /** One thing that a page asks for: its shape until it is there, and a way back where it cannot be had. */
-export function Asked<Data>({
+export function Loaded<Data>({
   query: { data, error, refetch },
   back,
   skeleton = <Skeleton className="h-96" />,
   children,
-}: AskedProps<Data>) {
+}: LoadedProps<Data>) {
   if (data !== undefined) return children(data)
   if (!error) return skeleton
   return <ErrorView error={error} onRetry={() => void refetch()} back={back} />
