@@ -19,7 +19,7 @@ export function Component() {
     { label: contract.data?.worker.displayName ?? '…' },
   ])
   return (
-    <Asked
+    <Loaded
       query={contract}
       back={{ to: urls.contracts, label: t('contracts.back') }}
       skeleton={<ContractSkeleton />}

@@ -23,7 +23,7 @@ export function Component() {
     },
   ])
   return (
-    <Asked
+    <Loaded
       query={casefile}
       back={{ to: home.to, label: t('documents.backTo', { list: home.label }) }}
       skeleton={<CasefileSkeleton />}

@@ -20,7 +20,7 @@ export function Component() {
     { label: worker ? `${worker.firstName} ${worker.lastName}` : '…' },
   ])
   return (
-    <Asked
+    <Loaded
       query={sacrifice}
       back={{ to: urls.salarySacrifice, label: t('sacrifice.backToList') }}
       skeleton={<PackageSkeleton />}
