@@ -1,9 +1,4 @@
-import {
-  CancellationScope,
-  continueAsNew,
-  proxyActivities,
-  setHandler,
-} from '@temporalio/workflow'
+import { CancellationScope, continueAsNew, proxyActivities, setHandler } from '@temporalio/workflow'
 import { isEndOfRun, reasonOf } from '../failed_run.ts'
 import type * as activities from './activities.ts'
 import { progressQuery, type IndexationInput, type IndexationProgress } from './contract.ts'

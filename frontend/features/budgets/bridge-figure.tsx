@@ -12,7 +12,10 @@ export function BridgeFigure({ figures }: { figures: BudgetFigures }) {
       heads={[t('budgets.step'), t('budgets.amount'), t('budgets.running')]}
       title={t('budgets.bridge')}
       from={{ label: t('budgets.step_base'), amount: figures.bridge.base }}
-      steps={STEPS.map((step) => ({ label: t(`budgets.step_${step}`), amount: figures.bridge[step] }))}
+      steps={STEPS.map((step) => ({
+        label: t(`budgets.step_${step}`),
+        amount: figures.bridge[step],
+      }))}
       to={{ label: t('budgets.budget'), amount: figures.total.expected }}
     />
   )

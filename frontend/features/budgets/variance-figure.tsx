@@ -16,7 +16,10 @@ export function VarianceFigure({ variance }: { variance: Variance }) {
       heads={[t('budgets.step'), t('budgets.amount'), t('budgets.running')]}
       title={t('budgets.variance', { from: nameOf(first.month), to: nameOf(last.month) })}
       from={{ label: t('budgets.budget'), amount: variance.budget }}
-      steps={STEPS.map((step) => ({ label: t(`budgets.step_${step}`), amount: variance.bridge[step] }))}
+      steps={STEPS.map((step) => ({
+        label: t(`budgets.step_${step}`),
+        amount: variance.bridge[step],
+      }))}
       to={{ label: t('budgets.actual'), amount: variance.actual }}
     />
   )

@@ -42,7 +42,10 @@ export async function shownOffer(
     facts: factsOf(offer, contents),
     conditions: conditionsOf(offer, contents),
     fullPackage: pack && toPackage(pack),
-    events: await shownTimeline<OfferEventKind, OfferStatus>(scope, { type: 'offer', id: offer.id }),
+    events: await shownTimeline<OfferEventKind, OfferStatus>(scope, {
+      type: 'offer',
+      id: offer.id,
+    }),
     problems: problems.map((problem) => ({
       path: problem.path,
       code: problem.code,

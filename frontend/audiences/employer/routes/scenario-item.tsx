@@ -18,6 +18,8 @@ export function Component() {
     { label: t('scenarios.person') },
   ])
   return (
-    <Loaded query={asked}>{(scenario) => <ItemScreen scenario={scenario} itemId={itemId} />}</Loaded>
+    <Loaded query={asked}>
+      {(scenario) => <ItemScreen scenario={scenario} itemId={itemId} />}
+    </Loaded>
   )
 }

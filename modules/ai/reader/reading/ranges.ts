@@ -19,10 +19,10 @@ export function isRange(state: State, number: NumberMark): boolean {
     )
     if ((a.value < 100 || b.value < 100) && !isBetween && !/^ ?(?:ou|of|or) ?$/.test(between))
       continue
-    const isRange =
+    const isTold =
       /^ ?(?:ou|of|or|-|tot|to|ou bien|a)(?: (?:les|de|the))? ?(?:€ ?)?$/.test(between) ||
       (isBetween && /^ ?(?:et|en|and)(?: (?:les|la|le|de|the))? ?(?:€ ?)?$/.test(between))
-    if (!isRange || (between.trim() === 'a' && !/\bde ?$/.test(state.folded.slice(0, a.start))))
+    if (!isTold || (between.trim() === 'a' && !/\bde ?$/.test(state.folded.slice(0, a.start))))
       continue
     if (
       /^ ?(?:a|to|tot|naar) ?$/.test(between) &&
