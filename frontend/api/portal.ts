@@ -18,7 +18,7 @@ export type Seen = { as?: string }
 const keyOf = ({ as }: Seen, ...rest: string[]) => ['portal', as ?? 'own', ...rest]
 
 /** Figures stay on the screen as long as it is open, and nowhere else. */
-const KEPT = { staleTime: 60_000, gcTime: Infinity } as const
+const KEPT = { staleTime: 60_000, gcTime: Infinity, refetchOnReconnect: true } as const
 
 export const portalWorkerQuery = (seen: Seen) =>
   queryOptions({

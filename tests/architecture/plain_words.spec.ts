@@ -1,25 +1,27 @@
 import { test } from '@japa/runner'
 import { sourcesOf } from '#tests/helpers/sources'
 
-/** What a comment speaks of is the code, or a person by what they are: a reader, a signer, a user, the whole company. */
-const VAGUE = /\b(whoever|somebody|nobody|everybody)\b/i
-/** Names that were read twice; the trade has words for them: enqueue, signal, append, retry, revoke. */
-const READ_TWICE =
-  /\b(?:function|const|class|interface|type) (promise|wake|insist|closeDoors|everybody|door|hand)\b/
-/** A line of a comment, its rows' marks included. */
-const COMMENTS = /\/\*[^]*?\*\/|(?<=^|\s)\/\/.*/gm
+/** Names that were read twice, and the words of the trade that stand in their place. */
+const READ_TWICE: Record<string, string> = {
+  promise: 'enqueue',
+  wake: 'signal',
+  insist: 'retry',
+  closeDoors: 'revoke',
+  everybody: 'the whole company',
+  door: 'what is behind it: a sign-in, a link',
+  hand: 'a signature',
+}
+const DECLARED = new RegExp(
+  `\\b(?:function|const|let|class|interface|type|async) (${Object.keys(READ_TWICE).join('|')})\\b`,
+  'g'
+)
 
 test.group('Plain words', () => {
-  test('comments and names of the product say who and what is meant', async ({ assert }) => {
-    const sources = await sourcesOf(
-      ...['backend', 'bin', 'cli', 'config', 'frontend', 'modules', 'workflows']
+  test('what is declared has the word of the trade for a name', async ({ assert }) => {
+    const folders = ['backend', 'bin', 'cli', 'config', 'frontend', 'modules', 'workflows']
+    const wrong = (await sourcesOf(...folders)).flatMap(({ path, code }) =>
+      [...code.matchAll(DECLARED)].map(([, name]) => `${path}: ${name} (${READ_TWICE[name!]})`)
     )
-    const wrong = sources.flatMap(({ path, code }) => {
-      const comments = [...code.matchAll(COMMENTS)].map(([comment]) => comment)
-      return [...comments.map((comment) => VAGUE.exec(comment)), READ_TWICE.exec(code)].flatMap(
-        (found) => (found ? [`${path}: ${found[0]}`] : [])
-      )
-    })
     assert.deepEqual(wrong, [])
   })
 })

@@ -28,6 +28,9 @@ const pages: RouteObject[] = [
   { path: 'questions', lazy: () => withForm(import('./routes/questions.tsx')) },
 ]
 
+/** The same within their frame: one that breaks, or does not come without a network, leaves the way to the others. */
+const framed: RouteObject[] = [{ ErrorBoundary, children: pages }]
+
 /** The worker's screens. */
 export const routes: RouteObject[] = [
   {
@@ -36,14 +39,14 @@ export const routes: RouteObject[] = [
     ErrorBoundary,
     children: [
       { path: 'w/login', lazy: () => withForm(import('./routes/login.tsx')) },
-      { path: 'w', lazy: () => import('./routes/portal.tsx'), children: pages },
+      { path: 'w', lazy: () => import('./routes/portal.tsx'), children: framed },
       { path: 'w/:companyLink/:workerLink/current', lazy: () => import('./routes/current.tsx') },
       { path: 'w/:workerLink', lazy: () => import('./routes/worker-form.tsx') },
       {
         path: 'iw/:workerLink',
         lazy: () => import('./routes/portal.tsx'),
         children: [
-          ...pages,
+          ...framed,
           { path: 'current', lazy: () => import('./routes/viewed-contract.tsx') },
         ],
       },

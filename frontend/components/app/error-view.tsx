@@ -25,7 +25,10 @@ export function ErrorView({ error, onRetry, back }: ErrorViewProps) {
       <h1 className="text-lg font-semibold">{title(error, t)}</h1>
       <p className="text-ink-soft">{sentence(error, t)}</p>
       <div className="mt-2 flex flex-wrap justify-center gap-2">
-        <Button variant="primary" onClick={onRetry ?? (() => window.location.reload())}>
+        <Button
+          variant={answerOf(error) ? undefined : 'primary'}
+          onClick={onRetry ?? (() => window.location.reload())}
+        >
           {onRetry ? t('common.retry') : t('common.reload')}
         </Button>
         {back && (
@@ -39,16 +42,24 @@ export function ErrorView({ error, onRetry, back }: ErrorViewProps) {
   )
 }
 
+/** What is an answer and no fault: no right to it, or nothing there. */
+function answerOf(error: unknown): 'forbidden' | 'notFound' | null {
+  if (!(error instanceof ApiProblem)) return null
+  return error.status === 403 ? 'forbidden' : error.status === 404 ? 'notFound' : null
+}
+
 function title(error: unknown, t: ReturnType<typeof useT>): string {
   // It is no error where it is a question of time.
   const late = error instanceof ApiProblem && error.retryAfterSeconds !== null
-  return (late && error.title) || t('common.errorOccurred')
+  if (late && error.title) return error.title
+  const answer = answerOf(error)
+  return t(answer ? `common.${answer}Title` : 'common.errorOccurred')
 }
 
 function sentence(error: unknown, t: ReturnType<typeof useT>): string {
   if (error instanceof NetworkProblem) return t('common.noAnswer')
-  if (error instanceof ApiProblem && error.status === 403) return t('common.forbidden')
-  if (error instanceof ApiProblem && error.status === 404) return t('common.notFound')
+  const answer = answerOf(error)
+  if (answer) return t(`common.${answer}`)
   // The server says how long to wait.
   if (error instanceof ApiProblem && error.retryAfterSeconds) return error.message
   return t('common.errorNextStep')

@@ -8,7 +8,7 @@ const ALL = 'ALL'
 
 const NAMES = ['department', 'location', 'costCenter', 'nomFonction', 'level'] as const
 
-/** What the page is narrowed by; what no one of the team has is not offered. */
+/** What the page is narrowed by; what no one of the team has is not offered. What an address brought along is shown, whatever the page offers. */
 export function FilterBar({ only = NAMES }: { only?: readonly (keyof AnalyticsFilter)[] }) {
   const t = useT()
   const [address, change] = useAnalyticsAddress()
@@ -23,7 +23,9 @@ export function FilterBar({ only = NAMES }: { only?: readonly (keyof AnalyticsFi
     nomFonction: plain(choices?.functions),
     level: plain(choices?.levels),
   }
-  const shown = only.filter((name) => options[name].length > 0 || address[name])
+  const shown = NAMES.filter(
+    (name) => address[name] || (only.includes(name) && options[name].length > 0)
+  )
   if (shown.length === 0) return null
   const filtered = Object.keys(filterOf(address)).length > 0
   return (

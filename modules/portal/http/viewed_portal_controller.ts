@@ -30,6 +30,7 @@ export default class ViewedPortalController {
   }
 
   async photo(ctx: HttpContext) {
+    unshared(ctx)
     const id = paramId(ctx.params, 'link')
     const worker = await ctx.inScope(async (scope) => unwrap(await findWorker(scope, id)))
     const { photoFileKey: fileKey, photoType: type } = worker
