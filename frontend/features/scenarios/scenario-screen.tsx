@@ -27,7 +27,7 @@ import { ScenarioMenu } from './scenario-menu.tsx'
 
 const WAYS: readonly WayOut[] = ['contract', 'offer', 'correction']
 
-/** One scenario: what moves, what it comes to, for everybody, and the ways out. */
+/** One scenario: what moves, what it comes to, for all, and the ways out. */
 export function ScenarioScreen({ scenario }: { scenario: Scenario }) {
   const t = useT()
   const format = useFormat()
