@@ -49,7 +49,10 @@ export function ChangeDialog({ scenario, open, onOpenChange }: ChangeDialogProps
 type Data = Record<string, unknown>
 
 /** What only programs tell stays out of the form. */
-const UNASKED: ReadonlySet<ChangeField['kind']> = new Set(['packageFields', 'ratings', 'figures'])
+const UNASKED: ReadonlySet<ChangeField['kind']> = new Set(['packageFields', 'ratings', 'amounts', 'figures'])
+
+/** What each person is raised by is told in a pay review. */
+const OFFERED = CHANGES.filter(({ type }) => type !== 'RAISES')
 
 const asked = (type: ChangeType) =>
   Object.entries(changeOf(type).fields).filter(([, { kind }]) => !UNASKED.has(kind))
@@ -110,7 +113,7 @@ function ChangeForm({ scenario, onDone }: { scenario: Scenario; onDone: () => vo
               setData(usual(next))
               setErrors({})
             }}
-            options={CHANGES.map((each) => ({
+            options={OFFERED.map((each) => ({
               value: each.type,
               label: t(`scenarios.changes.name.${each.type}`),
             }))}

@@ -2,6 +2,7 @@ import type { Scope } from '#modules/shared/tenancy/scope'
 import { demandEverything } from '#modules/shared/tenancy/visibility'
 import { bareItem, type BareItem } from '../domain/bare_item.ts'
 import type { PlacedItem } from '../domain/reckoning.ts'
+import type { Figures, Item } from '../domain/simulate.ts'
 
 /** Before every id. */
 export const FIRST = '00000000-0000-0000-0000-000000000000'
@@ -26,6 +27,25 @@ export async function itemsAfter(
     .select(
       scope.trx.raw(
         'i.id, i.snapshot, i.is_new as "isNew", w.department_id as "departmentId", d.name as department'
+      )
+    )
+}
+
+/** Some of its people by their ids, as they were taken in, with what the scenario computed last. */
+export async function itemsNamed(
+  scope: Scope,
+  scenarioId: string,
+  ids: readonly string[]
+): Promise<(Item & { workerId: string | null; before: Figures | null })[]> {
+  demandEverything(scope)
+  return scope.trx
+    .query()
+    .from('scenario_items as i')
+    .where('i.scenario_id', scenarioId)
+    .whereIn('i.id', [...ids])
+    .select(
+      scope.trx.raw(
+        'i.id, i.snapshot, i.is_new as "isNew", i.worker_id as "workerId", i.before'
       )
     )
 }
