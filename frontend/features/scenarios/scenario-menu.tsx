@@ -14,7 +14,7 @@ import { useToastError } from '@/lib/use-toast-error'
 import { useUndoableDeletion } from '@/lib/use-undoable-deletion'
 
 interface ScenarioMenuProps {
-  scenario: { id: string; name: string; isArchived: boolean }
+  scenario: { id: string; name: string; isArchived: boolean; isKept: boolean }
   onPage?: boolean
   /** Where to go once it is deleted, or with the copy. */
   onDeleted?: () => void
@@ -23,7 +23,7 @@ interface ScenarioMenuProps {
 
 /** What can be done with a whole scenario. */
 export function ScenarioMenu({ scenario, onPage, onDeleted, onCopied }: ScenarioMenuProps) {
-  const { id, name, isArchived } = scenario
+  const { id, name, isArchived, isKept } = scenario
   const t = useT()
   const toastError = useToastError()
   const duplicate = useDuplicateScenario()
@@ -52,28 +52,32 @@ export function ScenarioMenu({ scenario, onPage, onDeleted, onCopied }: Scenario
         <Copy aria-hidden />
         {t('scenarios.duplicate')}
       </MenuItem>
-      <MenuItem
-        onSelect={() => archive.mutate({ id, archived: !isArchived }, { onError: toastError })}
-      >
-        {isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
-        {t(isArchived ? 'scenarios.unarchive' : 'scenarios.archive')}
-      </MenuItem>
-      <MenuSeparator />
-      <MenuItem
-        danger
-        onSelect={() => {
-          remove({
-            id,
-            message: t('scenarios.deleted', { name }),
-            remove: deleteScenario,
-            lists: SCENARIO_LISTS,
-          })
-          onDeleted?.()
-        }}
-      >
-        <Trash2 aria-hidden />
-        {t('scenarios.delete')}
-      </MenuItem>
+      {!isKept && (
+        <>
+          <MenuItem
+            onSelect={() => archive.mutate({ id, archived: !isArchived }, { onError: toastError })}
+          >
+            {isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
+            {t(isArchived ? 'scenarios.unarchive' : 'scenarios.archive')}
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem
+            danger
+            onSelect={() => {
+              remove({
+                id,
+                message: t('scenarios.deleted', { name }),
+                remove: deleteScenario,
+                lists: SCENARIO_LISTS,
+              })
+              onDeleted?.()
+            }}
+          >
+            <Trash2 aria-hidden />
+            {t('scenarios.delete')}
+          </MenuItem>
+        </>
+      )}
     </RowMenu>
   )
 }

@@ -36,8 +36,7 @@ export class ProposeRaise {
     const { part, review } = found.value
     const standing = await standingIn(scope, await lineOfCompany(scope), review, part)
     const { sees, mayPropose } = standing
-    const known =
-      sees !== 'nothing' && (await findPartPerson(scope, review, part, sees, personId))
+    const known = sees !== 'nothing' && (await findPartPerson(scope, review, part, sees, personId))
     if (!known) return fail('E_NOT_FOUND')
     if (!mayPropose) return fail(isOpen(review, part) ? 'E_FORBIDDEN' : 'E_REVIEW_STATUS')
     await known.row

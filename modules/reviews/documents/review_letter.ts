@@ -1,5 +1,10 @@
 import { wordsOf, type Words } from '#modules/shared/documents/catalogue'
-import { formatDate, formatMoney, formatRate, type DocumentLanguage } from '#modules/shared/documents/format'
+import {
+  formatDate,
+  formatMoney,
+  formatRate,
+  type DocumentLanguage,
+} from '#modules/shared/documents/format'
 import type { Brand, Piece, Sheet } from '#modules/shared/documents/sheet'
 import en from '../lang/en/review_letter.json' with { type: 'json' }
 import fr from '../lang/fr/review_letter.json' with { type: 'json' }
@@ -47,7 +52,12 @@ export function reviewLetter(facts: ReviewLetterFacts, brand: Brand): Sheet {
     },
     figures: [
       { label: words.say('before'), amount: values.before, unit: words.say('month') },
-      { label: words.say('after', values), amount: values.after, unit: words.say('month'), main: true },
+      {
+        label: words.say('after', values),
+        amount: values.after,
+        unit: words.say('month'),
+        main: true,
+      },
     ],
     bands: [
       {

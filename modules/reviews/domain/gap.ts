@@ -45,7 +45,9 @@ export function gapOf(people: readonly Measured[]): Gap {
   const told = new Told(keys.map((key) => groups.get(key)!.length))
   const sideOf = (members: readonly Measured[], side: string) => {
     const own = members.filter(({ gender }) => gender === side)
-    const atoms = [...new Set(own.map((each) => keys.indexOf(`${each.departmentId ?? ''} ${side}`)))]
+    const atoms = [
+      ...new Set(own.map((each) => keys.indexOf(`${each.departmentId ?? ''} ${side}`))),
+    ]
     return own.length > 0 && told.tell(atoms) ? own : null
   }
   const rowOf = (members: readonly Measured[], of: Pick<GapRow, 'departmentId' | 'department'>) => {

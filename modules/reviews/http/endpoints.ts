@@ -7,6 +7,7 @@ import {
   myPartsSchema,
   partSchema,
   proposedSchema,
+  returnedSchema,
   reviewPageSchema,
   reviewSchema,
 } from './schemas.ts'
@@ -201,6 +202,6 @@ export const endpoints: Endpoint[] = [
     ...proposes,
     summary: 'Send a part back with the reason',
     body: returnPartValidator,
-    response: partSchema,
+    response: returnedSchema,
   },
 ]

@@ -7,7 +7,7 @@ import { ProposeRaise } from '../actions/propose_raise.ts'
 import { SubmitPart, WithdrawPart, type DecidedPart } from '../actions/submit_part.ts'
 import { findPart } from '../queries/find_review.ts'
 import { partsForMe } from '../queries/parts_for_me.ts'
-import type { myPartsSchema, partSchema, proposedSchema } from './schemas.ts'
+import type { myPartsSchema, partSchema, proposedSchema, returnedSchema } from './schemas.ts'
 import { shownMyParts, shownPart, shownProposed } from './shown_reviews.ts'
 import { proposeValidator, returnPartValidator, showPartValidator } from './validators.ts'
 
@@ -42,13 +42,15 @@ export default class ReviewPartsController {
     return shown(ctx, await ApprovePart.handle(ctx.scope, paramId(ctx.params)))
   }
 
-  async return(ctx: HttpContext) {
+  /** Who sent it back from above is shown nothing more of it. */
+  async return(ctx: HttpContext): Promise<Answer<typeof returnedSchema>> {
     const { because } = await ctx.request.validateUsing(returnPartValidator)
-    return shown(ctx, await ReturnPart.handle(ctx.scope, paramId(ctx.params), because))
+    const { part } = unwrap(await ReturnPart.handle(ctx.scope, paramId(ctx.params), because))
+    return { id: part.id, status: part.status }
   }
 }
 
-/** What the part is now; of one that its decider no longer sees, nothing but that it is gone. */
+/** What the part is now, with the page of its people that was asked for. */
 async function shown(
   { request, scope }: HttpContext,
   result: DecidedPart

@@ -39,8 +39,7 @@ export default class ReviewsController {
   }
 
   async store(ctx: HttpContext) {
-    const { dateStr, endsOnStr, ...input } =
-      await ctx.request.validateUsing(createReviewValidator)
+    const { dateStr, endsOnStr, ...input } = await ctx.request.validateUsing(createReviewValidator)
     const made = await CreateReview.handle(ctx.scope, {
       ...input,
       date: dateStr,

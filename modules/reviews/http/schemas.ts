@@ -137,4 +137,6 @@ export const partSchema = whole({
 
 export const proposedSchema = whole({ person: whole(person), ...sums })
 
+export const returnedSchema = whole({ id: uuid, status: oneOf(PART_STATUSES) })
+
 export const lettersSchema = whole({ letters: count, withoutAddress: count })

@@ -11,10 +11,7 @@ const MOST_BUDGET = 100_000_000
 const name = () => vine.string().trim().minLength(1).maxLength(120)
 const amount = (most: number) => vine.number().decimal([0, 2]).min(0).max(most)
 const percent = () => vine.number().decimal([0, 2]).min(0).max(100)
-const matrix = () =>
-  vine
-    .array(vine.array(percent()).fixedLength(RATINGS))
-    .fixedLength(MATRIX_ROWS)
+const matrix = () => vine.array(vine.array(percent()).fixedLength(RATINGS)).fixedLength(MATRIX_ROWS)
 
 export const listReviewsValidator = vine.create({ ...pageQuery })
 

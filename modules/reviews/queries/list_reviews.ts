@@ -49,9 +49,7 @@ export async function countsOfReviews(
 export async function sumsOfParts(
   scope: Scope,
   review: Pick<PayReview, 'id'>
-): Promise<
-  ReadonlyMap<string, { people: number; raised: number; gross: number; spent: number }>
-> {
+): Promise<ReadonlyMap<string, { people: number; raised: number; gross: number; spent: number }>> {
   const { rows } = await scope.trx.rawQuery(
     `select p.part_id as id, count(*)::int as people, count(*) filter (where p.amount > 0)::int as raised,
        coalesce(sum((i.before ->> 'gross')::float8), 0)::float8 as gross, coalesce(sum(p.amount), 0)::float8 as spent

@@ -162,24 +162,24 @@ async function namedPeople(
   const workerOf = new Map(workers.map((worker) => [worker.id, worker]))
   const rowOf = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id): Named[] => {
-      const row = rowOf.get(id)!
-      const item = itemOf.get(row.itemId)
-      const worker = item?.workerId && workerOf.get(item.workerId)
-      if (!item || !worker) return []
-      const { firstName, lastName } = worker
-      return [
-        {
-          row,
-          itemId: item.id,
-          firstName,
-          lastName,
-          nomFonction: item.snapshot.nomFonction,
-          gross: grossOfSnapshot(item.snapshot) ?? 0,
-          guideline: guidelineOf(item.snapshot, review.matrix),
-          isApplied: item.appliedAs !== null,
-        },
-      ]
-    })
+    const row = rowOf.get(id)!
+    const item = itemOf.get(row.itemId)
+    const worker = item?.workerId && workerOf.get(item.workerId)
+    if (!item || !worker) return []
+    const { firstName, lastName } = worker
+    return [
+      {
+        row,
+        itemId: item.id,
+        firstName,
+        lastName,
+        nomFonction: item.snapshot.nomFonction,
+        gross: grossOfSnapshot(item.snapshot) ?? 0,
+        guideline: guidelineOf(item.snapshot, review.matrix),
+        isApplied: item.appliedAs !== null,
+      },
+    ]
+  })
 }
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
@@ -206,7 +206,12 @@ async function computed(
       const base = stateOf(item.snapshot)
       const before = item.before ?? figuresOf(base, company, date).figures
       const amount = Number(person.row.amount ?? 0)
-      const raised = applied(base, item, { type: 'RAISES', data: { amounts: { [itemId]: amount } } }, date)
+      const raised = applied(
+        base,
+        item,
+        { type: 'RAISES', data: { amounts: { [itemId]: amount } } },
+        date
+      )
       const after =
         amount === 0 || typeof raised === 'string'
           ? before

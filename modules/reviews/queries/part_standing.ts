@@ -55,7 +55,8 @@ export async function hasProposed(
 ): Promise<boolean> {
   if (part.submittedBy === userId) return true
   return (
-    (await PayReviewPerson.query().where({ part_id: part.id, proposed_by: userId }).first()) !== null
+    (await PayReviewPerson.query().where({ part_id: part.id, proposed_by: userId }).first()) !==
+    null
   )
 }
 
