@@ -17,4 +17,5 @@ export {
 export { mean } from './domain/definitions.ts'
 export { Told } from './domain/suppression.ts'
 export { lawDayOf, lawIntervals, lawOn, type LawInterval } from './domain/law_day.ts'
-export { rangeGroups } from './queries/placed_people.ts'
+export { ownRangeOf, ownRanges } from './domain/placed.ts'
+export { keptRanges, rangeGroups } from './queries/placed_people.ts'

@@ -3,6 +3,7 @@ import { ELECTRIC_CAR, OFFICE, PETROL_CAR, SENIOR, type DemoBenefits } from './b
 import type { DemoContract } from './contracts.ts'
 import type { DemoOffer } from './offers.ts'
 import type { DemoBudget } from './budgets.ts'
+import type { DemoReview } from './reviews.ts'
 import type { DemoScenario } from './scenarios.ts'
 import type { DemoExchange } from './exchanges.ts'
 
@@ -55,6 +56,7 @@ export interface DemoCompany {
   /** What it tries on its people. */
   scenarios: DemoScenario[]
   budgets: DemoBudget[]
+  reviews: DemoReview[]
 }
 
 /** Invented companies: two under CP 200, and one that has just begun. */
@@ -310,6 +312,15 @@ export const DEMO_COMPANIES: DemoCompany[] = [
         },
       },
     ],
+    reviews: [
+      {
+        name: 'Révision salariale 2027',
+        date: '2027-04-01',
+        endsOn: '2027-02-28',
+        budgetPercent: 2.5,
+        submitted: ['Engineering'],
+      },
+    ],
     contracts: [
       {
         person: 'Greet Willems',
@@ -404,6 +415,7 @@ export const DEMO_COMPANIES: DemoCompany[] = [
     contracts: [],
     scenarios: [],
     budgets: [],
+    reviews: [],
   },
   {
     slug: 'nova',
@@ -421,5 +433,6 @@ export const DEMO_COMPANIES: DemoCompany[] = [
     contracts: [],
     scenarios: [],
     budgets: [],
+    reviews: [],
   },
 ]

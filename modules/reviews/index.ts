@@ -12,6 +12,5 @@ export const manifest: Manifest = {
 }
 
 export { CreateReview, type CreateReviewInput } from './actions/create_review.ts'
-export { ProposeRaise } from './actions/propose_raise.ts'
-export { OpenReview } from './actions/save_review.ts'
-export { SubmitPart } from './actions/submit_part.ts'
+export { writeRaises } from './actions/write_raises.ts'
+export { suggestedRaiseOf } from './domain/guideline.ts'

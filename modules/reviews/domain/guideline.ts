@@ -1,4 +1,5 @@
 import { fullTimeGross, grossOf, rowOf, stateOf, type Snapshot } from '#modules/scenarios/index'
+import { suggestedRaise } from './raise.ts'
 
 /** Where pay stands in its range: the rows of the guideline. */
 export const PLACES = ['low', 'middle', 'high'] as const
@@ -28,4 +29,14 @@ export function guidelineOf(
 /** EUR of gross pay a month. */
 export function grossOfSnapshot(snapshot: Snapshot): number | null {
   return grossOf(stateOf(snapshot)) ?? null
+}
+
+/** EUR a month that a review suggests for a person of this rating; null without pay or without a range. */
+export function suggestedRaiseOf(
+  snapshot: Snapshot,
+  matrix: readonly (readonly number[])[],
+  rating: number
+): number | null {
+  const gross = grossOfSnapshot(snapshot)
+  return gross === null ? null : suggestedRaise(gross, guidelineOf(snapshot, matrix), rating)
 }
