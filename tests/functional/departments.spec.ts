@@ -136,6 +136,7 @@ test.group('Managers of departments', (group) => {
     assert,
   }) => {
     const admin = await signedIn('admin')
+    const foreign = (await (await signedIn('admin', 'globex')).get('/api/departments')).body.data[0]
     const untouched = await checksumOf(globex.id)
     const [finance, operations] = await departments()
     const under = (id: string, name: string, parentId: string | null) =>
@@ -152,7 +153,6 @@ test.group('Managers of departments', (group) => {
       const circle = await under(id, 'Finance', parent)
       assert.deepEqual([circle.status, circle.body.code], [409, 'E_DEPARTMENT_CIRCLE'])
     }
-    const foreign = (await (await signedIn('admin', 'globex')).get('/api/departments')).body.data[0]
     for (const id of [foreign.id, randomUUID()])
       assert.equal((await under(finance.id, 'Finance', id)).status, 404)
     const made = await admin.post('/api/departments', { name: 'Sales', parentId: operations.id })

@@ -255,7 +255,7 @@ test.group('Pay reviews', (group) => {
     ]
     const told = answers.map(({ raw }) => raw.toString()).join('\n')
     for (const { firstName, lastName, gross, id, cost } of all.list.data) {
-      for (const secret of [lastName, id, `"gross":${gross},`, `"before":${cost.before},`])
+      for (const secret of [`"lastName":"${lastName}"`, id, `"gross":${gross},`, `"before":${cost.before},`])
         assert.notInclude(told, secret, `${firstName}: ${secret}`)
     }
     for (const { id } of workers) assert.notInclude(told, id)
