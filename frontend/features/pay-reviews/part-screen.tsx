@@ -144,7 +144,7 @@ export function PartScreen({ part, filter, onFilter }: PartScreenProps) {
           {part.returnedBecause}
         </Notice>
       )}
-      <div className="sticky top-0 z-20 -mx-1 mb-4 rounded-xl border border-line bg-surface p-3 sm:p-4">
+      <div className="sticky top-16 z-20 mb-4 rounded-xl border border-line bg-surface p-3 sm:p-4">
         <BudgetBar budget={part.budget} spent={spent} />
         <p className="mt-1 flex flex-wrap justify-between gap-x-4 text-xs text-ink-soft">
           <span>{t('pay-reviews.raisedOf', { raised: part.raised, people: part.people })}</span>
