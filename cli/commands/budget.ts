@@ -52,7 +52,9 @@ async function runShow(id: string, options: Whose): Promise<void> {
   const { figures } = await dataOf(api.GET('/budgets/{id}', { params: { path: { id } } }))
   if (!figures) return
   const amount = (euros: number) => euros.toFixed(2).padStart(15)
-  process.stdout.write(`month    people${['low', 'expected', 'high'].map((head) => head.padStart(15)).join('')}\n`)
+  process.stdout.write(
+    `month    people${['low', 'expected', 'high'].map((head) => head.padStart(15)).join('')}\n`
+  )
   for (const { month, people, low, expected, high } of figures.months)
     process.stdout.write(
       `${month} ${String(people).padStart(7)}${amount(low)}${amount(expected)}${amount(high)}\n`

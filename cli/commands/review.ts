@@ -19,9 +19,10 @@ export function registerReview(program: Command): void {
   list.action((options: Whose) => orFail(() => runList(options)))
   withExamples(list, ['review list --company acme'])
 
-  const show = whose(
-    command.command('show').description('one, department by department')
-  ).argument('<id>', 'of the review')
+  const show = whose(command.command('show').description('one, department by department')).argument(
+    '<id>',
+    'of the review'
+  )
   show.action((id: string, options: Whose) => orFail(() => runShow(id, options)))
   withExamples(show, ['review show <id> --company acme'])
 

@@ -8,12 +8,13 @@ import {
 import type { paths } from '#client/api'
 import { answerOf, api } from './client.ts'
 
-type Answer<Path extends keyof paths, Method extends 'get' | 'put'> = paths[Path] extends Record<
-  Method,
-  { responses: { 200: { content: { 'application/json': infer A } } } }
->
-  ? A
-  : never
+type Answer<Path extends keyof paths, Method extends 'get' | 'put'> =
+  paths[Path] extends Record<
+    Method,
+    { responses: { 200: { content: { 'application/json': infer A } } } }
+  >
+    ? A
+    : never
 type Body<Path extends keyof paths, Method extends 'post' | 'put'> =
   paths[Path] extends Record<Method, { requestBody: { content: { 'application/json': infer B } } }>
     ? B
@@ -100,7 +101,9 @@ function useReviewMutation<Input>(send: (input: Input) => Promise<PayReview>) {
     mutationFn: send,
     onSuccess: async (saved) => {
       client.setQueryData(reviewQuery(saved.id).queryKey, saved)
-      await Promise.all([[LIST], [MINE], [PART]].map((queryKey) => client.invalidateQueries({ queryKey })))
+      await Promise.all(
+        [[LIST], [MINE], [PART]].map((queryKey) => client.invalidateQueries({ queryKey }))
+      )
     },
   })
 }
@@ -164,15 +167,17 @@ export const proposeRaise = (partId: string, personId: string, body: Proposal) =
 export function useTakeProposed(partId: string) {
   const client = useQueryClient()
   return ({ person, ...sums }: Proposed) =>
-    client.setQueriesData<Part>({ queryKey: [PART, partId] }, (part) =>
-      part && {
-        ...part,
-        ...sums,
-        list: {
-          ...part.list,
-          data: part.list.data.map((each) => (each.id === person.id ? person : each)),
-        },
-      }
+    client.setQueriesData<Part>(
+      { queryKey: [PART, partId] },
+      (part) =>
+        part && {
+          ...part,
+          ...sums,
+          list: {
+            ...part.list,
+            data: part.list.data.map((each) => (each.id === person.id ? person : each)),
+          },
+        }
     )
 }
 

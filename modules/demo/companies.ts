@@ -301,12 +301,19 @@ export const DEMO_COMPANIES: DemoCompany[] = [
     budgets: [
       {
         name: 'Budget 2027',
-        description: 'Avec l’index de janvier en fourchette : le chiffre définitif vient fin décembre.',
+        description:
+          'Avec l’index de janvier en fourchette : le chiffre définitif vient fin décembre.',
         startDate: '2027-01-01',
         months: 12,
         plan: {
           index: [
-            { day: '2027-01-01', low: 3.7, expected: 3.85, high: 4, commissionParitaire: 'BECP200' },
+            {
+              day: '2027-01-01',
+              low: 3.7,
+              expected: 3.85,
+              high: 4,
+              commissionParitaire: 'BECP200',
+            },
           ],
           merit: [{ day: '2027-04-01', percent: 1 }],
         },

@@ -1,11 +1,19 @@
 import { DateTime } from 'luxon'
-import { CreateReview, suggestedRaiseOf, writeRaises, type CreateReviewInput } from '#modules/reviews/index'
+import {
+  CreateReview,
+  suggestedRaiseOf,
+  writeRaises,
+  type CreateReviewInput,
+} from '#modules/reviews/index'
 import { unwrap } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import type { DemoCompany } from './companies.ts'
 
 /** A pay review of a demo company, under way. */
-export interface DemoReview extends Pick<CreateReviewInput, 'name' | 'date' | 'endsOn' | 'budgetPercent'> {
+export interface DemoReview extends Pick<
+  CreateReviewInput,
+  'name' | 'date' | 'endsOn' | 'budgetPercent'
+> {
   /** Departments that have submitted. */
   submitted: string[]
 }

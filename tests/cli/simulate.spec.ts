@@ -28,7 +28,10 @@ test.group('barema simulate', (group) => {
     assert,
   }) => {
     const file = join(folder, 'people.jsonl')
-    const lines = [{ ...REQUEST, id: 'a' }, { id: 'b', package: {} }].map((each) => JSON.stringify(each))
+    const lines = [
+      { ...REQUEST, id: 'a' },
+      { id: 'b', package: {} },
+    ].map((each) => JSON.stringify(each))
     await writeFile(file, `${lines.join('\n')}\nno JSON\n`)
     const changes = ['--change', 'INDEXATION percent=3.5', '--change', 'RAISE_AMOUNT amount=100']
     const asked = ['simulate', file, ...changes, '--date', '2027-01-01', '--format']
@@ -92,7 +95,9 @@ test.group('barema review', (group) => {
   let person: Person
   group.each.setup(async () => {
     ;({ acme } = await freshCompanies())
-    await inTenant(acme.id, (trx) => trx.from('contract_locations').update({ language_regime: 'FR' }))
+    await inTenant(acme.id, (trx) =>
+      trx.from('contract_locations').update({ language_regime: 'FR' })
+    )
     person = await Person.make()
     return () => person.leave()
   })
@@ -109,7 +114,10 @@ test.group('barema review', (group) => {
     for (const { id } of made.parts) {
       const { list } = (await admin.get(`/api/pay-review-parts/${id}`)).body
       for (const each of list.data)
-        await admin.put(`/api/pay-review-parts/${id}/people/${each.id}`, { amount: 10, reason: 'X' })
+        await admin.put(`/api/pay-review-parts/${id}/people/${each.id}`, {
+          amount: 10,
+          reason: 'X',
+        })
       await admin.post(`/api/pay-review-parts/${id}/submit`)
     }
     const of = ['--company', 'acme']

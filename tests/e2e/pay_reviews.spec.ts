@@ -51,7 +51,10 @@ test.group('Pay reviews', () => {
     await expect(left).toContainText(/reste 50,00/)
     await raise.fill('250')
     await expect(left).toContainText(/50,00.*de trop/)
-    await hers.getByLabel(/^Motif pour /).first().fill('Reprend deux dossiers')
+    await hers
+      .getByLabel(/^Motif pour /)
+      .first()
+      .fill('Reprend deux dossiers')
     await expect(hers.getByText('Enregistré', { exact: true })).toBeVisible()
     assert.deepEqual(await seriousViolations(hers), [])
     await hers.reload()
@@ -103,7 +106,9 @@ test.group('Pay reviews', () => {
     await expect(page.getByRole('link', { name: /Loonronde voor iedereen/ }).first()).toBeVisible()
     await expectNoSideways(page, '/team/pay-reviews')
     await page.goto(`/nl/team/pay-reviews/${review.id}`)
-    await expect(page.getByRole('heading', { name: 'Kloof tussen vrouwen en mannen' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: 'Kloof tussen vrouwen en mannen' })
+    ).toBeVisible()
     await expectNoSideways(page, '/team/pay-reviews/{id}')
     assert.deepEqual(await seriousViolations(page), [])
     await admin.delete(`/api/pay-reviews/${review.id}`)

@@ -153,7 +153,11 @@ test.group('Pay reviews', (group) => {
     assert.equal((await made({ id })).id, id)
     assert.lengthOf(await rows('pay_reviews'), 1)
     const { operations, rest } = partsOf(review)
-    assert.deepInclude(operations, { people: 1, proposers: ['Julie Peeters'], liesWith: 'proposers' })
+    assert.deepInclude(operations, {
+      people: 1,
+      proposers: ['Julie Peeters'],
+      liesWith: 'proposers',
+    })
     assert.deepInclude(rest, { people: 2, proposers: [] })
     assert.approximately(operations.budget, operations.gross * 0.02, 0.01)
     // A draft is the administrators' alone; payroll looks at it.
@@ -255,7 +259,12 @@ test.group('Pay reviews', (group) => {
     ]
     const told = answers.map(({ raw }) => raw.toString()).join('\n')
     for (const { firstName, lastName, gross, id, cost } of all.list.data) {
-      for (const secret of [`"lastName":"${lastName}"`, id, `"gross":${gross},`, `"before":${cost.before},`])
+      for (const secret of [
+        `"lastName":"${lastName}"`,
+        id,
+        `"gross":${gross},`,
+        `"before":${cost.before},`,
+      ])
         assert.notInclude(told, secret, `${firstName}: ${secret}`)
     }
     for (const { id } of workers) assert.notInclude(told, id)
@@ -366,7 +375,10 @@ test.group('Pay reviews', (group) => {
     const { data: departments } = (await admin.get('/api/departments')).body
     const finance = departments.find(({ name }: any) => name === 'Finance')
     const operations = departments.find(({ name }: any) => name === 'Operations')
-    await ask(admin, 'PUT', `/api/departments/${finance.id}`, { name: 'Finance', managerIds: [tom] })
+    await ask(admin, 'PUT', `/api/departments/${finance.id}`, {
+      name: 'Finance',
+      managerIds: [tom],
+    })
     await ask(admin, 'PUT', `/api/departments/${operations.id}`, {
       name: 'Operations',
       parentId: finance.id,
@@ -379,7 +391,10 @@ test.group('Pay reviews', (group) => {
     assert.equal((await above.get(`${PARTS}/${part.id}`)).status, 404)
     assert.deepEqual((await above.get(PARTS)).body.data, [])
     await submitted(manager, part.id, 40)
-    assert.equal((await manager.post(`${PARTS}/${part.id}/approve`)).body.code, 'E_REVIEW_FOUR_EYES')
+    assert.equal(
+      (await manager.post(`${PARTS}/${part.id}/approve`)).body.code,
+      'E_REVIEW_FOUR_EYES'
+    )
     const seen = await ask(above, 'GET', `${PARTS}/${part.id}`)
     assert.deepInclude(seen, { people: 1, spent: 40, mayApprove: true, mayPropose: false })
     assert.lengthOf((await above.get(PARTS)).body.data, 1)
@@ -424,7 +439,9 @@ test.group('Pay reviews', (group) => {
     assert.deepInclude(gap.all, { women: null, men: null, before: null, after: null })
   })
 
-  test('who has another contract since is taken anew, and keeps their raise', async ({ assert }) => {
+  test('who has another contract since is taken anew, and keeps their raise', async ({
+    assert,
+  }) => {
     const review = await opened()
     const { operations } = partsOf(review)
     const before = await ask(manager, 'GET', `${PARTS}/${operations.id}`)

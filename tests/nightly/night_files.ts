@@ -19,10 +19,10 @@ export const NIGHT_FILES: NightFiles[] = [
       ...['analytics', 'assistant', 'audit', 'billing', 'budgets', 'changes', 'compute_models'],
       ...['contract_kinds', 'contracts', 'departments', 'documents', 'empty_company', 'exports'],
       ...['figures', 'first_package', 'guide', 'list', 'merge_workers', 'onboarding', 'partner'],
-      ...['pay_reviews', 'payments', 'people', 'picker', 'projection', 'reward_statements', 'rich_text', 'saving'],
+      ...['payments', 'people', 'picker', 'projection', 'reward_statements', 'rich_text', 'saving'],
       ...['offer_undo', 'package_editor', 'salary_sacrifice', 'scenarios', 'seen_employer'],
       ...['send_to_sign', 'shell', 'soon', 'team', 'templates', 'whole_package'],
-      ...['whole_team_path', 'worker_page'],
+      ...['pay_reviews', 'whole_team_path', 'worker_page'],
     ],
   },
   {

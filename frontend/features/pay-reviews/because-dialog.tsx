@@ -29,11 +29,7 @@ export function BecauseDialog({ partId, onClose, onReturned }: BecauseDialogProp
   )
 }
 
-function BecauseForm({
-  partId,
-  onClose,
-  onReturned,
-}: BecauseDialogProps & { partId: string }) {
+function BecauseForm({ partId, onClose, onReturned }: BecauseDialogProps & { partId: string }) {
   const t = useT()
   const decide = useDecidePart(partId)
   const form = useBoundForm({

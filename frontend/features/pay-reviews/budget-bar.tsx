@@ -37,7 +37,10 @@ export function BudgetBar({ budget, spent, slim }: BudgetBarProps) {
         />
       </div>
       {!slim && (
-        <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 text-sm" role="status">
+        <p
+          className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 text-sm"
+          role="status"
+        >
           <span className="text-ink-soft">
             {t('pay-reviews.spentOf', {
               spent: format.euros(spent, 2),

@@ -20,7 +20,9 @@ export function GapCard({ review }: { review: PayReview }) {
       )}
       <p className="mt-3 border-t border-line pt-3 text-xs text-ink-soft">
         {t('pay-reviews.gapNote')}{' '}
-        {gap.data && gap.data.unknown > 0 && t('pay-reviews.gapUnknown', { people: gap.data.unknown })}
+        {gap.data &&
+          gap.data.unknown > 0 &&
+          t('pay-reviews.gapUnknown', { people: gap.data.unknown })}
       </p>
     </SectionCard>
   )
@@ -35,7 +37,12 @@ function Shown({ gap: { all, departments } }: { gap: ReviewGap }) {
     ...(departments.length > 1 ? departments : []),
   ]
   return (
-    <div className="-mx-2 overflow-x-auto" tabIndex={0} role="group" aria-label={t('pay-reviews.gap')}>
+    <div
+      className="-mx-2 overflow-x-auto"
+      tabIndex={0}
+      role="group"
+      aria-label={t('pay-reviews.gap')}
+    >
       <table className="w-full text-sm">
         <thead>
           <tr className="text-xs text-ink-soft [&>th]:px-2 [&>th]:py-1 [&>th]:font-medium">

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useUpdateReview, type PayReview } from '@/api/pay-reviews'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
-import { MatrixField } from '@/features/scenarios/matrix-field'
+import { MatrixField } from '@/components/app/matrix-field'
 import { useT } from '@/lib/use-t'
 import { useToastError } from '@/lib/use-toast-error'
 

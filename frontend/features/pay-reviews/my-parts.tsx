@@ -63,7 +63,9 @@ function useMyColumns(): readonly Column<MyPart>[] {
         head: t('pay-reviews.endsOn'),
         card: 'line' as const,
         cell: ({ review }: MyPart) =>
-          review.endsOnStr ? t('pay-reviews.until', { day: format.day(review.endsOnStr, 'medium') }) : '',
+          review.endsOnStr
+            ? t('pay-reviews.until', { day: format.day(review.endsOnStr, 'medium') })
+            : '',
       },
       {
         id: 'people',

@@ -2,12 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { Check, CornerUpLeft, Send, Undo2, UsersRound } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { toast } from 'sonner'
-import {
-  useDecidePart,
-  usePart,
-  type Part,
-  type PartPage,
-} from '@/api/pay-reviews'
+import { useDecidePart, usePart, type Part, type PartPage } from '@/api/pay-reviews'
 import { ApiProblem } from '@/api/problem'
 import { ConfirmDialog } from '@/components/app/confirm-dialog'
 import { PageHeader } from '@/components/app/page-header'
@@ -74,9 +69,7 @@ export function PartScreen({ part, filter, onFilter }: PartScreenProps) {
       onSuccess: () => toast(t('pay-reviews.submitted')),
       onError: (error) => {
         if (error instanceof ApiProblem)
-          setWanted(
-            new Set(error.errors.map(({ path }) => path.replace('people.', '')))
-          )
+          setWanted(new Set(error.errors.map(({ path }) => path.replace('people.', ''))))
         toastError(error)
       },
     })

@@ -82,7 +82,9 @@ export function ReviewScreen({ review }: { review: PayReview }) {
         <Tile
           label={t('pay-reviews.progress')}
           value={`${parts.length - open} / ${parts.length}`}
-          detail={over > 0 ? t('pay-reviews.overParts', { parts: over }) : t('pay-reviews.noneOver')}
+          detail={
+            over > 0 ? t('pay-reviews.overParts', { parts: over }) : t('pay-reviews.noneOver')
+          }
         />
       </dl>
       <div className="grid gap-3 xl:grid-cols-[minmax(0,1fr)_388px]">

@@ -97,7 +97,9 @@ export function usePartColumns({
             aria-label={t('pay-reviews.raiseOf', { name: nameOf(person) })}
             value={amount}
             step={STEP}
-            onValueChange={(next) => change(person, { amount: next === null ? null : Math.max(0, next) })}
+            onValueChange={(next) =>
+              change(person, { amount: next === null ? null : Math.max(0, next) })
+            }
             onKeyDown={toNext}
             onBlur={() => send(person.id)}
           />
@@ -134,7 +136,9 @@ export function usePartColumns({
             onBlur={() => send(person.id)}
           />
           {isMissing && (
-            <span className={wanted.has(person.id) ? 'text-xs text-danger' : 'text-xs text-ink-soft'}>
+            <span
+              className={wanted.has(person.id) ? 'text-xs text-danger' : 'text-xs text-ink-soft'}
+            >
               {t('pay-reviews.reasonWanted')}
             </span>
           )}
@@ -181,8 +185,20 @@ export function usePartColumns({
         ),
       },
       { id: 'rating', head: t('pay-reviews.rating'), card: 'block' as const, cell: rating },
-      { id: 'raise', head: t('pay-reviews.raise'), unit: t('pay-reviews.perMonth'), card: 'block' as const, cell: raise },
-      { id: 'reason', head: t('pay-reviews.reason'), card: 'block' as const, cell: reason, className: 'py-2' },
+      {
+        id: 'raise',
+        head: t('pay-reviews.raise'),
+        unit: t('pay-reviews.perMonth'),
+        card: 'block' as const,
+        cell: raise,
+      },
+      {
+        id: 'reason',
+        head: t('pay-reviews.reason'),
+        card: 'block' as const,
+        cell: reason,
+        className: 'py-2',
+      },
       {
         id: 'cost',
         head: t('pay-reviews.cost'),

@@ -1,10 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import {
-  proposeRaise,
-  useTakeProposed,
-  type PartPerson,
-  type Proposal,
-} from '@/api/pay-reviews'
+import { proposeRaise, useTakeProposed, type PartPerson, type Proposal } from '@/api/pay-reviews'
 import { useToastError } from '@/lib/use-toast-error'
 
 /** What was typed for a person and is not kept yet. */
@@ -83,7 +78,10 @@ export function useProposals(partId: string) {
 
   /** Sends all that waits; what failed is tried again. */
   const flush = useCallback(
-    () => Promise.all([...drafts.current.keys()].map((id) => send(id))).then(() => drafts.current.size === 0),
+    () =>
+      Promise.all([...drafts.current.keys()].map((id) => send(id))).then(
+        () => drafts.current.size === 0
+      ),
     [send]
   )
 

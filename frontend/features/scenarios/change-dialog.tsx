@@ -1,11 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { BENEFITS } from '#modules/compute/pure'
-import {
-  changeOf,
-  CHANGES,
-  type ChangeField,
-  type ChangeType,
-} from '#modules/scenarios/pure'
+import { changeOf, CHANGES, type ChangeField, type ChangeType } from '#modules/scenarios/pure'
 import { useApplyChange, useScenarioItems, type Scenario } from '@/api/scenarios'
 import { ApiProblem } from '@/api/problem'
 import { usePackages } from '@/api/list-packages'
@@ -22,7 +17,7 @@ import { Segmented } from '@/components/ui/segmented'
 import { Select } from '@/components/ui/select'
 import { useT } from '@/lib/use-t'
 import { useToastError } from '@/lib/use-toast-error'
-import { MatrixField } from './matrix-field.tsx'
+import { MatrixField } from '@/components/app/matrix-field'
 import { nameOf } from './people-table.tsx'
 
 interface ChangeDialogProps {
@@ -259,7 +254,11 @@ function ChangeInput({ control, label, field, value, onChange }: ChangeInputProp
       )
     case 'matrix':
       return (
-        <MatrixField {...field} value={value as readonly (readonly number[])[]} onChange={onChange} />
+        <MatrixField
+          {...field}
+          value={value as readonly (readonly number[])[]}
+          onChange={onChange}
+        />
       )
     default:
       return (

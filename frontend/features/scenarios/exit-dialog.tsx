@@ -10,7 +10,7 @@ import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useT } from '@/lib/use-t'
 import { useToastError } from '@/lib/use-toast-error'
-import { ExitRows } from './exit-rows.tsx'
+import { ExitRows } from '@/components/app/exit-rows'
 
 interface ExitDialogProps {
   scenario: Scenario

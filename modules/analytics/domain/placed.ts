@@ -76,9 +76,7 @@ export function ownRangeOf(
   of: { nomFonction: string; level: string }
 ): Range | null {
   const kept = own.get(keyOf(of)) ?? own.get(keyOf({ ...of, level: '' }))
-  return kept
-    ? { minimum: kept.minimum, midpoint: kept.midpoint, maximum: kept.maximum }
-    : null
+  return kept ? { minimum: kept.minimum, midpoint: kept.midpoint, maximum: kept.maximum } : null
 }
 
 const headOf = ({ nomFonction, level }: { nomFonction: string; level: string }) => ({

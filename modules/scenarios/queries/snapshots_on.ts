@@ -52,8 +52,7 @@ export async function snapshotsOn(
       ...row,
       package: withoutPeople(row.package),
       range:
-        ranges.get(workerId) ??
-        ownRangeOf(own, { nomFonction: row.nomFonction, level: row.level }),
+        ranges.get(workerId) ?? ownRangeOf(own, { nomFonction: row.nomFonction, level: row.level }),
     } as Snapshot,
   }))
 }

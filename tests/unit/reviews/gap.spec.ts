@@ -1,11 +1,20 @@
 import { test } from '@japa/runner'
 import { gapOf, type Measured } from '#modules/reviews/domain/gap'
 
-const some = (count: number, departmentId: string, gender: string | null, before: number, after = before) =>
-  Array.from(
-    { length: count },
-    (): Measured => ({ departmentId, department: departmentId, gender, before, after })
-  )
+const some = (
+  count: number,
+  departmentId: string,
+  gender: string | null,
+  before: number,
+  after = before
+) =>
+  Array.from({ length: count }, (): Measured => ({
+    departmentId,
+    department: departmentId,
+    gender,
+    before,
+    after,
+  }))
 
 test.group('The gap between women and men in a review', () => {
   test('is the difference of means at full time, of the mean of men', ({ assert }) => {

@@ -17,7 +17,9 @@ const LINE: Line = new Map([
 ])
 
 test.group('The line of approval', () => {
-  test('managers propose for their department; without any it is the administrators', ({ assert }) => {
+  test('managers propose for their department; without any it is the administrators', ({
+    assert,
+  }) => {
     assert.deepEqual(proposersOf(LINE, 'ghent'), ['ann', 'bob'])
     assert.deepEqual(proposersOf(LINE, 'sales'), [])
     assert.deepEqual(proposersOf(LINE, null), [])

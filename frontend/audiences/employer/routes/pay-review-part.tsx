@@ -21,9 +21,7 @@ export function Component() {
   const part = asked.data
   useScreenTitle(useCompany().data?.name, [
     { label: t('nav.payReviews'), to: urls.payReviews },
-    ...(part && reads
-      ? [{ label: part.review.name, to: urls.payReview(part.review.id) }]
-      : []),
+    ...(part && reads ? [{ label: part.review.name, to: urls.payReview(part.review.id) }] : []),
     { label: part ? (part.department ?? t('pay-reviews.nobodys')) : '…' },
   ])
   if (asked.error && !part)
