@@ -121,6 +121,5 @@ export function useProposals(partId: string) {
       flush,
     }
     // The refs are read anew with each version.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [version, change, send, flush])
 }
