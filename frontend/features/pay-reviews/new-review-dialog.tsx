@@ -1,7 +1,7 @@
 import { postPayReviews } from '#client/bounds'
 import { monthsAfter, today } from '#modules/shared/values/days'
 import { useDepartments } from '@/api/departments'
-import { useCreateReview, type PayReview } from '@/api/pay-reviews'
+import { useCreateReview, type NewReview, type PayReview } from '@/api/pay-reviews'
 import { ChecksField } from '@/components/form/checks-field'
 import { DayField } from '@/components/form/day-field'
 import { Form } from '@/components/form/form'
@@ -58,12 +58,12 @@ function NewReviewForm({
       budgetPercent: USUAL_BUDGET,
       departmentIds: [] as string[],
     },
-    send: ({ departmentIds, endsOnStr, ...body }) =>
-      create.mutateAsync({
-        ...body,
-        ...(endsOnStr && { endsOnStr }),
-        ...(departmentIds.length > 0 && { departmentIds }),
-      }),
+    body: ({ departmentIds, endsOnStr, ...body }): NewReview => ({
+      ...body,
+      ...(endsOnStr && { endsOnStr }),
+      ...(departmentIds.length > 0 && { departmentIds }),
+    }),
+    send: create.mutateAsync,
     onSaved: onMade,
   })
   return (

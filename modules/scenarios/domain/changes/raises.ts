@@ -38,7 +38,7 @@ export const setGross = change({
 /** Pay raised by an amount of each person's own, for the hours worked; who has none stays as they are. */
 export const raises = change({
   type: 'RAISES',
-  fields: { amounts: { kind: 'amounts', max: MOST_MONTH } },
+  fields: { amounts: { kind: 'amounts', max: MOST_MONTH, usual: {} } },
   apply(state, { amounts }, { itemId }) {
     const amount: number | undefined = amounts[itemId]
     if (!amount) return state
