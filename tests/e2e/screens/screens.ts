@@ -490,6 +490,10 @@ export const SCREENS: Screen[] = [
     path: () => '/team/pay-reviews',
     open: async (page) => {
       await page
+        .getByRole('link', { name: /^Révision salariale 2027/ })
+        .first()
+        .click()
+      await page
         .getByRole('link', { name: /^Operations/ })
         .first()
         .click()
