@@ -164,14 +164,6 @@ export function safeReturnUrl(value: string | null): string {
     : urls.home
 }
 
-/** Which audience owns a path (without language prefix). */
-export function audienceOf(path: string): 'employer' | 'candidate' | 'worker' {
-  if (/^\/(w|iw)(\/|$)/.test(path)) return 'worker'
-  if (/^\/(o|s|print\/o|d\/w|verify|proof|signature-confirmation|onboard|_status)(\/|$)/.test(path))
-    return 'candidate'
-  return 'employer'
-}
-
 /** Whether a location of the router is the sign-in screen, with or without the language prefix. */
 export function loginPath(pathname: string): boolean {
   return /^(\/(fr|nl|en))?\/login(\/|$)/.test(pathname)

@@ -94,7 +94,7 @@ function chunkOf(id: string, context: Context): string | null {
 
 /**
  * The engine stands in few files, by the first of a visitor's parts that needs a module and by whether the editor does, which
- * needs nearly all of it: nobody is sent the law for a word of the contract.
+ * needs nearly all of it: a word of the contract does not bring the law.
  */
 function engineChunk(id: string, context: Context): string | null {
   const { parts, desk } = askersOf(id, context)

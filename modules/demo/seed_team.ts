@@ -13,6 +13,15 @@ type Person = (typeof TEAM)[number]
 /** As many people as the company has with them. */
 const HEADCOUNT = 60
 
+const FIRST_NUMBER = 1001
+const WITHOUT_NUMBER = 2
+/** Employee numbers at the provider of payroll, by first day; who came last waits for theirs. */
+const NUMBERS: ReadonlyMap<Person, string> = new Map(
+  TEAM.toSorted(([, , , , , , , a], [, , , , , , , b]) => a.localeCompare(b))
+    .slice(0, -WITHOUT_NUMBER)
+    .map((person, at) => [person, String(FIRST_NUMBER + at)])
+)
+
 /**
  * The team of the company with five years of contracts, one person after the other, and its pay ranges; their figures are
  * computed by the queue.
@@ -61,12 +70,15 @@ async function placeFirst(scope: Scope, departments: ReadonlyMap<string, string>
     await scope.trx
       .from('workers')
       .where('id', id)
-      .update({ department_id: departments.get(names[at % names.length]!), level: 'L3' })
+      .update({
+        department_id: departments.get(names[at % names.length]!),
+        level: 'L3',
+        employee_number: String(FIRST_NUMBER + TEAM.length + at),
+      })
 }
 
-async function seedPerson(
-  scope: Scope,
-  [
+async function seedPerson(scope: Scope, person: Person): Promise<void> {
+  const [
     firstName,
     lastName,
     gender,
@@ -77,8 +89,7 @@ async function seedPerson(
     start,
     pay,
     more = {},
-  ]: Person
-): Promise<void> {
+  ] = person
   const { id: departmentId } = await scope.trx
     .from('departments')
     .where('name', department)
@@ -102,6 +113,7 @@ async function seedPerson(
       department_id: departmentId,
       nom_fonction: nomFonction,
       level,
+      employee_number: NUMBERS.get(person) ?? null,
       start_of_seniority: start,
     })
     .returning('id')

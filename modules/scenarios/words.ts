@@ -16,7 +16,7 @@ export const words = {
     'scenario.applied',
   ],
   rights: {
-    // Everybody's pay, and what may become of it.
+    // The pay of the whole company, and what may become of it.
     'scenarios.read': 'ADMINISTRATOR',
     'scenarios.write': 'ADMINISTRATOR',
   },

@@ -122,7 +122,7 @@ test.group('The worker’s portal', () => {
     await page.getByRole('button', { name: 'Proposer un changement' }).click()
     await page.getByLabel('Enfants à charge').fill('2')
     await page.getByRole('button', { name: 'Proposer', exact: true }).click()
-    await expect(page.getByText(/^Proposé le .* en attente de Acme Belgium/)).toBeVisible()
+    await expect(page.getByText(/^Proposé le .* pas encore accepté par Acme Belgium/)).toBeVisible()
     assert.deepEqual(await seriousViolations(page), [])
     await expectNoSideways(page, 'the details')
 

@@ -202,6 +202,44 @@ test.group('A reward statement on a phone', () => {
     await expectNoSideways(page, 'the difference')
   })
 
+  test('without a network what is there stays, since when too; what did not come yet says so, and comes afterwards', async ({
+    visit,
+  }) => {
+    const worker = await portalWorker()
+    await statementFor(worker)
+    const { page, context } = await visit('/fr/w/login', { ...PHONE, refusals: SIGNED_OUT })
+    await enterPortal(page, worker)
+    const total = page.getByRole('img', { name: /^Total annuel/ })
+    await expect(total).toBeVisible()
+    const why = page.getByRole('button', { name: /^Pourquoi/ }).last()
+    await expect(why).toBeVisible()
+    await context.setOffline(true)
+    const offline = page.getByText(/^Hors ligne/)
+    await expect(offline).toBeVisible()
+    const since = (await offline.textContent())!
+    await why.tap()
+    const noAnswer = page.getByText(/^Le serveur ne répond pas/)
+    await expect(noAnswer).toBeVisible()
+    await expect(total).toBeVisible()
+    // A page that was not opened before does not come; the way back leads to what was.
+    await page.getByRole('link', { name: 'Mes données' }).tap()
+    const again = page.getByRole('button', { name: 'Réessayer' })
+    await expect(again).toBeVisible()
+    await page.getByRole('link', { name: 'Mon relevé' }).tap()
+    await expect(total).toBeVisible()
+    await expect(offline).toHaveText(since)
+    await why.tap()
+    await expect(noAnswer).toBeVisible()
+    await context.setOffline(false)
+    await expect(offline).toHaveCount(0)
+    await expect(noAnswer).toHaveCount(0)
+    await expect(
+      page.getByRole('button', { name: 'Poser une question sur cette ligne' })
+    ).toBeVisible()
+    await page.getByRole('link', { name: 'Mes données' }).tap()
+    await expect(page.getByRole('heading', { name: 'Mes données' })).toBeVisible()
+  })
+
   for (const [locale, hello] of [
     ['nl', 'Dag Imane'],
     ['en', 'Hello Imane'],

@@ -162,6 +162,38 @@ test.group('The shell', () => {
     await expect(page.getByRole('heading', { name: 'Bedragen' })).toBeInViewport()
   })
 
+  test('waits for the rounds of statements and the documents of the company, and not for one that fails', async ({
+    visit,
+  }) => {
+    let letGo = () => {}
+    const held = new Promise<void>((done) => (letGo = done))
+    let rounds: Promise<unknown> | undefined
+    const { page } = await visit('/fr/', {
+      as: 'hr',
+      before: async (it) => {
+        rounds = it.waitForResponse('**/api/reward-statement-groups')
+        await it.route('**/api/company-documents', async (route) => {
+          await held
+          await route.continue()
+        })
+      },
+    })
+    await rounds
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(page.getByRole('status').first()).toBeAttached()
+    await expect(heading).toHaveCount(0)
+    letGo()
+    await expect(heading).toHaveText(/^Bon/)
+
+    const { page: broken } = await visit('/fr/', {
+      as: 'hr',
+      refusals: [[503, '/api/reward-statement-groups']],
+      before: (it) =>
+        it.route('**/api/reward-statement-groups', (route) => route.fulfill({ status: 503 })),
+    })
+    await expect(broken.getByRole('heading', { level: 1 })).toHaveText(/^Bon/)
+  })
+
   test('the messaging widget starts when a user signs in and goes when they sign out; one that fails disturbs no screen', async ({
     visit,
     assert,

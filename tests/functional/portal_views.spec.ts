@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
+import * as activities from '#workflows/publication/activities'
 import { signedIn, visitor } from '#tests/helpers/client'
 import {
   checksumOf,
@@ -11,6 +12,7 @@ import { postMails } from '#tests/helpers/mails'
 import { candidateOf } from '#tests/helpers/offers'
 import { inPortal } from '#tests/helpers/portal'
 import { random } from '#tests/helpers/random'
+import { answered, draftGroup, GROUPS } from '#tests/helpers/rewards'
 import { workerForms } from '#tests/helpers/worker_form'
 
 test.group('A worker’s portal as somebody looks at it', (group) => {
@@ -123,8 +125,29 @@ test.group(`Workers of one company ask for each other’s (seed ${SEED})`, (grou
     ;({ acme } = await freshCompanies())
   })
 
+  /** Publishes a statement to each, without its PDF; answers which is whose. */
+  async function published(workers: readonly string[]): Promise<Map<string, string>> {
+    await inTenant(acme.id, async (trx) => {
+      const { package_id } = await trx.from('contracts').orderBy('id').firstOrFail()
+      const terms = { package_id, start_date: '2026-01-01', signature: 'PAPER' }
+      await trx
+        .table('contracts')
+        .multiInsert(workers.map((worker_id) => ({ worker_id, ...terms })))
+    })
+    const hr = await signedIn('hr')
+    const { id, version } = await draftGroup(hr)
+    const run = answered(
+      await hr.post(`${GROUPS}/${id}/publications`, { kind: 'PUBLISH', version })
+    )
+    const publication = { companyId: acme.id, requestId: 'fuzz', publicationId: run.id }
+    await activities.openPublication(publication)
+    await activities.publishSlice({ ...publication, after: null, limit: 2 * WORKERS })
+    const rows = await inTenant(acme.id, (trx) => trx.from('reward_statements'))
+    return new Map(rows.map((row) => [row.worker_id, row.id]))
+  }
+
   test('nobody is shown, nor changes, anything of another', async ({ assert }) => {
-    const people = []
+    const joined = []
     for (let at = 0; at < WORKERS; at++) {
       const email = `fuzz${at}@example.test`
       const name = `Personne${at}x`
@@ -133,12 +156,14 @@ test.group(`Workers of one company ask for each other’s (seed ${SEED})`, (grou
       await client.put('/api/worker-portal/worker', { enfantsACharge: 1, phone: '0470 12 34 56' })
       const asked = await client.post('/api/worker-portal/questions', { text: `Secret de ${name}` })
       const { proposals } = (await client.get('/api/worker-portal/worker')).body
-      people.push({ id, name, client, question: asked.body.data[0].id, proposal: proposals[0].id })
+      joined.push({ id, name, client, question: asked.body.data[0].id, proposal: proposals[0].id })
     }
+    const statements = await published(joined.map(({ id }) => id))
+    const people = joined.map((each) => ({ ...each, statement: statements.get(each.id)! }))
     const rows = () =>
       inTenant(acme.id, (trx) =>
         Promise.all(
-          ['workers', 'portal_questions', 'portal_proposals'].map((table) =>
+          ['workers', 'portal_questions', 'portal_proposals', 'reward_statements'].map((table) =>
             trx.from(table).orderBy('id')
           )
         )
@@ -155,7 +180,16 @@ test.group(`Workers of one company ask for each other’s (seed ${SEED})`, (grou
         ['GET', `/out/worker/${other.id}/current-contract`, undefined],
         ['GET', `/out/worker/${other.id}`, undefined],
         ['GET', `/out/worker/${other.id}/documents/${other.id}`, undefined],
-        ['GET', `/worker-portal/reward-statement/${other.id}`, undefined],
+        ['GET', `/worker-portal/reward-statement/${other.statement}`, undefined],
+        ['GET', `/worker-portal/reward-statement/${other.statement}/pdf`, undefined],
+        [
+          'GET',
+          `/worker-portal/reward-statement/${other.statement}/documents/${other.id}`,
+          undefined,
+        ],
+        ['GET', `/worker-impersonate/${other.id}/reward-statement/${other.statement}`, undefined],
+        ['GET', `/reward-statements/${other.statement}`, undefined],
+        ['POST', '/worker-portal/questions', { text: 'Moi', statementId: other.statement }],
         ['GET', `/worker-portal/documents/${other.proposal}`, undefined],
         ['GET', `/worker-impersonate/${other.id}/worker`, undefined],
         ['PUT', `/worker-impersonate/${other.id}/worker`, { phone: '0470 00 00 00' }],
@@ -173,6 +207,7 @@ test.group(`Workers of one company ask for each other’s (seed ${SEED})`, (grou
         if (each !== who) {
           assert.notInclude(text, each.name, `${method} ${path} of ${who.name}`)
           if (!path.includes(each.id)) assert.notInclude(text, each.question, path)
+          if (!path.includes(each.statement)) assert.notInclude(text, each.statement, path)
         }
       if (!/worker-portal\/(worker|questions|data)$/.test(path))
         assert.include([401, 403, 404, 405, 429], answer.status, `${method} ${path}`)

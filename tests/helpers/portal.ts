@@ -13,7 +13,7 @@ export async function portalLinkOf(
   return {
     mail,
     secret: /\/w\/login(?:\?\S*)?#([\w-]+)/.exec(text)![1]!,
-    code: /: ([a-z2-9]{4}-[a-z2-9]{4})/.exec(text)![1]!,
+    code: /\n([a-z2-9]{4}-[a-z2-9]{4})\n/.exec(text)![1]!,
   }
 }
 

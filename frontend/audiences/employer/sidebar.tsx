@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ChevronDown, CircleQuestionMark, Lock } from 'lucide-react'
-import { NavLink, useLocation } from 'react-router'
+import { Link, matchPath, useLocation } from 'react-router'
 import { useCompany } from '@/api/get-company'
 import { BrandMark } from '@/components/app/brand-mark'
 import { LanguageSelect } from '@/components/app/language-select'
@@ -64,13 +64,24 @@ function Entry(entry: Destination & Nested) {
 }
 
 /** A locked line still leads to its screen, which says what the module does and how to get it. */
-function EntryLink({ to, icon: Icon, label, exact, nested, folds, ...gate }: Destination & Nested) {
+function EntryLink({
+  to,
+  also,
+  icon: Icon,
+  label,
+  exact = false,
+  nested,
+  folds,
+  ...gate
+}: Destination & Nested) {
   const t = useT()
+  const { pathname } = useLocation()
+  const isCurrent = matchPath({ path: to, end: exact }, pathname) !== null || pathname === also
   const locked = useGates().locks(gate)
   const link = (
-    <NavLink
+    <Link
       to={to}
-      end={exact}
+      aria-current={isCurrent ? 'page' : undefined}
       // A tooltip's trigger takes a plain class only; the current entry is known by its attribute.
       className={cn(
         entryClasses,
@@ -83,7 +94,7 @@ function EntryLink({ to, icon: Icon, label, exact, nested, folds, ...gate }: Des
       {!nested && <Icon aria-hidden />}
       <span className="truncate">{t(label)}</span>
       {locked && <LockSign />}
-    </NavLink>
+    </Link>
   )
   if (!locked) return link
   return (

@@ -20,13 +20,16 @@ async function withForm(page: Promise<{ Component: ComponentType }>) {
   return { Component: (await withWords('portalForms', part)).default }
 }
 
-/** What the portal shows, one's own and as somebody looks at it. */
+/** What the portal shows, to its worker and to who views it as them. */
 const pages: RouteObject[] = [
   { index: true, element: <Navigate to="reward" replace /> },
   { path: 'reward/:rewardStatementId?', lazy: () => import('./routes/reward.tsx') },
   { path: 'details', lazy: () => withForm(import('./routes/details.tsx')) },
   { path: 'questions', lazy: () => withForm(import('./routes/questions.tsx')) },
 ]
+
+/** The same within their frame: one that breaks, or does not come without a network, leaves the way to the others. */
+const framed: RouteObject[] = [{ ErrorBoundary, children: pages }]
 
 /** The worker's screens. */
 export const routes: RouteObject[] = [
@@ -36,14 +39,14 @@ export const routes: RouteObject[] = [
     ErrorBoundary,
     children: [
       { path: 'w/login', lazy: () => withForm(import('./routes/login.tsx')) },
-      { path: 'w', lazy: () => import('./routes/portal.tsx'), children: pages },
+      { path: 'w', lazy: () => import('./routes/portal.tsx'), children: framed },
       { path: 'w/:companyLink/:workerLink/current', lazy: () => import('./routes/current.tsx') },
       { path: 'w/:workerLink', lazy: () => import('./routes/worker-form.tsx') },
       {
         path: 'iw/:workerLink',
         lazy: () => import('./routes/portal.tsx'),
         children: [
-          ...pages,
+          ...framed,
           { path: 'current', lazy: () => import('./routes/viewed-contract.tsx') },
         ],
       },

@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { Check, Copy } from 'lucide-react'
+import { Link } from 'react-router'
 import { ApiProblem, NetworkProblem, requestIdOf } from '@/api/problem'
 import { Button } from '@/components/ui/button'
 import { useT } from '@/lib/use-t'
@@ -8,11 +9,12 @@ interface ErrorViewProps {
   error: unknown
   /** Tries again; without it the page is reloaded. */
   onRetry?: () => void
-  actions?: ReactNode
+  /** Where to go instead. */
+  back?: { to: string; label: string }
 }
 
 /** What happened, what to do next, and the request's number for support. */
-export function ErrorView({ error, onRetry, actions }: ErrorViewProps) {
+export function ErrorView({ error, onRetry, back }: ErrorViewProps) {
   const t = useT()
   const requestId = requestIdOf(error)
   return (
@@ -23,26 +25,41 @@ export function ErrorView({ error, onRetry, actions }: ErrorViewProps) {
       <h1 className="text-lg font-semibold">{title(error, t)}</h1>
       <p className="text-ink-soft">{sentence(error, t)}</p>
       <div className="mt-2 flex flex-wrap justify-center gap-2">
-        <Button variant="primary" onClick={onRetry ?? (() => window.location.reload())}>
+        <Button
+          variant={answerOf(error) ? undefined : 'primary'}
+          onClick={onRetry ?? (() => window.location.reload())}
+        >
           {onRetry ? t('common.retry') : t('common.reload')}
         </Button>
-        {actions}
+        {back && (
+          <Button asChild>
+            <Link to={back.to}>{back.label}</Link>
+          </Button>
+        )}
       </div>
       {requestId && <RequestId id={requestId} />}
     </div>
   )
 }
 
+/** What is an answer and no fault: no right to it, or nothing there. */
+function answerOf(error: unknown): 'forbidden' | 'notFound' | null {
+  if (!(error instanceof ApiProblem)) return null
+  return error.status === 403 ? 'forbidden' : error.status === 404 ? 'notFound' : null
+}
+
 function title(error: unknown, t: ReturnType<typeof useT>): string {
   // It is no error where it is a question of time.
   const late = error instanceof ApiProblem && error.retryAfterSeconds !== null
-  return (late && error.title) || t('common.errorOccurred')
+  if (late && error.title) return error.title
+  const answer = answerOf(error)
+  return t(answer ? `common.${answer}Title` : 'common.errorOccurred')
 }
 
 function sentence(error: unknown, t: ReturnType<typeof useT>): string {
   if (error instanceof NetworkProblem) return t('common.noAnswer')
-  if (error instanceof ApiProblem && error.status === 403) return t('common.forbidden')
-  if (error instanceof ApiProblem && error.status === 404) return t('common.notFound')
+  const answer = answerOf(error)
+  if (answer) return t(`common.${answer}`)
   // The server says how long to wait.
   if (error instanceof ApiProblem && error.retryAfterSeconds) return error.message
   return t('common.errorNextStep')

@@ -8,7 +8,7 @@ const ALL = 'ALL'
 
 const NAMES = ['department', 'location', 'costCenter', 'nomFonction', 'level'] as const
 
-/** What the page is narrowed by; what nobody has is not offered. */
+/** What the page is narrowed by; what no one of the team has is not offered. What an address brought along is shown, whatever the page offers. */
 export function FilterBar({ only = NAMES }: { only?: readonly (keyof AnalyticsFilter)[] }) {
   const t = useT()
   const [address, change] = useAnalyticsAddress()
@@ -23,7 +23,9 @@ export function FilterBar({ only = NAMES }: { only?: readonly (keyof AnalyticsFi
     nomFonction: plain(choices?.functions),
     level: plain(choices?.levels),
   }
-  const shown = only.filter((name) => options[name].length > 0 || address[name])
+  const shown = NAMES.filter(
+    (name) => address[name] || (only.includes(name) && options[name].length > 0)
+  )
   if (shown.length === 0) return null
   const filtered = Object.keys(filterOf(address)).length > 0
   return (
@@ -38,7 +40,7 @@ export function FilterBar({ only = NAMES }: { only?: readonly (keyof AnalyticsFi
           options={[
             { value: ALL, label: t(`analytics.all_${name}`) },
             ...options[name],
-            // One that nobody has any more stands in an address that was kept.
+            // One that is gone stands in an address that was kept.
             ...(address[name] && !options[name].some(({ value }) => value === address[name])
               ? [{ value: address[name], label: t('analytics.filterUnknown') }]
               : []),

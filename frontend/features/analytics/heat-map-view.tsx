@@ -9,10 +9,16 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { Switch } from '@/components/ui/switch'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
+import { drawnHeatMap } from './drawn-heat-map.ts'
 import { Figure } from './figure.tsx'
-import { MEASURES, filterOf, useAnalyticsAddress, type Measure } from './use-analytics-filter.ts'
-
-type Cell = HeatMap['cells'][number]
+import { HeatMapGrid, nameOf } from './heat-map-grid.tsx'
+import {
+  MEASURES,
+  filterOf,
+  useAnalyticsAddress,
+  useIsGuarded,
+  type Measure,
+} from './use-analytics-filter.ts'
 
 /** Departments by level, in the colour of one measure. The table is the picture: it can be read by anyone. */
 export function HeatMapView() {
@@ -21,7 +27,7 @@ export function HeatMapView() {
   const [address, change] = useAnalyticsAddress()
   const isManager = useUser().data?.role === 'MANAGER'
   const measure = address.measure ?? 'compaRatio'
-  const company = isManager && address.company === true
+  const company = useIsGuarded()
   const asked = useHeatMap({ ...filterOf(address), ...(company && { company }) })
   const show = (value: number) => shownMeasure(format, measure, value)
   return (
@@ -63,7 +69,8 @@ export function HeatMapView() {
               {t(`analytics.measureHow_${measure}`)} {company && t('analytics.hiddenHow')}
             </>
           }
-          drawn={() => drawnMap(asked.data, measure, show, t)}
+          lead={<Ends map={asked.data} measure={measure} show={show} />}
+          drawn={() => drawnHeatMap(asked.data, measure, show, t)}
           columns={[
             { head: t('analytics.filter_department') },
             { head: t('analytics.filter_level') },
@@ -78,7 +85,7 @@ export function HeatMapView() {
             ...MEASURES.map((each) => cell[each] ?? (cell.hidden ? t('analytics.hidden') : null)),
           ])}
         >
-          <Grid map={asked.data} measure={measure} show={show} />
+          <HeatMapGrid map={asked.data} measure={measure} show={show} />
         </Figure>
       )}
     </div>
@@ -89,7 +96,8 @@ export function HeatMapView() {
 const isTooSmall = (error: unknown): error is ApiProblem =>
   error instanceof ApiProblem && error.code === 'E_ANALYTICS_GROUP_SMALL'
 
-function Grid({
+/** The strongest and the weakest cell in words: what the picture is looked at for. */
+function Ends({
   map,
   measure,
   show,
@@ -99,53 +107,23 @@ function Grid({
   show: (value: number) => string
 }) {
   const t = useT()
-  const paint = painterOf(map, measure)
-  const cells = new Map(map.cells.map((cell) => [keyOf(cell.department, cell.level), cell]))
-  const levels = [...map.levels, null]
+  const told = map.cells.flatMap(({ department, level, [measure]: value }) =>
+    department !== null && level !== null && value !== null ? { department, level, value } : []
+  )
+  if (told.length < 2) return null
+  const most = told.reduce((a, b) => (b.value > a.value ? b : a))
+  const least = told.reduce((a, b) => (b.value < a.value ? b : a))
+  const named = ({ department, level }: (typeof told)[number]) =>
+    `${nameOf(department, t, 'department')} · ${nameOf(level, t, 'level')}`
   return (
-    <table className="w-full border-separate border-spacing-1 text-sm tabular-nums">
-      <thead>
-        <tr>
-          <th className="sticky left-0 bg-surface" />
-          {levels.map((level) => (
-            <th key={level ?? '*'} className="px-2 py-1 text-center font-normal text-ink-soft">
-              {nameOf(level, t, 'level')}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {[...map.departments, null].map((department) => (
-          <tr key={department ?? '*'}>
-            <th className="sticky left-0 bg-surface pr-3 text-left font-normal whitespace-nowrap text-ink-soft">
-              {nameOf(department, t, 'department')}
-            </th>
-            {levels.map((level) => {
-              const cell = cells.get(keyOf(department, level))
-              const value = cell?.[measure]
-              const isTotal = department === null || level === null
-              return (
-                <td
-                  key={level ?? '*'}
-                  className="h-12 min-w-20 rounded-md border border-line px-2 text-center"
-                  style={
-                    value !== null && value !== undefined && !isTotal
-                      ? { backgroundColor: paint(value) }
-                      : undefined
-                  }
-                >
-                  {value !== null && value !== undefined ? (
-                    <span className={isTotal ? 'font-medium' : undefined}>{show(value)}</span>
-                  ) : cell?.hidden ? (
-                    <span className="text-ink-soft">{t('analytics.hiddenShort')}</span>
-                  ) : null}
-                </td>
-              )
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <p className="mb-3 text-ink-soft">
+      {t('analytics.mapEnds', {
+        most: named(most),
+        mostValue: show(most.value),
+        least: named(least),
+        leastValue: show(least.value),
+      })}
+    </p>
   )
 }
 
@@ -156,72 +134,4 @@ function shownMeasure(format: Format, measure: Measure, value: number): string {
   if (measure === 'employerCost') return format.euros(value, 0)
   if (measure === 'change') return format.percent(value, 1)
   return format.amount(value, 0)
-}
-
-/** Blue above and brown below the middle of a ratio; of an amount the more the stronger. */
-function painterOf({ cells }: HeatMap, measure: Measure): (value: number) => string {
-  const values = cells.flatMap(({ department, level, [measure]: value }) =>
-    department !== null && level !== null && value !== null ? value : []
-  )
-  const middle = measure === 'compaRatio' ? 1 : 0
-  const most = values.reduce((a, b) => Math.max(a, Math.abs(b - middle)), 0) || 1
-  return (value) => {
-    const share = Math.round((Math.abs(value - middle) / most) * 35) + 5
-    const colour = value < middle ? 'var(--data-variable)' : 'var(--data-fixed)'
-    return `color-mix(in oklab, ${colour} ${share}%, var(--surface))`
-  }
-}
-
-function nameOf(
-  name: string | null,
-  t: ReturnType<typeof useT>,
-  of: 'department' | 'level'
-): string {
-  return name === null ? t('analytics.all') : name || t(`analytics.no_${of}`)
-}
-
-const keyOf = (department: string | null, level: string | null) =>
-  JSON.stringify([department, level])
-
-const CELL = { width: 110, height: 40, names: 170 }
-
-/** The grid as one picture for a file: the colours of the page, as they are at the moment. */
-function drawnMap(
-  map: HeatMap,
-  measure: Measure,
-  show: (value: number) => string,
-  t: ReturnType<typeof useT>
-): string {
-  const style = getComputedStyle(document.documentElement)
-  const colour = (name: string) => style.getPropertyValue(name).trim()
-  const cells: Map<string, Cell> = new Map(
-    map.cells.map((cell) => [keyOf(cell.department, cell.level), cell])
-  )
-  const levels = [...map.levels, null]
-  const rows = [...map.departments, null]
-  const text = (x: number, y: number, words: string, anchor = 'middle') =>
-    `<text x="${x}" y="${y}" text-anchor="${anchor}" fill="${colour('--ink')}">${words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</text>`
-  const heads = levels.map((level, at) =>
-    text(CELL.names + (at + 0.5) * CELL.width, 20, nameOf(level, t, 'level'))
-  )
-  const lines = rows.map((department, row) => {
-    const y = 32 + row * CELL.height
-    const boxes = levels.map((level, at) => {
-      const cell = cells.get(keyOf(department, level))
-      const value = cell?.[measure]
-      const words =
-        value !== null && value !== undefined
-          ? show(value)
-          : cell?.hidden
-            ? t('analytics.hiddenShort')
-            : ''
-      const x = CELL.names + at * CELL.width
-      return `<rect x="${x + 2}" y="${y + 2}" width="${CELL.width - 4}" height="${CELL.height - 4}" rx="5" fill="none" stroke="${colour('--line')}"/>${text(x + CELL.width / 2, y + CELL.height / 2 + 4, words)}`
-    })
-    return (
-      text(8, y + CELL.height / 2 + 4, nameOf(department, t, 'department'), 'start') +
-      boxes.join('')
-    )
-  })
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${CELL.names + levels.length * CELL.width + 8}" height="${40 + rows.length * CELL.height}" font-family="sans-serif" font-size="12">${heads.join('')}${lines.join('')}</svg>`
 }

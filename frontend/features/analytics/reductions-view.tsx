@@ -4,7 +4,9 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
+import { drawnBars } from './drawn-bars.ts'
 import { Figure } from './figure.tsx'
+import { Tile } from './tile.tsx'
 import { filterOf, useAnalyticsAddress } from './use-analytics-filter.ts'
 
 const KINDS = ['reductionStructurelle', 'reductionPremiersEngagements'] as const
@@ -51,8 +53,8 @@ export function ReductionsView() {
         tableOpen
         how={t('analytics.reductionsHow')}
         drawn={() =>
-          drawnReductions(
-            rows.map(({ name, year }) => ({ name, year })),
+          drawnBars(
+            rows.map(({ name, year }) => ({ name, amount: year })),
             euros
           )
         }
@@ -81,41 +83,4 @@ export function ReductionsView() {
       />
     </div>
   )
-}
-
-export function Tile({ label, value, below }: { label: string; value: string; below?: string }) {
-  return (
-    <div className="rounded-xl border border-line bg-surface p-3 sm:p-4">
-      <div className="text-sm text-ink-soft">{label}</div>
-      <div className="mt-1 text-xl font-semibold wrap-anywhere tabular-nums">{value}</div>
-      {below && <div className="mt-0.5 text-xs text-ink-soft">{below}</div>}
-    </div>
-  )
-}
-
-const ROW = 22
-const NAMES = 200
-const WIDTH = 480
-const MOST = 60
-
-/** The largest of a year as bars, for a file. */
-function drawnReductions(
-  rows: readonly { name: string; year: number }[],
-  euros: (value: number) => string
-): string {
-  const colour = (name: string) =>
-    getComputedStyle(document.documentElement).getPropertyValue(name).trim()
-  const shown = [...rows].sort((a, b) => b.year - a.year).slice(0, MOST)
-  const most = shown[0]?.year || 1
-  const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  const bars = shown.map(({ name, year }, at) => {
-    const y = at * ROW + 16
-    const width = (year / most) * WIDTH
-    return (
-      `<text x="8" y="${y + 4}" fill="${colour('--ink')}">${escaped(name)}</text>` +
-      `<rect x="${NAMES}" y="${y - 7}" width="${width}" height="14" rx="3" fill="${colour('--data-fixed')}"/>` +
-      `<text x="${NAMES + width + 6}" y="${y + 4}" fill="${colour('--ink-soft')}">${escaped(euros(year))}</text>`
-    )
-  })
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${NAMES + WIDTH + 100}" height="${shown.length * ROW + 12}" font-family="sans-serif" font-size="12">${bars.join('')}</svg>`
 }

@@ -45,6 +45,13 @@ export function ScatterView() {
           options={axes.map((value) => ({ value, label: t(`analytics.axis_${value}`) }))}
         />
       }
+      lead={
+        data.trend && (
+          <p className="mb-2 text-ink-soft">
+            {t(`analytics.slope_${axis}`, { change: format.difference(data.trend.slope, 0) })}
+          </p>
+        )
+      }
       columns={
         data.bins.length > 0
           ? [
@@ -115,7 +122,10 @@ function seriesOf(data: Scatter, t: ReturnType<typeof useT>): PlotSeries[] {
     const shape = SHAPES[gender as keyof typeof SHAPES] ?? unknown
     const key = `${department ?? ''} ${shape}`
     const group = groups.get(key) ?? {
-      name: [department ?? t('analytics.noDepartment'), gender && t(`analytics.gender_${gender}`)]
+      name: [
+        department ?? t('analytics.noDepartment'),
+        tellsGender && t(`analytics.gender_${gender ?? 'none'}`),
+      ]
         .filter(Boolean)
         .join(' · '),
       shape,

@@ -1,10 +1,13 @@
+import { useLocation } from 'react-router'
 import { useSummary } from '@/api/analytics'
 import { ErrorView } from '@/components/app/error-view'
 import { SectionCard } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
-import { Tile } from './reductions-view.tsx'
+import { urls } from '@/urls'
+import { DepartmentsFigure } from './departments-figure.tsx'
+import { Tile } from './tile.tsx'
 import { filterOf, useAnalyticsAddress } from './use-analytics-filter.ts'
 
 const DEFINED = [
@@ -17,11 +20,12 @@ const DEFINED = [
   'costPerFte',
 ] as const
 
-/** The team in eight figures, and what each means. */
+/** The team in six figures, what its departments cost, and what the words mean. */
 export function SummaryView() {
   const t = useT()
   const format = useFormat()
   const [address] = useAnalyticsAddress()
+  const { search } = useLocation()
   const asked = useSummary(filterOf(address))
   if (asked.isPending) return <Skeleton className="h-40" />
   if (asked.error && !asked.data)
@@ -42,6 +46,7 @@ export function SummaryView() {
           label={t('analytics.costOfYear')}
           value={format.euros(employerCost, 0)}
           below={t('analytics.underLawOfToday')}
+          to={urls.cashFlow + search}
         />
         <Tile
           label={t('analytics.costPerFte')}
@@ -52,14 +57,21 @@ export function SummaryView() {
           label={t('analytics.compaRatio')}
           value={orNone(compaRatio, (value) => format.amount(value, 2))}
           below={t('analytics.meanOfAll')}
+          to={urls.heatMap + search}
         />
-        <Tile label={t('analytics.outOfRange')} value={format.amount(outOfRange, 0)} />
+        <Tile
+          label={t('analytics.outOfRange')}
+          value={format.amount(outOfRange, 0)}
+          below={t('analytics.outOfRangeOf')}
+          to={urls.ranges + search}
+        />
         <Tile
           label={t('analytics.turnover')}
           value={orNone(turnover, (value) => format.percent(value, 1))}
           below={t('analytics.leaversOf', { leavers })}
         />
       </div>
+      <DepartmentsFigure />
       <SectionCard title={t('analytics.definitions')}>
         <dl className="grid gap-x-6 gap-y-3 text-sm md:grid-cols-[12rem_1fr]">
           {DEFINED.map((name) => (

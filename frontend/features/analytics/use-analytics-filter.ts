@@ -1,4 +1,5 @@
 import { AXES, type AnalyticsFilter, type Axis } from '@/api/analytics'
+import { useUser } from '@/api/get-user'
 import * as read from '@/lib/use-address-filter'
 
 /** What can be left out of the cash flow, each a group or a payment of its own month. */
@@ -39,6 +40,12 @@ const readAddress = read.addressReader<AnalyticsAddress>({
 })
 
 export const useAnalyticsAddress = () => read.useAddressFilter(readAddress)
+
+/** Whether the groups of the whole company are asked for by who sees a part of it. */
+export function useIsGuarded(): boolean {
+  const [{ company }] = useAnalyticsAddress()
+  return useUser().data?.role === 'MANAGER' && company === true
+}
 
 /** The part of it that the calls take. */
 export function filterOf({

@@ -116,7 +116,7 @@ function Terms({ contract }: { contract: NonNullable<CurrentContract['contract']
           value ? (
             <div key={key} className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4 py-2.5">
               <dt className="text-ink-soft">{t(`portal.term_${key}`)}</dt>
-              <dd className="wrap-anywhere">{value}</dd>
+              <dd className="wrap-anywhere first-letter:uppercase">{value}</dd>
             </div>
           ) : null
         )}

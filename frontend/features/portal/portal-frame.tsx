@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import {
   ChartPie,
   Eye,
@@ -19,7 +19,7 @@ import { Button } from '@/components/ui/button'
 import { applyAccent } from '@/lib/brand-theme'
 import { cn } from '@/lib/cn'
 import { useFormat } from '@/lib/use-format'
-import { useOnline } from '@/lib/use-online'
+import { useOfflineSince } from '@/lib/use-online'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 
@@ -29,7 +29,7 @@ const Toaster = lazy(async () => ({ default: (await import('@/components/ui/toas
 interface PortalFrameProps {
   seen: Seen
   company: PortalCompany
-  /** Null where a link opened one page, and nobody is signed in. */
+  /** Null where a link opened one page, without a sign-in. */
   worker: PortalWorker | null
   children: ReactNode
 }
@@ -156,10 +156,8 @@ function Places({
 function Offline() {
   const t = useT()
   const format = useFormat()
-  const isOnline = useOnline()
-  const [since, setSince] = useState<Date | null>(null)
-  useEffect(() => setSince(isOnline ? null : new Date()), [isOnline])
-  if (isOnline || !since) return null
+  const since = useOfflineSince()
+  if (!since) return null
   return (
     <p
       role="status"

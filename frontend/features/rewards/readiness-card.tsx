@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { CircleCheck, Send } from 'lucide-react'
+import { CircleCheck, CircleMinus, Send } from 'lucide-react'
 import { useReadiness, type RewardGroup } from '@/api/rewards'
 import { ProblemNotice } from '@/components/app/problem-notice'
 import { Button } from '@/components/ui/button'
@@ -24,7 +24,8 @@ export function ReadinessCard({ group, isDirty, canWrite, preview }: ReadinessCa
   const { data, error, isFetching } = useReadiness(group, hasAudience)
   const [publishes, setPublishes] = useState(false)
   const isDraft = group.status === 'DRAFT'
-  // Everybody has theirs: nothing is left to say.
+  const Sign = data?.ready ? CircleCheck : CircleMinus
+  // All have theirs: nothing is left to say.
   if (!isDraft && data?.people === 0) return null
   return (
     <SectionCard title={t(isDraft ? 'reward-statements.before' : 'reward-statements.stillOut')}>
@@ -38,7 +39,7 @@ export function ReadinessCard({ group, isDirty, canWrite, preview }: ReadinessCa
         ) : (
           <div aria-busy={isFetching || undefined} className="flex flex-col gap-3">
             <p role="status" className="flex items-start gap-2">
-              <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-soft" />
+              <Sign aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-soft" />
               {t('reward-statements.ready', { ready: data.ready, people: data.people })}
             </p>
             {data.omissions.length > 0 && (

@@ -18,7 +18,7 @@ interface ExitDialogProps {
   onClose: () => void
 }
 
-/** A way out: what would come of it for everybody, with who is left out and why, before anything is made. */
+/** A way out: what would come of it for all, with who is left out and why, before anything is made. */
 export function ExitDialog({ scenario, way, onClose }: ExitDialogProps) {
   const t = useT()
   return (
@@ -129,7 +129,7 @@ function Preview({
   )
 }
 
-/** Call after call until everybody was asked. */
+/** Call after call until all people were asked for. */
 async function lead(
   id: string,
   way: WayOut,

@@ -27,7 +27,7 @@ import { ScenarioMenu } from './scenario-menu.tsx'
 
 const WAYS: readonly WayOut[] = ['contract', 'offer', 'correction']
 
-/** One scenario: what moves, what it comes to, for everybody, and the ways out. */
+/** One scenario: what moves, what it comes to, for all, and the ways out. */
 export function ScenarioScreen({ scenario: kept }: { scenario: Scenario }) {
   // What a pay review keeps is looked at only, as what is archived.
   const scenario = kept.isKept ? { ...kept, isArchived: true } : kept

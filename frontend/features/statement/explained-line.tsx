@@ -1,14 +1,13 @@
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { MessageCircleQuestion } from 'lucide-react'
 import type { ExplanationLine } from '#modules/compute/pure'
+import { ProblemNotice } from '@/components/app/problem-notice'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useFormat } from '@/lib/use-format'
+import { usePart } from '@/lib/use-part'
 import { useT } from '@/lib/use-t'
 import { withWords } from '@/lib/with-words'
-
-/** The law behind a line, and its words, come once they are asked for. */
-const LineWhy = lazy(() => withWords('why', import('./line-why.tsx')))
 
 interface ExplainedLineProps {
   title: string
@@ -17,7 +16,7 @@ interface ExplainedLineProps {
   amount: number
   rule: string
   explanation: readonly ExplanationLine[]
-  /** Asks the employer about this line; absent where nobody asks. */
+  /** Asks the employer about this line; absent on paper and in previews. */
   onAsk?: (line: string) => void
 }
 
@@ -59,13 +58,11 @@ export function ExplainedLine({
       </div>
       {isOpen && (
         <div id={id} className="mb-3 flex flex-col gap-3 rounded-xl bg-sunken p-3 print:hidden">
-          <Suspense fallback={<Skeleton className="h-16 w-full" />}>
-            <LineWhy
-              rule={rule}
-              amount={amount}
-              line={explanation.find((each) => each.rule === rule) ?? null}
-            />
-          </Suspense>
+          <Why
+            rule={rule}
+            amount={amount}
+            line={explanation.find((each) => each.rule === rule) ?? null}
+          />
           {onAsk && (
             <Button variant="link" size="bare" className="self-start" onClick={() => onAsk(title)}>
               <MessageCircleQuestion aria-hidden />
@@ -76,4 +73,11 @@ export function ExplainedLine({
       )}
     </li>
   )
+}
+
+/** The law behind a line, and its words, come once they are asked for. */
+function Why(props: { rule: string; amount: number; line: ExplanationLine | null }) {
+  const { Part, error } = usePart('line-why', () => withWords('why', import('./line-why.tsx')))
+  if (Part) return <Part {...props} />
+  return error ? <ProblemNotice error={error} /> : <Skeleton className="h-16 w-full" />
 }

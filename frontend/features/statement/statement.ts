@@ -100,7 +100,7 @@ export interface StatementProps {
   company: string
   /** Where the same stands on paper; absent where there is none yet. */
   pdfUrl?: string
-  /** Asks the employer something, of a line where one is named; absent where nobody asks. */
+  /** Asks the employer something, of a line where one is named; absent on paper and in previews. */
   onAsk?: (line?: string) => void
 }
 
@@ -131,11 +131,17 @@ const VARIABLE = [
   'hasCct90',
 ] as const
 
-/** The groups that are shown: variable pay only where the company shows it and the package has it. */
-export function shownParts({ rewardStatement, rewardStatementGroup }: StatementAnswer) {
+/**
+ * The groups that are shown: variable pay only where the company shows it and the package has it. What stands in that group and
+ * depends on no result, such as authors' rights, is shown too: what is shown is the whole total.
+ */
+export function shownParts(answer: StatementAnswer) {
+  const { rewardStatement, rewardStatementGroup } = answer
   const fields = rewardStatement.contract.package as unknown as Record<string, unknown>
   const isVariable =
-    rewardStatementGroup.showVariableRemunerations && VARIABLE.some((name) => fields[name] === true)
+    amountOf(totalOf(answer), 'remunerationsVariables') > 0 ||
+    (rewardStatementGroup.showVariableRemunerations &&
+      VARIABLE.some((name) => fields[name] === true))
   return PARTS.filter(({ part }) => part !== 'remunerationsVariables' || isVariable)
 }
 

@@ -72,7 +72,7 @@ export function TotalCash({ answer }: { answer: StatementAnswer }) {
         </div>
         <ul className="grid grid-cols-2 gap-2 sm:grid-cols-1 sm:gap-1.5">
           {parts.map(({ part, colour, amount }) => (
-            <li key={part}>
+            <li key={part} className="last:odd:col-span-2 sm:last:odd:col-span-1">
               <button
                 type="button"
                 aria-pressed={held === part}

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { SectionCard } from '@/components/ui/card'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
-import { amountOf, shownParts, shownYears, type StatementAnswer } from './statement.ts'
+import { amountOf, PARTS, shownYears, type StatementAnswer } from './statement.ts'
 
 /** Pixels of the tallest bar. */
 const TALLEST = 144
@@ -16,7 +16,7 @@ export function Years({ answer }: { answer: StatementAnswer }) {
   const [asTable, setAsTable] = useState(false)
   const years = shownYears(answer)
   if (years.length < 2) return null
-  const parts = shownParts(answer)
+  const parts = PARTS.filter(({ part }) => years.some(({ year }) => amountOf(year, part) > 0))
   const most = Math.max(...years.map(({ year }) => year.totalCashAnnuel), 1)
   const labels = labelsOf(
     years.map(({ contract }) => contract.startDateStr),

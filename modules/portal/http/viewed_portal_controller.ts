@@ -30,13 +30,14 @@ export default class ViewedPortalController {
   }
 
   async photo(ctx: HttpContext) {
+    unshared(ctx)
     const id = paramId(ctx.params, 'link')
     const worker = await ctx.inScope(async (scope) => unwrap(await findWorker(scope, id)))
     const { photoFileKey: fileKey, photoType: type } = worker
     return sendPicture(ctx.response, { fileKey, type })
   }
 
-  /** Whatever a worker may change, nobody changes in their place here. */
+  /** What a worker may change is not changed in their place here. */
   refuse() {
     throw new Problem('E_PORTAL_READ_ONLY')
   }

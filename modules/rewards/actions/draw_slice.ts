@@ -4,7 +4,7 @@ import type { Scope } from '#modules/shared/tenancy/scope'
 import type { InScope } from '#modules/shared/tenancy/scopes'
 import RewardPublication from '../models/reward_publication.ts'
 import RewardStatementVersion from '../models/reward_statement_version.ts'
-import { statementSheets } from '../queries/statement_sheet.ts'
+import { statementPapers, type StatementPapers } from '../queries/statement_papers.ts'
 
 /**
  * Draws and keeps the PDFs of one slice of what a run published, those that have none yet. Drawing waits outside any unit of
@@ -24,34 +24,28 @@ export class DrawSlice {
         .whereNull('file_key')
         .orderBy('id')
         .limit(limit)
-      return { versions, sheetsOf: await statementSheets(scope, versions) }
+      return { versions, papers: await statementPapers(scope, versions) }
     })
-    if (slice.versions.length === 0) return 0
-    const sheets = await slice.sheetsOf()
-    const drawn = await drawMany(companyId, 'statement', sheets)
-    await Promise.all(
-      drawn.map((bytes, at) => drive.use().put(keyOf(companyId, slice.versions[at]!), bytes))
-    )
-    await inScope((scope) => note(scope, publicationId, slice.versions))
-    return slice.versions.length
+    const { versions, papers } = slice
+    if (versions.length === 0) return 0
+    const drawn = await drawMany(companyId, 'statement', await papers.sheetsOf(versions))
+    await Promise.all(drawn.map((bytes, at) => drive.use().put(papers.keyOf(versions[at]!), bytes)))
+    await inScope((scope) => markDrawn(scope, publicationId, versions, papers))
+    return versions.length
   }
 }
 
-/** Where the PDF of a version is kept. */
-export function keyOf(companyId: string, { id }: { id: string }): string {
-  return `company/${companyId}/reward-statements/${id}.pdf`
-}
-
-async function note(
-  { companyId, trx }: Scope,
+async function markDrawn(
+  { trx }: Scope,
   publicationId: string,
-  versions: readonly RewardStatementVersion[]
+  versions: readonly RewardStatementVersion[],
+  { keyOf }: StatementPapers
 ): Promise<void> {
   const ids = versions.map(({ id }) => id)
   await trx.rawQuery(
     `update reward_statement_versions v set file_key = drawn.key
      from unnest(?::uuid[], ?::text[]) as drawn(id, key) where v.id = drawn.id`,
-    [ids, versions.map((version) => keyOf(companyId, version))]
+    [ids, versions.map(keyOf)]
   )
   const rest = await RewardStatementVersion.query()
     .where('publication_id', publicationId)

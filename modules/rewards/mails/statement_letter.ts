@@ -36,6 +36,7 @@ export function statementLetter({
     name: oneLine(facts.name),
     company: oneLine(facts.company),
     statement: oneLine(facts.statement),
+    because,
     sender: oneLine(facts.sender ?? facts.company),
     day: formatDate(language, facts.day),
   }
@@ -50,7 +51,7 @@ export function statementLetter({
     paragraphs: [
       say('greeting'),
       say(`${kind}.text`),
-      ...(because === '' ? [] : [because]),
+      ...(because === '' ? [] : [say('because')]),
       say('signIn'),
     ],
     ...letterEnd(say, kind, { url, isPersonal: true, canReply: facts.canReply }),

@@ -3,13 +3,13 @@ import { drawMany } from '#modules/shared/documents/draw_many'
 import type { InScope } from '#modules/shared/tenancy/scopes'
 import RewardStatementVersion from '../models/reward_statement_version.ts'
 import { paperName } from './statement_pdf.ts'
-import { statementSheets } from './statement_sheet.ts'
+import { statementPapers } from './statement_papers.ts'
 import { visibleStatements } from './visible_statements.ts'
 
 /** Read, or drawn, at once. */
 const SLICE = 20
 
-/** The PDFs of all statements of a group in their current versions; those that are not drawn yet are drawn on the way. */
+/** The PDFs of all statements of a group in their current versions; those that are not drawn yet, or say another thing now, are drawn on the way. */
 export async function* groupPapers(
   inScope: InScope,
   companyId: string,
@@ -19,8 +19,8 @@ export async function* groupPapers(
   const used = new Set<string>()
   for (;;) {
     const slice: Slice = await nextSlice(inScope, groupId, after)
-    const { versions, missing, sheetsOf } = slice
-    const drawn = await drawMany(companyId, 'statement', await sheetsOf())
+    const { versions, missing, papers } = slice
+    const drawn = await drawMany(companyId, 'statement', await papers.sheetsOf(missing))
     for (const version of versions) {
       const at = missing.indexOf(version)
       const bytes = at < 0 ? await drive.use().getBytes(version.fileKey!) : drawn[at]!
@@ -49,8 +49,9 @@ function nextSlice(inScope: InScope, groupId: string, after: string | null) {
       ({ id, version }) =>
         rows.find((row) => row.statementId === id && row.version === version) ?? []
     )
-    const missing = versions.filter(({ fileKey }) => fileKey === null)
-    return { versions, missing, sheetsOf: await statementSheets(scope, missing) }
+    const papers = await statementPapers(scope, versions)
+    const missing = versions.filter((version) => version.fileKey !== papers.keyOf(version))
+    return { versions, missing, papers }
   })
 }
 

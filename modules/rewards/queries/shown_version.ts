@@ -36,5 +36,5 @@ export async function statementBefore(
   day: string
 ): Promise<StatementSays | null> {
   const before = await statementsBefore(scope, [{ id: workerId, workerId, day }])
-  return before.get(workerId) ?? null
+  return before.get(workerId)?.says ?? null
 }

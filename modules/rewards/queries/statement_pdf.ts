@@ -8,7 +8,7 @@ import type { Scope } from '#modules/shared/tenancy/scope'
 import { statementWords } from '../documents/statement_document.ts'
 import type RewardStatement from '../models/reward_statement.ts'
 import RewardStatementVersion from '../models/reward_statement_version.ts'
-import { statementSheets } from './statement_sheet.ts'
+import { statementPapers } from './statement_papers.ts'
 import { openStatement } from './worker_statements.ts'
 
 /** A PDF under the name that its reader saves it with. */
@@ -17,7 +17,7 @@ export interface StatementPdf {
   bytes: Uint8Array
 }
 
-/** A worker's own statement on paper: the one that was drawn when it was published, or drawn now. */
+/** A worker's own statement on paper: as it was drawn when it was published, or drawn now where that would say another thing. */
 export function statementPdf(
   inScope: InScope,
   workerId: string,
@@ -40,19 +40,17 @@ export async function pdfOf(
     const version = await RewardStatementVersion.query()
       .where({ statementId, version: current })
       .firstOrFail()
-    return ok({
-      companyId: scope.companyId,
-      version,
-      sheetsOf: await statementSheets(scope, [version]),
-    })
+    const papers = await statementPapers(scope, [version])
+    return ok({ companyId: scope.companyId, version, papers })
   })
   if (!found.ok) return found
-  const { companyId, version, sheetsOf } = found.value
+  const { companyId, version, papers } = found.value
   const name = paperName(version)
   const disk = drive.use()
-  if (version.fileKey && (await disk.exists(version.fileKey)))
-    return ok({ name, bytes: await disk.getBytes(version.fileKey) })
-  const [sheet] = await sheetsOf()
+  const key = papers.keyOf(version)
+  if (version.fileKey === key && (await disk.exists(key)))
+    return ok({ name, bytes: await disk.getBytes(key) })
+  const [sheet] = await papers.sheetsOf([version])
   return ok({ name, bytes: await drawDocument(companyId, 'statement', sheet!, drawnFor) })
 }
 

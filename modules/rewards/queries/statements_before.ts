@@ -1,5 +1,4 @@
 import type { Scope } from '#modules/shared/tenancy/scope'
-import type { StatementSays } from '../domain/statement_says.ts'
 import RewardStatementVersion from '../models/reward_statement_version.ts'
 import { ownStatements } from './own_statements.ts'
 
@@ -10,11 +9,11 @@ interface Dated {
   day: string
 }
 
-/** What each worker's last statement before that day said, of those that are published; by the name. */
+/** Each worker's last statement before that day as it stands now, of those that are published; by the name. */
 export async function statementsBefore(
   scope: Scope,
   statements: readonly Dated[]
-): Promise<ReadonlyMap<string, StatementSays>> {
+): Promise<ReadonlyMap<string, RewardStatementVersion>> {
   const [latest] = statements.map(({ day }) => day).sort((one, other) => other.localeCompare(one))
   if (!latest) return new Map()
   const workers = statements.map(({ workerId }) => workerId)
@@ -37,11 +36,11 @@ export async function statementsBefore(
     ['statement_id', 'version'],
     last.map(({ statementId, version }) => [statementId, version])
   )
-  const byStatement = new Map(rows.map((row) => [row.statementId, row.says]))
+  const byStatement = new Map(rows.map((row) => [row.statementId, row]))
   return new Map(
     last.flatMap(({ id, statementId }) => {
-      const says = byStatement.get(statementId)
-      return says ? [[id, says] as const] : []
+      const version = byStatement.get(statementId)
+      return version ? [[id, version] as const] : []
     })
   )
 }

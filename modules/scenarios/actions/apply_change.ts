@@ -19,7 +19,7 @@ import { recompute } from './compute_scenario.ts'
 export interface ApplyChangeInput {
   type: ChangeType
   data: Record<string, unknown>
-  /** Whom it is for; everybody of the scenario where none is told. */
+  /** Whom it is for; the whole scenario where none is told. */
   scenarioItemIds?: string[]
 }
 
@@ -162,7 +162,7 @@ async function newItems(scope: Scope, scenario: Scenario, data: ChangeData): Pro
   return made.map((row: { id: string } | string) => (typeof row === 'string' ? row : row.id))
 }
 
-/** The places that were named, all of this scenario; null for everybody. */
+/** The places that were named, all of this scenario; null for the whole scenario. */
 async function chosenItems(
   scenarioId: string,
   ids: readonly string[]

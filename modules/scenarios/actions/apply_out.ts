@@ -54,7 +54,7 @@ const AT_ONCE = 50
 
 /**
  * Leads a scenario out: each person's pay becomes a version of their contract, an offer, or a correction. One transaction
- * a person, so that who is refused keeps nobody else back; who is left out is told with the reason. A preview reads as the
+ * a person, so that a refusal for one does not stop the others; who is left out is told with the reason. A preview reads as the
  * role that writes nothing.
  */
 export class ApplyOut {

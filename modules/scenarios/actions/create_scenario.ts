@@ -17,14 +17,14 @@ export interface CreateScenarioInput {
   name: string
   description?: string
   workerIds?: string[]
-  /** Everybody who has a contract on the day, or of a joint committee. */
+  /** All who have a contract on the day, or those of a joint committee. */
   everyone?: { commissionParitaire?: string }
   /** A day of its first month; the coming month unless told. */
   date?: string
   keptBy?: Keeper
 }
 
-/** Makes a scenario of some people, or of everybody, as they are paid on its first day. */
+/** Makes a scenario of some people, or of the whole company, as they are paid on its first day. */
 export class CreateScenario {
   static async handle(
     scope: Scope,

@@ -62,7 +62,7 @@ export class RemoveScenarioWorkers {
   }
 }
 
-/** People are as they are paid again, and no change is for them any more; of everybody unless told. */
+/** People are as they are paid again, and no change is for them any more; of all unless told. */
 export class ResetScenarioWorkers {
   static async handle(scope: Scope, id: string, workerIds?: string[]): Promise<Result<Scenario>> {
     const found = await lockScenario(scope, id)
@@ -92,7 +92,7 @@ async function itemsOf(scenarioId: string, workerIds: readonly string[]): Promis
   return rows.map(({ id }) => id)
 }
 
-/** No change is for these places any more: one that was for everybody is for the others, one that was for them alone goes. */
+/** No change is for these places any more: one that was for all is for the others, one that was for them alone goes. */
 async function forgetItems(scenario: Scenario, gone: readonly string[]): Promise<void> {
   if (gone.length === 0) return
   const all = await ScenarioItem.query().where('scenario_id', scenario.id).select('id')

@@ -64,7 +64,7 @@ export const changeSchema = whole({
   id: uuid,
   type: oneOf(CHANGE_TYPES),
   data: judgedAs<ChangeData>(),
-  /** Null: everybody of the scenario. */
+  /** Null: the whole scenario. */
   scenarioItemIds: orNull(list(uuid)),
   isUndone: flag,
   undoneAt: orNull(moment),

@@ -3,7 +3,7 @@ import type { Scope } from '#modules/shared/tenancy/scope'
 import { demandEverything } from '#modules/shared/tenancy/visibility'
 import type { Snapshot } from '../domain/person.ts'
 
-/** Who is taken: some by their ids, or everybody of a joint committee or of the company. */
+/** Who is taken: some by their ids, or all of a joint committee or of the company. */
 export interface Whom {
   workerIds?: readonly string[]
   commissionParitaire?: string

@@ -2,8 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { signedIn, visitor, type TestClient } from '#tests/helpers/client'
 import { exampleText } from '#tests/helpers/example_contract'
 import { agreed } from '#tests/helpers/agreed'
+import { madePdf } from '#tests/helpers/made_pdf'
 import { mailsTo, textOf } from '../support/mailbox.ts'
 
+/** Who was promoted this year, and read a statement last year. */
+const READER = 'Clara Mathieu'
+/** What hangs on the statements. */
+const HUNG = [
+  ['Règlement de travail', 'Horaires, absences, contacts'],
+  ['Politique de télétravail', 'Jours, indemnité, matériel'],
+] as const
 /** Last one first: each ends before what follows. */
 const PAY_BEFORE = [
   ['2024-01-01', 3450],
@@ -150,14 +158,25 @@ export class Demo {
   }
 
   async #publish(): Promise<WorkerWithStatement> {
-    const workerId = await this.workerWithHistory()
+    const workerId = await this.#find(`workers?search=${READER}`, READER)
     const { email, departmentId } = (await this.client.get(`/api/workers/${workerId}`)).body
+    const companyDocumentIds = await Promise.all(
+      HUNG.map(async ([name, description]) => {
+        const query = new URLSearchParams({ name, description })
+        const brought = await this.client.send('POST', `/api/company-documents?${query}`, {
+          rawBody: madePdf({ pages: 2 }),
+          headers: { 'content-type': 'application/pdf' },
+        })
+        return brought.body.id as string
+      })
+    )
     const group = await this.#done('post', 'reward-statement-groups', {
-      name: 'Relevés 2026',
+      name: 'Relevés de novembre 2026',
       statementDateStr: '2026-11-01',
       showVariableRemunerations: true,
       showPreviousContracts: true,
-      audience: departmentId ? { department: departmentId } : {},
+      audience: { department: departmentId },
+      companyDocumentIds,
     })
     await this.#done('post', `reward-statement-groups/${group.id}/publications`, {
       kind: 'PUBLISH',

@@ -57,6 +57,21 @@ test.group('A reward statement on screen', () => {
     }
   })
 
+  test('shows the whole total: what is in the group of variable pay and depends on no result too', ({
+    assert,
+  }) => {
+    const answer = statement(1, { hasDroitsAuteur: true }, { showVariableRemunerations: false })
+    const amounts = { remunerationsVariablesTotal: 1_200 } as never
+    const computes = answer.computes.map((one) => ({
+      ...one,
+      remuneration: { totalCashAnnuel: amounts },
+    }))
+    assert.include(
+      shownParts({ ...answer, computes }).map(({ part }) => part),
+      'remunerationsVariables'
+    )
+  })
+
   test('writes the labels of the bars in three significant digits', ({ assert }) => {
     const plain = (text: string) => text.replace(/\s/g, ' ')
     assert.equal(plain(formatCompactEuros('fr', 95933)), '95,9 k €')

@@ -5,6 +5,7 @@ import { gated, type Section } from './section.tsx'
 export const analytics: Section = {
   line: {
     to: urls.analytics,
+    also: urls.heatMap,
     label: 'nav.analytics',
     icon: ChartSpline,
     feature: 'team',

@@ -11,6 +11,8 @@ export interface Destination extends Gate {
   icon: LucideIcon
   /** Marks itself on its own address only, not on those below it. */
   exact?: boolean
+  /** Another address that is its own, beside those below it. */
+  also?: string
 }
 
 /** One part of the product: its line of the navigation, and the screens that it brings; paths are those of the specification. */

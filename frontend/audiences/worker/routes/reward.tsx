@@ -29,12 +29,15 @@ export function Component() {
   return first ? <Navigate to={urls.portalStatement(first.id, seen.as)} replace /> : <None />
 }
 
+/** Another's, none, or taken back. */
+const NOT_THERE: readonly number[] = [404, 410]
+
 function Statement({ id }: { id: string }) {
   const t = useT()
   const navigate = useNavigate()
   const { seen, worker, company } = usePortalOf()
   const { data, error, refetch } = usePortalStatement(seen, id)
-  if (error instanceof ApiProblem && error.status < 500 && error.status !== 401)
+  if (error instanceof ApiProblem && NOT_THERE.includes(error.status))
     return (
       <EmptyState
         icon={FileHeart}

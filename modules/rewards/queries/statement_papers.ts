@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { findCompanyBrand } from '#modules/accounts/index'
 import { pictureOf } from '#modules/shared/documents/picture'
 import type { Brand, Sheet } from '#modules/shared/documents/sheet'
@@ -10,14 +11,22 @@ import { groupDocuments } from './group_documents.ts'
 import { ownStatements } from './own_statements.ts'
 import { statementsBefore } from './statements_before.ts'
 
-/**
- * These versions on paper in the company's brand, with what they are compared with, each table read once; the logo is read
- * by the function that is answered, once the unit of work has ended.
- */
-export async function statementSheets(
+/** Versions of statements as they stand on paper. */
+export interface StatementPapers {
+  /**
+   * Where the PDF of one of them is kept: by all that it says and that is not frozen with it. A kept file under another key
+   * says what holds no more, such as a difference from a statement that was withdrawn since.
+   */
+  keyOf: (version: RewardStatementVersion) => string
+  /** Some of them, to be drawn in the company's brand; reads the logo, once the unit of work has ended. */
+  sheetsOf: (versions: readonly RewardStatementVersion[]) => Promise<Sheet[]>
+}
+
+/** These versions on paper, with what they are compared with; each table is read once. */
+export async function statementPapers(
   scope: Scope,
   versions: readonly RewardStatementVersion[]
-): Promise<() => Promise<Sheet[]>> {
+): Promise<StatementPapers> {
   const { logo, ...ink } = (await findCompanyBrand(scope)).brand
   const before = await statementsBefore(
     scope,
@@ -25,26 +34,37 @@ export async function statementSheets(
   )
   const former = await formerVersions(versions)
   const groupOf = await groupsOf(scope, versions)
-  const documents = await groupDocuments(scope, [...new Set(groupOf.values())])
-  return async () => {
-    const picture = await readPicture(logo)
-    const brand: Brand = { ...ink, ...(picture ? { logo: pictureOf(picture, ink.name) } : {}) }
-    return versions.map(({ id, statementId, version, language, says, because, createdAt }) => {
-      const replaced = former.get(statementId)
-      return statementDocument({
-        language,
-        says,
-        brand,
-        version,
-        statementId,
-        date: dayOf(createdAt),
-        former: replaced ? { because, says: replaced.says } : null,
-        before: before.get(id) ?? null,
-        documents: documents.get(groupOf.get(statementId)!)!.map(({ name }) => name),
+  const hung = await groupDocuments(scope, [...new Set(groupOf.values())])
+  const documentsOf = ({ statementId }: RewardStatementVersion) =>
+    hung.get(groupOf.get(statementId)!)!.map(({ name }) => name)
+  return {
+    keyOf: (version) => {
+      const said = JSON.stringify([before.get(version.id)?.id, documentsOf(version)])
+      const print = createHash('sha256').update(said).digest('hex').slice(0, PRINT_LENGTH)
+      return `company/${scope.companyId}/reward-statements/${version.id}-${print}.pdf`
+    },
+    sheetsOf: async (some) => {
+      const picture = await readPicture(logo)
+      const brand: Brand = { ...ink, ...(picture ? { logo: pictureOf(picture, ink.name) } : {}) }
+      return some.map((each) => {
+        const replaced = former.get(each.statementId)
+        return statementDocument({
+          language: each.language,
+          says: each.says,
+          brand,
+          version: each.version,
+          statementId: each.statementId,
+          date: dayOf(each.createdAt),
+          former: replaced ? { because: each.because, says: replaced.says } : null,
+          before: before.get(each.id)?.says ?? null,
+          documents: documentsOf(each),
+        })
       })
-    })
+    },
   }
 }
+
+const PRINT_LENGTH = 16
 
 /** Those that these replace, by statement. */
 async function formerVersions(versions: readonly RewardStatementVersion[]) {

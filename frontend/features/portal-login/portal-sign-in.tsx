@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/card'
 import { useT } from '@/lib/use-t'
 
 /** The page around the worker's sign-in: a heading, one card. */
-export function PortalDoor({
+export function PortalSignIn({
   title,
   text,
   children,

@@ -1,14 +1,17 @@
-import { Twin } from '@/components/charts/twin'
 import { useFormat } from '@/lib/use-format'
-import { useT } from '@/lib/use-t'
+import { Twin } from './twin.tsx'
 
 export interface WaterfallStep {
+  /** Where labels may be alike. */
+  key?: string
   label: string
   amount: number
 }
 
 interface WaterfallProps {
   title: string
+  /** What the columns of its table are called: step, amount, running total. */
+  heads: readonly [string, string, string]
   from: WaterfallStep
   steps: readonly WaterfallStep[]
   to: WaterfallStep
@@ -18,8 +21,7 @@ const HEIGHT = 150
 const WIDTH = 340
 
 /** From one amount to another, one step for each that moves it; the foot is broken, as the axis does not begin at zero. */
-export function Waterfall({ title, from, steps, to }: WaterfallProps) {
-  const t = useT()
+export function Waterfall({ title, heads, from, steps, to }: WaterfallProps) {
   const format = useFormat()
   let running = from.amount
   const placed = steps.map((step) => {
@@ -38,7 +40,7 @@ export function Waterfall({ title, from, steps, to }: WaterfallProps) {
   return (
     <Twin
       title={title}
-      heads={[t('budgets.step'), t('budgets.amount'), t('budgets.running')]}
+      heads={heads}
       rows={[
         [from.label, '', format.euros(from.amount, 0)],
         ...placed.map(({ label, amount, end }) => [
@@ -72,9 +74,9 @@ export function Waterfall({ title, from, steps, to }: WaterfallProps) {
             </g>
           )
         })}
-        {placed.map(({ label, start, end, amount }, at) => (
+        {placed.map(({ label, key = label, start, end, amount }, at) => (
           <rect
-            key={label}
+            key={key}
             x={left(at + 1)}
             y={Math.min(y(start), y(end))}
             width={bar}
@@ -86,8 +88,8 @@ export function Waterfall({ title, from, steps, to }: WaterfallProps) {
       </svg>
       <ol className="mt-2 grid gap-1 text-xs text-ink-soft">
         <Line label={from.label} value={format.euros(from.amount, 0)} />
-        {placed.map(({ label, amount }) => (
-          <Line key={label} label={label} value={format.difference(amount, 0)} />
+        {placed.map(({ label, key = label, amount }) => (
+          <Line key={key} label={label} value={format.difference(amount, 0)} />
         ))}
         <Line label={to.label} value={format.euros(to.amount, 0)} />
       </ol>
