@@ -5,32 +5,20 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import type { paths } from '#client/api'
+import type { AnswerOf, BodyOf } from './calls.ts'
 import { answerOf, api } from './client.ts'
 
-type Answer<Path extends keyof paths, Method extends 'get' | 'put'> =
-  paths[Path] extends Record<
-    Method,
-    { responses: { 200: { content: { 'application/json': infer A } } } }
-  >
-    ? A
-    : never
-type Body<Path extends keyof paths, Method extends 'post' | 'put'> =
-  paths[Path] extends Record<Method, { requestBody: { content: { 'application/json': infer B } } }>
-    ? B
-    : never
-
-export type PayReview = Answer<'/pay-reviews/{id}', 'get'>
+export type PayReview = AnswerOf<'/pay-reviews/{id}'>
 export type ReviewPart = PayReview['parts'][number]
-export type ListedReview = Answer<'/pay-reviews', 'get'>['data'][number]
-export type ReviewGap = Answer<'/pay-reviews/{id}/gap', 'get'>
-export type MyPart = Answer<'/pay-review-parts', 'get'>['data'][number]
-export type Part = Answer<'/pay-review-parts/{id}', 'get'>
+export type ListedReview = AnswerOf<'/pay-reviews'>['data'][number]
+export type ReviewGap = AnswerOf<'/pay-reviews/{id}/gap'>
+export type MyPart = AnswerOf<'/pay-review-parts'>['data'][number]
+export type Part = AnswerOf<'/pay-review-parts/{id}'>
 export type PartPerson = Part['list']['data'][number]
-export type Proposed = Answer<'/pay-review-parts/{id}/people/{personId}', 'put'>
-export type NewReview = Body<'/pay-reviews', 'post'>
-export type ChangedReview = Body<'/pay-reviews/{id}', 'put'>
-export type Proposal = Body<'/pay-review-parts/{id}/people/{personId}', 'put'>
+export type Proposed = AnswerOf<'/pay-review-parts/{id}/people/{personId}', 'put'>
+export type NewReview = BodyOf<'/pay-reviews', 'post'>
+export type ChangedReview = BodyOf<'/pay-reviews/{id}', 'put'>
+export type Proposal = BodyOf<'/pay-review-parts/{id}/people/{personId}', 'put'>
 
 export interface ReviewPage {
   page?: number

@@ -1,11 +1,9 @@
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { useCompany } from '@/api/get-company'
 import { useCan } from '@/api/get-user'
 import { usePart } from '@/api/pay-reviews'
 import { useScreenTitle } from '@/components/app/crumbs'
-import { ErrorView } from '@/components/app/error-view'
-import { Button } from '@/components/ui/button'
-import { Skeleton } from '@/components/ui/skeleton'
+import { Loaded } from '@/components/app/loaded'
 import { PartScreen, readPartFilter } from '@/features/pay-reviews/part-screen'
 import { useAddressFilter } from '@/lib/use-address-filter'
 import { useT } from '@/lib/use-t'
@@ -18,24 +16,15 @@ export function Component() {
   const reads = useCan('reviews.read')
   const [filter, change] = useAddressFilter(readPartFilter)
   const asked = usePart(partId, filter)
-  const part = asked.data
+  const { data } = asked
   useScreenTitle(useCompany().data?.name, [
     { label: t('nav.payReviews'), to: urls.payReviews },
-    ...(part && reads ? [{ label: part.review.name, to: urls.payReview(part.review.id) }] : []),
-    { label: part ? (part.department ?? t('pay-reviews.nobodys')) : '…' },
+    ...(data && reads ? [{ label: data.review.name, to: urls.payReview(data.review.id) }] : []),
+    { label: data ? (data.department ?? t('pay-reviews.nobodys')) : '…' },
   ])
-  if (asked.error && !part)
-    return (
-      <ErrorView
-        error={asked.error}
-        onRetry={() => void asked.refetch()}
-        actions={
-          <Button asChild>
-            <Link to={urls.payReviews}>{t('pay-reviews.backToList')}</Link>
-          </Button>
-        }
-      />
-    )
-  if (!part) return <Skeleton className="h-96" />
-  return <PartScreen key={part.id} part={part} filter={filter} onFilter={change} />
+  return (
+    <Loaded query={asked} back={{ to: urls.payReviews, label: t('pay-reviews.backToList') }}>
+      {(part) => <PartScreen key={part.id} part={part} filter={filter} onFilter={change} />}
+    </Loaded>
+  )
 }

@@ -1,10 +1,8 @@
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { useCompany } from '@/api/get-company'
 import { useReview } from '@/api/pay-reviews'
 import { useScreenTitle } from '@/components/app/crumbs'
-import { ErrorView } from '@/components/app/error-view'
-import { Button } from '@/components/ui/button'
-import { Skeleton } from '@/components/ui/skeleton'
+import { Loaded } from '@/components/app/loaded'
 import { ReviewScreen } from '@/features/pay-reviews/review-screen'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
@@ -18,18 +16,9 @@ export function Component() {
     { label: t('nav.payReviews'), to: urls.payReviews },
     { label: asked.data?.name ?? '…' },
   ])
-  if (asked.error && !asked.data)
-    return (
-      <ErrorView
-        error={asked.error}
-        onRetry={() => void asked.refetch()}
-        actions={
-          <Button asChild>
-            <Link to={urls.payReviews}>{t('pay-reviews.backToList')}</Link>
-          </Button>
-        }
-      />
-    )
-  if (!asked.data) return <Skeleton className="h-96" />
-  return <ReviewScreen key={asked.data.id} review={asked.data} />
+  return (
+    <Loaded query={asked} back={{ to: urls.payReviews, label: t('pay-reviews.backToList') }}>
+      {(review) => <ReviewScreen key={review.id} review={review} />}
+    </Loaded>
+  )
 }
