@@ -1,5 +1,5 @@
 /** What the page's HTML looks like before its script is there: backend/views/skeletons. */
-export type SkeletonName = 'frame' | 'letter' | 'door'
+export type SkeletonName = 'frame' | 'letter' | 'sign-in'
 
 /** One kind of page as a browser with an empty cache needs it. */
 export interface FirstPage {
@@ -55,8 +55,8 @@ export const PAGES: readonly FirstPage[] = [
   {
     path: /^\/w\/login$/,
     files: ['audiences/worker/routes.tsx', 'audiences/worker/routes/login.tsx'],
-    words: ['common', 'portal', 'doors'],
-    skeleton: 'door',
+    words: ['common', 'portal', 'sign-in'],
+    skeleton: 'sign-in',
   },
   {
     path: /^\/(w|iw\/[^/]+)(\/reward(\/[^/]+)?)?\/?$/,
@@ -72,13 +72,13 @@ export const PAGES: readonly FirstPage[] = [
   {
     path: /^\/i?w(\/|$)/,
     files: ['audiences/worker/routes.tsx', 'audiences/worker/routes/portal.tsx'],
-    words: ['common', 'portal', 'doors'],
+    words: ['common', 'portal', 'sign-in'],
     skeleton: 'letter',
   },
   {
     path: /^\/login$/,
     files: ['audiences/employer/routes.tsx', 'audiences/employer/routes/login.tsx'],
-    skeleton: 'door',
+    skeleton: 'sign-in',
   },
   { path: /^\/?$/, files: employer('dashboard'), skeleton: 'frame' },
   { path: /^\/packages$/, files: employer('packages'), skeleton: 'frame' },

@@ -81,6 +81,9 @@ export const urls = {
     `/team/scenarios/compare?${ids.map((id) => `s=${id}`).join('&')}`,
   budgets: '/team/budgets',
   budget: (id: string) => `/team/budgets/${id}`,
+  payReviews: '/team/pay-reviews',
+  payReview: (id: string) => `/team/pay-reviews/${id}`,
+  payReviewPart: (id: string) => `/team/pay-reviews/parts/${id}`,
   synchronisation: '/team/synchronisation',
   salarySacrifice: '/salary-sacrifice',
   newSacrifice: '/salary-sacrifice/new',
@@ -159,14 +162,6 @@ export function safeReturnUrl(value: string | null): string {
   return value !== null && /^\/(?![/\\])/.test(value) && !value.startsWith(urls.login)
     ? value
     : urls.home
-}
-
-/** Which audience owns a path (without language prefix). */
-export function audienceOf(path: string): 'employer' | 'candidate' | 'worker' {
-  if (/^\/(w|iw)(\/|$)/.test(path)) return 'worker'
-  if (/^\/(o|s|print\/o|d\/w|verify|proof|signature-confirmation|onboard|_status)(\/|$)/.test(path))
-    return 'candidate'
-  return 'employer'
 }
 
 /** Whether a location of the router is the sign-in screen, with or without the language prefix. */

@@ -10,7 +10,7 @@ const BOOKS = /^public\.adonis_schema|^bullmq\.(meta|.*migration.*)$/
 
 /**
  * That there is nothing to lose: an empty database, which may have been migrated already, an empty folder, and
- * nobody at work.
+ * no one at work.
  *
  * @throws Failure
  */

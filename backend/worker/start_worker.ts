@@ -17,7 +17,7 @@ import { startTemporalWorker } from '#workflows/worker'
 
 /**
  * Starts the three loops of the worker process and ends them in the reverse order: first no new deliveries,
- * then the work under way. Each loop waits by itself for its engine; none waits for another's. Whoever is
+ * then the work under way. Each loop waits by itself for its engine; none waits for another's. If it is
  * told to end before all of them run ends those that do.
  *
  * @param onDead called when this process is of no use any more, so that another is started

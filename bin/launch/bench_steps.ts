@@ -1,21 +1,17 @@
+import { BENCHES } from '../../tests/bench/benches.ts'
 import { runWithParts } from './run_with_parts.ts'
 
-/** The bench whose work is a process of Temporal. */
-const DURABLE = 'indexation'
-
 /**
- * Brings up a database of its own, finds a browser and runs tests/bench/run.ts with it.
+ * Brings up what the benches need that are named, all where none is, and runs tests/bench/run.ts with it.
  *
  * @param argv passed on
  */
 export async function bench(argv: string[]): Promise<void> {
-  const names = argv.filter((word) => /^[a-z]/.test(word))
+  const named = argv.filter((word) => /^[a-z]/.test(word))
+  const wanted = Object.keys(BENCHES).filter((name) => named.length === 0 || named.includes(name))
   const code = await runWithParts({
     title: 'Barema bench',
-    needs: [
-      ...(['database', 'assets', 'chromium'] as const),
-      ...(names.length === 0 || names.includes(DURABLE) ? (['temporal'] as const) : []),
-    ],
+    needs: [...new Set(wanted.flatMap((name) => BENCHES[name]!.needs))],
     file: 'tests/bench/run.ts',
     argv,
     env: () => ({ NODE_ENV: 'production' }),

@@ -123,7 +123,7 @@ async function simulateFile(
   }
 }
 
-const NOBODY = { before: null, after: null } as const
+const NO_FIGURES = { before: null, after: null } as const
 
 function rowOf(
   line: string,
@@ -135,12 +135,12 @@ function rowOf(
   try {
     told = JSON.parse(line)
   } catch {
-    return { id: String(nth), name: '', ...NOBODY, failure: 'malformed_json: ' }
+    return { id: String(nth), name: '', ...NO_FIGURES, failure: 'malformed_json: ' }
   }
   const id = String(told?.id ?? nth)
   const fields = told?.package
   if (typeof fields?.computeModelConfig !== 'object')
-    return { id, name: '', ...NOBODY, failure: 'required: package.computeModelConfig' }
+    return { id, name: '', ...NO_FIGURES, failure: 'required: package.computeModelConfig' }
   const { packageType = 'FIX', ...rest } = fields
   const snapshot: Snapshot = {
     date: told.date ?? date,

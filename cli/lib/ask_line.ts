@@ -45,7 +45,7 @@ export function answerLine(line: string, today: string): AnsweredLine {
         no && { code: no.code, path: no.path, ...(no.bound !== undefined && { bound: no.bound }) }),
     }
   } catch {
-    // A draft of somebody else's making may hold anything.
+    // A draft that was written elsewhere may hold anything.
     return refused(id, 'invalid_request')
   }
 }

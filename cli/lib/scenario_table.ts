@@ -4,7 +4,7 @@ import type { Figures } from '#modules/scenarios/pure'
 export const FORMATS = ['table', 'csv', 'json'] as const
 export type Format = (typeof FORMATS)[number]
 
-/** A person before and after; EUR, null where there is nobody or no figures. */
+/** A person before and after; EUR, null where there are no people or no figures. */
 export interface SimulatedRow {
   id: string
   name: string

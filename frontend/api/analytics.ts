@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { paths } from '#client/api'
+import type { AnswerOf } from './calls.ts'
 import { answerOf, api } from './client.ts'
 
 /** What analytics are narrowed by: ids of departments, places and cost centres, names of functions and levels. */
@@ -14,18 +14,12 @@ export interface AnalyticsFilter {
 export const AXES = ['seniority', 'level', 'age'] as const
 export type Axis = (typeof AXES)[number]
 
-type Ok<Operation> = Operation extends {
-  responses: { 200: { content: { 'application/json': infer Body } } }
-}
-  ? Body
-  : never
-
-export type CashMonth = Ok<paths['/analytics/cash-flow']['get']>['data'][number]
-export type RangeRow = Ok<paths['/analytics/ranges']['get']>['data'][number]
-export type Scatter = Ok<paths['/analytics/scatter']['get']>
-export type ReductionRow = Ok<paths['/analytics/reductions']['get']>['data'][number]
-export type HeatMap = Ok<paths['/analytics/heat-map']['get']>
-export type PayRange = Ok<paths['/pay-ranges']['get']>['data'][number]
+export type CashMonth = AnswerOf<'/analytics/cash-flow'>['data'][number]
+export type RangeRow = AnswerOf<'/analytics/ranges'>['data'][number]
+export type Scatter = AnswerOf<'/analytics/scatter'>
+export type ReductionRow = AnswerOf<'/analytics/reductions'>['data'][number]
+export type HeatMap = AnswerOf<'/analytics/heat-map'>
+export type PayRange = AnswerOf<'/pay-ranges'>['data'][number]
 
 /** While figures are being computed, how often it is asked how far they are. */
 const ASK_AGAIN_MS = 2_000

@@ -1,10 +1,10 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { paths } from '#client/api'
 import type { Draft } from '#modules/ai/pure'
+import type { AnswerOf } from './calls.ts'
 import { answerOf, api } from './client.ts'
 
 /** One turn of the assistant as it is answered. */
-export type AskedTurn = paths['/ai']['post']['responses'][200]['content']['application/json']
+export type AskedTurn = AnswerOf<'/ai', 'post'>
 
 interface Question {
   prompt: string

@@ -1,11 +1,10 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { paths } from '#client/api'
 import { benefitsQuery, type BenefitKind } from './benefits.ts'
+import type { AnswerOf } from './calls.ts'
 import { answerOf, api } from './client.ts'
 
-type Listed = paths['/benefit-imports']['get']['responses'][200]['content']['application/json']
-type Preview =
-  paths['/benefit-imports/preview']['post']['responses'][200]['content']['application/json']
+type Listed = AnswerOf<'/benefit-imports'>
+type Preview = AnswerOf<'/benefit-imports/preview', 'post'>
 
 export type BenefitImport = Listed['data'][number]
 /** What an import would do with one row of the file. */

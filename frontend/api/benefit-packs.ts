@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { paths } from '#client/api'
+import type { AnswerOf } from './calls.ts'
 import { answerOf, api } from './client.ts'
 
-type Answer = paths['/benefit-packs']['get']['responses'][200]['content']['application/json']
+type Answer = AnswerOf<'/benefit-packs'>
 
 /** Benefits of the company's own that are added to a package together: fields of a package. */
 export type BenefitPack = Answer['data'][number]

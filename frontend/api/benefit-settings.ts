@@ -1,10 +1,9 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { paths } from '#client/api'
+import type { AnswerOf } from './calls.ts'
 import { answerOf, api } from './client.ts'
 
 /** What packages offer and in which order, and the mobility policy (EUR a year). */
-export type BenefitSettings =
-  paths['/benefit-settings']['get']['responses'][200]['content']['application/json']
+export type BenefitSettings = AnswerOf<'/benefit-settings'>
 export type OfferedBenefit = BenefitSettings['shown'][number]
 
 export const benefitSettingsQuery = queryOptions({

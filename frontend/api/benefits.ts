@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { paths } from '#client/api'
+import type { AnswerOf } from './calls.ts'
 import { answerOf, api } from './client.ts'
 import { uploadOf } from './upload.ts'
 
-type Answer = paths['/benefits']['get']['responses'][200]['content']['application/json']
+type Answer = AnswerOf<'/benefits'>
 
 /** A benefit of the company's catalogue; amounts in EUR. */
 export type Benefit = Required<Answer['data'][number]>

@@ -1,62 +1,40 @@
-import {
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
-import type { paths } from '#client/api'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { AnswerOf, BodyOf } from './calls.ts'
 import { answerOf, api } from './client.ts'
+import { computedKind, type ComputedPage } from './computed.ts'
+import { fetchFile } from './fetch-file.ts'
 
-type Detail = paths['/budgets/{id}']['get']['responses'][200]['content']['application/json']
-type ListPage = paths['/budgets']['get']['responses'][200]['content']['application/json']
-type VarianceAnswer =
-  paths['/budgets/{id}/variance']['get']['responses'][200]['content']['application/json']
-type Body<Path extends keyof paths, Method extends 'post' | 'put'> =
-  paths[Path] extends Record<Method, { requestBody: { content: { 'application/json': infer B } } }>
-    ? B
-    : never
+type Detail = AnswerOf<'/budgets/{id}'>
+type ListPage = AnswerOf<'/budgets'>
+type VarianceAnswer = AnswerOf<'/budgets/{id}/variance'>
 
 export type Budget = Detail
 export type BudgetPlan = Detail['plan']
 export type BudgetFigures = NonNullable<Detail['figures']>
 export type ListedBudget = ListPage['data'][number]
 export type Variance = VarianceAnswer
-export type NewBudget = Body<'/budgets', 'post'>
-export type ChangedBudget = Body<'/budgets/{id}', 'put'>
+export type NewBudget = BodyOf<'/budgets', 'post'>
+export type ChangedBudget = BodyOf<'/budgets/{id}', 'put'>
 
 export const BUDGET_SORTS = ['changed', 'name', 'start'] as const
-export interface BudgetPage {
-  search?: string
-  archived?: boolean
-  sort?: (typeof BUDGET_SORTS)[number]
-  order?: 'asc' | 'desc'
-  page?: number
-  perPage?: number
-}
+export type BudgetPage = ComputedPage<(typeof BUDGET_SORTS)[number]>
 
-const LIST = 'budgets'
+const budgets = computedKind<Budget>('budget', (id, signal) =>
+  answerOf(api.GET('/budgets/{id}', { params: { path: { id } }, signal }))
+)
 /** The key of every list of budgets. */
-export const BUDGET_LISTS = [[LIST]]
+export const BUDGET_LISTS = budgets.lists
+/** One budget with its plan and figures. */
+export const useBudget = budgets.useOne
+const useBudgetMutation = budgets.useChange
 
 /** One page of budgets, those changed last first. */
 export const useBudgets = (filter: BudgetPage) =>
   useQuery({
-    queryKey: [LIST, filter],
+    queryKey: [budgets.list, filter],
     queryFn: ({ signal }) => answerOf(api.GET('/budgets', { params: { query: filter }, signal })),
     placeholderData: keepPreviousData,
   })
-
-const budgetQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['budget', id],
-    queryFn: ({ signal }) => answerOf(api.GET('/budgets/{id}', { params: { path: { id } }, signal })),
-    // What a job computes is looked at until it is done.
-    refetchInterval: ({ state }) => (state.data && !state.data.isComputed ? 1000 : false),
-  })
-
-/** One budget with its plan and figures. */
-export const useBudget = (id: string) => useQuery(budgetQuery(id))
 
 /** What the months that are over came to. */
 export const useVariance = ({ id, updatedAt, monthsOver, isComputed }: Budget) =>
@@ -66,18 +44,6 @@ export const useVariance = ({ id, updatedAt, monthsOver, isComputed }: Budget) =
       answerOf(api.GET('/budgets/{id}/variance', { params: { path: { id } }, signal })),
     enabled: monthsOver > 0 && isComputed,
   })
-
-/** Everything that changes one budget answers with the whole of it. */
-function useBudgetMutation<Input extends object>(send: (input: Input) => Promise<Budget>) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: send,
-    onSuccess: async (saved) => {
-      client.setQueryData(budgetQuery(saved.id).queryKey, saved)
-      await client.invalidateQueries({ queryKey: [LIST] })
-    },
-  })
-}
 
 export const useCreateBudget = () =>
   useBudgetMutation((body: NewBudget) => answerOf(api.POST('/budgets', { body })))
@@ -119,10 +85,5 @@ export const deleteBudget = (id: string) =>
   answerOf(api.DELETE('/budgets/{id}', { params: { path: { id } }, keepalive: true }))
 
 /** A budget as a file: a workbook, or its journal. */
-export const budgetFile = async (id: string, kind: 'xlsx' | 'journal'): Promise<Blob> => {
-  const asked = { params: { path: { id } }, parseAs: 'blob' as const }
-  const file = await (kind === 'xlsx'
-    ? answerOf(api.GET('/budgets/{id}/xlsx', asked))
-    : answerOf(api.GET('/budgets/{id}/journal', asked)))
-  return file as unknown as Blob
-}
+export const budgetFile = async (id: string, kind: 'xlsx' | 'journal'): Promise<Blob> =>
+  (await fetchFile(`/api/budgets/${id}/${kind}`)).file

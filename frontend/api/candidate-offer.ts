@@ -1,12 +1,12 @@
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import type { paths } from '#client/api'
 import type { ComputeFigures, WorkerFields } from '#modules/compute/pure'
 import { openPrivate } from '@/lib/private-secret'
+import type { AnswerOf } from './calls.ts'
 import { answerOf, api } from './client.ts'
 import { ApiProblem } from './problem.ts'
 import type { EtatCivil, PackageFields } from './types.ts'
 
-type Answer = paths['/out/offers/{link}']['get']['responses'][200]['content']['application/json']
+type Answer = AnswerOf<'/out/offers/{link}'>
 
 /** The figures of an offer; what the employer pays is there only where the company shows it. */
 export type OfferFigures = Pick<ComputeFigures, 'remuneration'> &
@@ -120,8 +120,7 @@ function known(client: QueryClient, link: string): CandidateOffer['offer'] {
   return client.getQueryData<CandidateOffer>(keyOf(link))!.offer
 }
 
-export type GoneOffer =
-  paths['/out/offers/{link}/gone']['post']['responses'][200]['content']['application/json']
+export type GoneOffer = AnswerOf<'/out/offers/{link}/gone', 'post'>
 
 /** Why a link opens nothing any more; null to who did not hold it. */
 export const useGoneOffer = (link: string) =>

@@ -1,12 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { paths } from '#client/api'
 import { openPrivate } from '@/lib/private-secret'
+import type { AnswerOf } from './calls.ts'
 import { answerOf, api } from './client.ts'
 import type { CodeWay, OwnFormBody } from './own-form.ts'
 
 /** The form of the casefile, or what it has become. */
-export type CasefileForm =
-  paths['/out/casefile/{link}/worker']['get']['responses'][200]['content']['application/json']
+export type CasefileForm = AnswerOf<'/out/casefile/{link}/worker'>
 
 /** The form behind a casefile's link. */
 export const casefileFormQuery = (link: string) =>

@@ -1,12 +1,11 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import type { paths } from '#client/api'
+import type { AnswerOf } from './calls.ts'
 import { CASEFILES_KEY, useCasefileChange, type Casefile } from './casefiles.ts'
 import { answerOf, api } from './client.ts'
 
 /** What a signature is worth. */
 export type SigningLevel = Casefile['documents'][number]['level']
-export type DocumentLevel =
-  paths['/casefile/{id}/levels']['get']['responses'][200]['content']['application/json']['data'][number]
+export type DocumentLevel = AnswerOf<'/casefile/{id}/levels'>['data'][number]
 
 /** What each document would be signed with, and what there is to choose from. */
 export const casefileLevelsQuery = ({ id, version, updatedAt }: Casefile) =>

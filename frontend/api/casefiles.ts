@@ -5,26 +5,21 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import type { paths } from '#client/api'
+import type { AnswerOf, BodyOf } from './calls.ts'
 import { answerOf, api } from './client.ts'
 import { contractsChanged } from './contracts-changed.ts'
 import { uploadOf } from './upload.ts'
 
-type ListAnswer = paths['/casefile']['get']['responses'][200]['content']['application/json']
+type ListAnswer = AnswerOf<'/casefile'>
 
-export type Casefile =
-  paths['/casefile/{id}']['get']['responses'][200]['content']['application/json']
+export type Casefile = AnswerOf<'/casefile/{id}'>
 export type ListedCasefile = ListAnswer['data'][number]
 export type CasefileStatus = Casefile['status']
 export type CasefileStep = Casefile['steps'][number]
 export type CasefileDocument = Casefile['documents'][number]
 export type CasefileSigner = Casefile['signers'][number]
-export type CasefileEvent =
-  paths['/casefile/{id}/events']['get']['responses'][200]['content']['application/json']['data'][number]
-export type CasefileChange = Omit<
-  NonNullable<paths['/casefile/{id}']['put']['requestBody']>['content']['application/json'],
-  'version'
->
+export type CasefileEvent = AnswerOf<'/casefile/{id}/events'>['data'][number]
+export type CasefileChange = Omit<BodyOf<'/casefile/{id}', 'put'>, 'version'>
 
 /** In the order of the tabs. A casefile is being sealed for moments only: it has none. */
 export const CASEFILE_STATUSES = [

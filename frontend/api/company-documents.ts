@@ -1,10 +1,9 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { paths } from '#client/api'
+import type { AnswerOf } from './calls.ts'
 import { answerOf, api } from './client.ts'
 import { uploadOf } from './upload.ts'
 
-export type CompanyDocument =
-  paths['/company-documents']['get']['responses'][200]['content']['application/json']['data'][number]
+export type CompanyDocument = AnswerOf<'/company-documents'>['data'][number]
 
 export const COMPANY_DOCUMENTS_KEY = ['company-documents']
 

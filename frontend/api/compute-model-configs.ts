@@ -5,14 +5,12 @@ import {
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query'
-import type { paths } from '#client/api'
 import type { ComputeModelConfig } from '#modules/compute/pure'
+import type { AnswerOf } from './calls.ts'
 import { answerOf, api } from './client.ts'
 
-type Listed =
-  paths['/compute-model-configs']['get']['responses'][200]['content']['application/json']
-type Effects =
-  paths['/compute-model-configs/{id}/effects']['post']['responses'][200]['content']['application/json']
+type Listed = AnswerOf<'/compute-model-configs'>
+type Effects = AnswerOf<'/compute-model-configs/{id}/effects', 'post'>
 
 /** What a company sets for a joint committee; what is a package's own is not among it. */
 export type ModelSettings = Omit<ComputeModelConfig, 'classe' | 'anciennete' | 'echelle' | 'stage'>

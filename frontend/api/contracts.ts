@@ -5,27 +5,20 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import type { paths } from '#client/api'
+import type { AnswerOf, BodyOf } from './calls.ts'
 import { answerOf, api } from './client.ts'
 import { contractsChanged } from './contracts-changed.ts'
 
-type Calls = paths['/contracts']
-export type ListedContract =
-  Calls['get']['responses'][200]['content']['application/json']['data'][number]
-export type Contract =
-  paths['/contracts/{id}']['get']['responses'][200]['content']['application/json']
-export type ContractPreview =
-  paths['/contracts/preview']['post']['responses'][200]['content']['application/json']
-export type ContractInput = Calls['post']['requestBody']['content']['application/json']
-export type PastContractInput =
-  paths['/past-contracts']['post']['requestBody']['content']['application/json']
-export type PreviewInput =
-  paths['/contracts/preview']['post']['requestBody']['content']['application/json']
+export type ListedContract = AnswerOf<'/contracts'>['data'][number]
+export type Contract = AnswerOf<'/contracts/{id}'>
+export type ContractPreview = AnswerOf<'/contracts/preview', 'post'>
+export type ContractInput = BodyOf<'/contracts', 'post'>
+export type PastContractInput = BodyOf<'/past-contracts', 'post'>
+export type PreviewInput = BodyOf<'/contracts/preview', 'post'>
 export type ContractContent = ContractPreview['content']
 export type ContractKind = ContractContent['kind']
 export type ContractStanding = ListedContract['standing']
-export type EndContractInput =
-  paths['/contracts/{id}/end']['post']['requestBody']['content']['application/json']
+export type EndContractInput = BodyOf<'/contracts/{id}/end', 'post'>
 export type EndKind = EndContractInput['endKind']
 
 export const CONTRACT_KINDS = [

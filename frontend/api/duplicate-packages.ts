@@ -1,10 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { paths } from '#client/api'
+import type { BodyOf } from './calls.ts'
 import { answerOf, api } from './client.ts'
 
-type Copies = NonNullable<
-  paths['/packages/duplicate']['post']['requestBody']
->['content']['application/json']
+type Copies = BodyOf<'/packages/duplicate', 'post'>
 
 /** Copies packages under ids, or a key, chosen here, so that sending twice gives one copy each; answers what was made. */
 export const duplicatePackages = (body: Copies) =>

@@ -1,3 +1,4 @@
+import { isScreen } from '@/audience'
 import { cookieOf } from '@/lib/cookies'
 
 /** After this what was not asked for by then is old. */
@@ -50,13 +51,6 @@ export function firstAnswer(
   )
 }
 
-/** The pages behind a sign-in. */
-function isScreen(path: string): boolean {
-  return !/^\/(login|invitation|onboard|health-check|_status|verify|proof|s|d|w|iw|print|signature-confirmation)(\/|$)/.test(
-    path
-  )
-}
-
 function get(path: string): void {
   ask('GET', path, { headers: headers() })
 }
@@ -75,7 +69,7 @@ function openOffer(link: string, secret: string): void {
 
 function ask(method: string, path: string, init: RequestInit): void {
   const answer = fetch(path, init)
-  // Whoever takes it hears of a failure; nobody may.
+  // `firstAnswer` hears of a failure; it may never be asked.
   answer.catch(() => {})
   answers.set(`${method} ${path}`, answer)
 }

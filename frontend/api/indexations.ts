@@ -1,20 +1,19 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { paths } from '#client/api'
+import type { AnswerOf, BodyOf } from './calls.ts'
 import { answerOf, api } from './client.ts'
 import { TEAM_CHANGES } from './team-changes.ts'
 
-type Page = paths['/indexations']['get']['responses'][200]['content']['application/json']
+type Page = AnswerOf<'/indexations'>
 export type Run = Page['data'][number]
-export type RunDetail =
-  paths['/indexations/{id}']['get']['responses'][200]['content']['application/json']
+export type RunDetail = AnswerOf<'/indexations/{id}'>
 export type RunStep = RunDetail['steps'][number]
 export type LinePage = NonNullable<paths['/indexations/{id}/lines']['get']['parameters']['query']>
 export type LineFilter = NonNullable<LinePage['show']>
-export type RunLine =
-  paths['/indexations/{id}/lines']['get']['responses'][200]['content']['application/json']['data'][number]
+export type RunLine = AnswerOf<'/indexations/{id}/lines'>['data'][number]
 export type LineAnswer = NonNullable<RunLine['answer']>
-export type PlanInput = paths['/indexations']['post']['requestBody']['content']['application/json']
-export type IndexData = paths['/index-data']['get']['responses'][200]['content']['application/json']
+export type PlanInput = BodyOf<'/indexations', 'post'>
+export type IndexData = AnswerOf<'/index-data'>
 
 const INDEXATIONS = ['indexations']
 const POLL_MS = 1_000

@@ -1,13 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { paths } from '#client/api'
+import type { AnswerOf, BodyOf } from './calls.ts'
 import { answerOf, api } from './client.ts'
 import { workerQuery } from './workers.ts'
 
-type Merge = paths['/workers/{id}/merge']
-
-export type MergeBody = NonNullable<Merge['post']['requestBody']>['content']['application/json']
+export type MergeBody = BodyOf<'/workers/{id}/merge', 'post'>
 export type MergeChoice = MergeBody['take'][number]
-export type MergePreview = Merge['get']['responses'][200]['content']['application/json']
+export type MergePreview = AnswerOf<'/workers/{id}/merge'>
 
 /** What would follow from another record to this one; a refusal says what is in the way. */
 export const useMergePreview = (id: string, otherId: string | null) =>

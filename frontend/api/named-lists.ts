@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { paths } from '#client/api'
 import type { LanguageRegime } from '#modules/team/domain/language_regime'
+import type { BodyOf } from './calls.ts'
 import { answerOf, api } from './client.ts'
 
 /** The lists from which a name is taken out in the same way. */
@@ -38,8 +38,7 @@ export function useSaveLocation() {
   })
 }
 
-type LocationInput =
-  paths['/contract-locations']['post']['requestBody']['content']['application/json']
+type LocationInput = BodyOf<'/contract-locations', 'post'>
 
 /** Says which language the law asks of what is signed at a place. */
 export function useConfirmRegime() {

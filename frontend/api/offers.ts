@@ -5,12 +5,12 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import type { paths } from '#client/api'
+import type { AnswerOf, BodyOf } from './calls.ts'
 import { answerOf, api } from './client.ts'
 import { asPackage } from './types.ts'
 
-type ListAnswer = paths['/offers']['get']['responses'][200]['content']['application/json']
-type Stored = paths['/offers/{id}']['get']['responses'][200]['content']['application/json']
+type ListAnswer = AnswerOf<'/offers'>
+type Stored = AnswerOf<'/offers/{id}'>
 
 export type ListedOffer = ListAnswer['data'][number]
 export type OfferStatus = ListedOffer['status']
@@ -112,10 +112,7 @@ export const offerQuery = (id: string) =>
 export const useOffer = (id: string) => useQuery(offerQuery(id))
 
 /** What is written and chosen on the page of an offer. */
-export type OfferChange = Omit<
-  NonNullable<paths['/offers/{id}']['put']['requestBody']>['content']['application/json'],
-  'version'
->
+export type OfferChange = Omit<BodyOf<'/offers/{id}', 'put'>, 'version'>
 
 /** Saves an offer; 409 E_STALE_VERSION when another version was saved since. */
 export function useUpdateOffer(id: string) {
@@ -204,9 +201,7 @@ export function useOfferLink() {
   })
 }
 
-export type BulkRequest = NonNullable<
-  paths['/offers/bulk']['post']['requestBody']
->['content']['application/json']
+export type BulkRequest = BodyOf<'/offers/bulk', 'post'>
 
 /** The same with many offers; answers what was done and why the rest was not. Goes through even if the page is closed. */
 export const offersInBulk = (body: BulkRequest) =>

@@ -1,13 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { paths } from '#client/api'
 import { openPrivate } from '@/lib/private-secret'
+import type { AnswerOf, BodyOf } from './calls.ts'
 import { answerOf, api } from './client.ts'
 import { uploadOf } from './upload.ts'
 
-type Own = paths['/out/worker/{link}']
-type Answer = Own['get']['responses'][200]['content']['application/json']
+type Answer = AnswerOf<'/out/worker/{link}'>
 
-export type OwnFormBody = NonNullable<Own['put']['requestBody']>['content']['application/json']
+export type OwnFormBody = BodyOf<'/out/worker/{link}', 'put'>
 export type FormSection = Answer['sections'][number]
 export type CodeWay = Answer['confirmBy'][number]['by']
 

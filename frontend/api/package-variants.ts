@@ -1,9 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { paths } from '#client/api'
+import type { AnswerOf } from './calls.ts'
 import { answerOf, api } from './client.ts'
 
-type Answer =
-  paths['/packages/{id}/variants']['get']['responses'][200]['content']['application/json']
+type Answer = AnswerOf<'/packages/{id}/variants'>
 
 /** A package or one of its variants, in its figures; EUR. */
 export type Variant = Answer['data'][number]

@@ -1,11 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { paths } from '#client/api'
+import type { AnswerOf } from './calls.ts'
 import { answerOf, api } from './client.ts'
 import { packageQuery } from './get-package.ts'
 import { asPackage } from './types.ts'
 
-export type PackageVersion =
-  paths['/packages/{id}/versions']['get']['responses'][200]['content']['application/json']['data'][number]
+export type PackageVersion = AnswerOf<'/packages/{id}/versions'>['data'][number]
 export type FieldChange = PackageVersion['changes'][number]
 
 /** Every version of a package, the present one first. */

@@ -1,14 +1,13 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { paths } from '#client/api'
+import type { AnswerOf } from './calls.ts'
 import { answerOf, api } from './client.ts'
 import { TEAM_CHANGES } from './team-changes.ts'
 
 export type PayrollInput = paths['/payroll-exports/preview']['get']['parameters']['query']
-export type PayrollPreview =
-  paths['/payroll-exports/preview']['get']['responses'][200]['content']['application/json']
+export type PayrollPreview = AnswerOf<'/payroll-exports/preview'>
 export type PayrollLine = PayrollPreview['lines'][number]
-export type PayrollExport =
-  paths['/payroll-exports']['get']['responses'][200]['content']['application/json']['data'][number]
+export type PayrollExport = AnswerOf<'/payroll-exports'>['data'][number]
 
 const EXPORTS = ['payroll-exports']
 

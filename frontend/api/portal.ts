@@ -1,24 +1,16 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { paths } from '#client/api'
 import { openPrivate } from '@/lib/private-secret'
+import type { AnswerOf, BodyOf } from './calls.ts'
 import { answerOf, api } from './client.ts'
 import { uploadOf } from './upload.ts'
 
-type Ok<Operation> = Operation extends {
-  responses: { 200: { content: { 'application/json': infer Body } } }
-}
-  ? Body
-  : never
-
-export type PortalWorker = Ok<paths['/worker-portal/worker']['get']>
-export type PortalCompany = Ok<paths['/worker-portal/company']['get']>
+export type PortalWorker = AnswerOf<'/worker-portal/worker'>
+export type PortalCompany = AnswerOf<'/worker-portal/company'>
 export type PortalProposal = PortalWorker['proposals'][number]
-export type PortalQuestion = Ok<paths['/worker-portal/questions']['get']>['data'][number]
-export type PortalStatement = Ok<paths['/worker-portal/reward-statement/{id}']['get']>
-export type CurrentContract = Ok<paths['/out/worker/{link}/current-contract']['get']>
-export type PortalWorkerBody = NonNullable<
-  paths['/worker-portal/worker']['put']['requestBody']
->['content']['application/json']
+export type PortalQuestion = AnswerOf<'/worker-portal/questions'>['data'][number]
+export type PortalStatement = AnswerOf<'/worker-portal/reward-statement/{id}'>
+export type CurrentContract = AnswerOf<'/out/worker/{link}/current-contract'>
+export type PortalWorkerBody = BodyOf<'/worker-portal/worker', 'put'>
 
 /** Whose portal it is: one's own, or that of the worker whom it is looked at as. */
 export type Seen = { as?: string }

@@ -8,30 +8,24 @@ import {
   type QueryClient,
 } from '@tanstack/react-query'
 import type { paths } from '#client/api'
+import type { AnswerOf, BodyOf } from './calls.ts'
 import { answerOf, api } from './client.ts'
 
 const POLL_MS = 1000
 
-type GroupsCall = paths['/reward-statement-groups']
-export type ListedGroup =
-  GroupsCall['get']['responses'][200]['content']['application/json']['data'][number]
-export type NewGroup = GroupsCall['post']['requestBody']['content']['application/json']
-type GroupCall = paths['/reward-statement-groups/{id}']
-export type RewardGroup = GroupCall['get']['responses'][200]['content']['application/json']
-export type GroupChange = GroupCall['put']['requestBody']['content']['application/json']
+export type ListedGroup = AnswerOf<'/reward-statement-groups'>['data'][number]
+export type NewGroup = BodyOf<'/reward-statement-groups', 'post'>
+export type RewardGroup = AnswerOf<'/reward-statement-groups/{id}'>
+export type GroupChange = BodyOf<'/reward-statement-groups/{id}', 'put'>
 export type Audience = NonNullable<RewardGroup['audience']>
 export type Publication = RewardGroup['publications'][number]
-export type PublicationAnswer =
-  paths['/reward-publications/{id}']['get']['responses'][200]['content']['application/json']
+export type PublicationAnswer = AnswerOf<'/reward-publications/{id}'>
 export type Omission = PublicationAnswer['omissions'][number]
 type StatementsCall = paths['/reward-statement-groups/{id}/statements']['get']
 export type StatementFilter = NonNullable<StatementsCall['parameters']['query']>
-export type ListedStatement =
-  StatementsCall['responses'][200]['content']['application/json']['data'][number]
-export type RewardStatementAnswer =
-  paths['/reward-statements/{id}']['get']['responses'][200]['content']['application/json']
-type PublishBody =
-  paths['/reward-statement-groups/{id}/publications']['post']['requestBody']['content']['application/json']
+export type ListedStatement = AnswerOf<'/reward-statement-groups/{id}/statements'>['data'][number]
+export type RewardStatementAnswer = AnswerOf<'/reward-statements/{id}'>
+type PublishBody = BodyOf<'/reward-statement-groups/{id}/publications', 'post'>
 
 export const AUDIENCE_STANDINGS = [
   'ACTIVE',

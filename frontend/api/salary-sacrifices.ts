@@ -6,16 +6,14 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import type { paths } from '#client/api'
+import type { AnswerOf, BodyOf } from './calls.ts'
 import { answerOf, api } from './client.ts'
 import { asPackage, type Package } from './types.ts'
 
-type Detail = paths['/out/sacrifice/{id}']['get']['responses'][200]['content']['application/json']
-type SimulationAnswer =
-  paths['/salary-sacrifices/simulation']['post']['responses'][200]['content']['application/json']
-type Page = paths['/salary-sacrifices']['get']['responses'][200]['content']['application/json']
-type Body =
-  paths['/salary-sacrifices/simulation']['post']['requestBody']['content']['application/json']
+type Detail = AnswerOf<'/out/sacrifice/{id}'>
+type SimulationAnswer = AnswerOf<'/salary-sacrifices/simulation', 'post'>
+type Page = AnswerOf<'/salary-sacrifices'>
+type Body = BodyOf<'/salary-sacrifices/simulation', 'post'>
 
 /** What a person decides about an exchange. */
 export type SacrificeInput = Body

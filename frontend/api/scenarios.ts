@@ -1,22 +1,14 @@
-import {
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
-import type { paths } from '#client/api'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { BareItem } from '#modules/scenarios/pure'
+import type { AnswerOf, BodyOf } from './calls.ts'
 import { answerOf, api } from './client.ts'
+import { computedKind, type ComputedPage } from './computed.ts'
 
-type Detail = paths['/scenarios/{id}']['get']['responses'][200]['content']['application/json']
-type ListPage = paths['/scenarios']['get']['responses'][200]['content']['application/json']
-type ItemPage =
-  paths['/scenarios/{id}/items']['get']['responses'][200]['content']['application/json']
-type Comparison =
-  paths['/scenario-comparison']['get']['responses'][200]['content']['application/json']
-type Applied =
-  paths['/scenarios/{id}/apply/contract']['post']['responses'][200]['content']['application/json']
+type Detail = AnswerOf<'/scenarios/{id}'>
+type ListPage = AnswerOf<'/scenarios'>
+type ItemPage = AnswerOf<'/scenarios/{id}/items'>
+type Comparison = AnswerOf<'/scenario-comparison'>
+type Applied = AnswerOf<'/scenarios/{id}/apply/contract', 'post'>
 
 export type Scenario = Detail
 export type ScenarioTotals = NonNullable<Detail['totals']>
@@ -29,14 +21,7 @@ export type AppliedRow = Applied['data'][number]
 export type WayOut = 'contract' | 'offer' | 'correction'
 
 export const SCENARIO_SORTS = ['changed', 'name'] as const
-export interface ScenarioPage {
-  search?: string
-  archived?: boolean
-  sort?: (typeof SCENARIO_SORTS)[number]
-  order?: 'asc' | 'desc'
-  page?: number
-  perPage?: number
-}
+export type ScenarioPage = ComputedPage<(typeof SCENARIO_SORTS)[number]>
 
 export const ITEM_SORTS = ['name', 'gross', 'gain', 'cost', 'retenu'] as const
 export type ItemSort = (typeof ITEM_SORTS)[number]
@@ -49,29 +34,22 @@ export interface ItemFilter {
   perPage?: number
 }
 
-const LIST = 'scenarios'
+const scenarios = computedKind<Scenario>('scenario', (id, signal) =>
+  answerOf(api.GET('/scenarios/{id}', { params: { path: { id } }, signal }))
+)
 /** The key of every list of scenarios. */
-export const SCENARIO_LISTS = [[LIST]]
+export const SCENARIO_LISTS = scenarios.lists
+/** One scenario with its changes and sums. */
+export const useScenario = scenarios.useOne
+const useScenarioMutation = scenarios.useChange
 
 /** One page of scenarios, those changed last first. */
 export const useScenarios = (filter: ScenarioPage) =>
   useQuery({
-    queryKey: [LIST, filter],
+    queryKey: [scenarios.list, filter],
     queryFn: ({ signal }) => answerOf(api.GET('/scenarios', { params: { query: filter }, signal })),
     placeholderData: keepPreviousData,
   })
-
-const scenarioQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['scenario', id],
-    queryFn: ({ signal }) =>
-      answerOf(api.GET('/scenarios/{id}', { params: { path: { id } }, signal })),
-    // What a job computes is looked at until it is done.
-    refetchInterval: ({ state }) => (state.data && !state.data.isComputed ? 1000 : false),
-  })
-
-/** One scenario with its changes and sums. */
-export const useScenario = (id: string) => useQuery(scenarioQuery(id))
 
 /** One page of its people; of another version it is asked again. */
 export const useScenarioItems = (
@@ -100,7 +78,7 @@ export const useScenarioItem = (id: string, itemId: string) =>
 /** Scenarios side by side, with a page of their people. */
 export const useComparison = (ids: readonly string[], page: { page: number; perPage: number }) =>
   useQuery({
-    queryKey: [LIST, 'comparison', ids, page],
+    queryKey: [scenarios.list, 'comparison', ids, page],
     queryFn: ({ signal }) =>
       answerOf(
         api.GET('/scenario-comparison', {
@@ -131,24 +109,7 @@ export async function loadBareItems(
   } while (after)
 }
 
-type Body<Path extends keyof paths, Method extends 'post' | 'put' | 'delete'> =
-  paths[Path] extends Record<Method, { requestBody: { content: { 'application/json': infer B } } }>
-    ? B
-    : never
-
-export type NewScenario = Body<'/scenarios', 'post'>
-
-/** Everything that changes one scenario answers with the whole of it. */
-function useScenarioMutation<Input extends object>(send: (input: Input) => Promise<Scenario>) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: send,
-    onSuccess: async (saved) => {
-      client.setQueryData(scenarioQuery(saved.id).queryKey, saved)
-      await client.invalidateQueries({ queryKey: [LIST] })
-    },
-  })
-}
+export type NewScenario = BodyOf<'/scenarios', 'post'>
 
 export const useCreateScenario = () =>
   useScenarioMutation((body: NewScenario) => answerOf(api.POST('/scenarios', { body })))
@@ -159,7 +120,7 @@ export const useDuplicateScenario = () =>
   )
 
 export const useUpdateScenario = () =>
-  useScenarioMutation(({ id, ...body }: { id: string } & Body<'/scenarios/{id}', 'put'>) =>
+  useScenarioMutation(({ id, ...body }: { id: string } & BodyOf<'/scenarios/{id}', 'put'>) =>
     answerOf(api.PUT('/scenarios/{id}', { params: { path: { id } }, body }))
   )
 
@@ -177,7 +138,7 @@ export const deleteScenario = (id: string) =>
 
 export const useApplyChange = () =>
   useScenarioMutation(
-    ({ id, ...body }: { id: string } & Body<'/scenarios/{id}/apply-change', 'post'>) =>
+    ({ id, ...body }: { id: string } & BodyOf<'/scenarios/{id}/apply-change', 'post'>) =>
       answerOf(api.POST('/scenarios/{id}/apply-change', { params: { path: { id } }, body }))
   )
 
@@ -187,7 +148,7 @@ export const useEditChange = () =>
       id,
       changeId,
       ...body
-    }: { id: string; changeId: string } & Body<'/scenarios/{id}/changes/{changeId}', 'put'>) =>
+    }: { id: string; changeId: string } & BodyOf<'/scenarios/{id}/changes/{changeId}', 'put'>) =>
       answerOf(
         api.PUT('/scenarios/{id}/changes/{changeId}', { params: { path: { id, changeId } }, body })
       )
@@ -216,7 +177,7 @@ export const useRemoveScenarioWorkers = () =>
 export const applyOut = (
   id: string,
   way: WayOut,
-  body: Body<'/scenarios/{id}/apply/contract', 'post'>
+  body: BodyOf<'/scenarios/{id}/apply/contract', 'post'>
 ): Promise<Applied> => {
   const asked = { params: { path: { id } }, body }
   switch (way) {
@@ -240,7 +201,7 @@ export interface IndexationScenario {
 }
 
 /**
- * The scenario of an indexation: the one of its name where it was made already, else a new one of everybody of the joint
+ * The scenario of an indexation: the one of its name where it was made already, else a new one of all people of the joint
  * committee, with the index as its first change.
  */
 export const useIndexationScenario = () =>

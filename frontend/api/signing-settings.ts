@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { paths } from '#client/api'
+import type { BodyOf } from './calls.ts'
 import { answerOf, api } from './client.ts'
 
 const settingsQuery = queryOptions({
@@ -11,9 +11,7 @@ const settingsQuery = queryOptions({
 export const useSigningSettings = () => useQuery(settingsQuery)
 
 export type SigningSettings = NonNullable<ReturnType<typeof useSigningSettings>['data']>
-type SettingsBody = NonNullable<
-  paths['/signing-settings']['put']['requestBody']
->['content']['application/json']
+type SettingsBody = BodyOf<'/signing-settings', 'put'>
 
 function useSettingsChange<Input>(change: (input: Input) => Promise<SigningSettings>) {
   const client = useQueryClient()

@@ -1,23 +1,18 @@
 import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import type { paths } from '#client/api'
 import { openPrivate } from '@/lib/private-secret'
+import type { AnswerOf, BodyOf } from './calls.ts'
 import { answerOf, api } from './client.ts'
 import { ApiProblem } from './problem.ts'
 
-type Calls = paths['/out/signing/{link}']
-
 /** A casefile as one of its signers sees it. */
-export type Signing = Calls['get']['responses'][200]['content']['application/json']
+export type Signing = AnswerOf<'/out/signing/{link}'>
 export type SigningStatus = Signing['status']
 export type SigningDocument = Signing['documents'][number]
 export type CodeWay = Signing['you']['codeWays'][number]['by']
 /** The words of a document; null of an uploaded PDF. */
-export type DocumentWords =
-  paths['/out/signing/{link}/documents/{documentId}/text']['get']['responses'][200]['content']['application/json']
+export type DocumentWords = AnswerOf<'/out/signing/{link}/documents/{documentId}/text'>
 
-type SignBody = NonNullable<
-  paths['/out/signing/{link}/sign']['post']['requestBody']
->['content']['application/json']
+type SignBody = BodyOf<'/out/signing/{link}/sign', 'post'>
 /** The name under it: typed, or drawn as a PNG. */
 export type SignedName = Pick<SignBody, 'typedName' | 'drawnName'>
 

@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { paths } from '#client/api'
+import type { AnswerOf } from './calls.ts'
 import { answerOf, api } from './client.ts'
 
 type Call = paths['/team-changes']['get']
-export type TeamChange = Call['responses'][200]['content']['application/json']['data'][number]
+export type TeamChange = AnswerOf<'/team-changes'>['data'][number]
 export type TeamChangePage = NonNullable<Call['parameters']['query']>
 export type ChangeFact = TeamChange['facts'][number]
 export type ChangeKind = ChangeFact['kind']

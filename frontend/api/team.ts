@@ -6,18 +6,19 @@ import {
   type QueryKey,
 } from '@tanstack/react-query'
 import type { paths } from '#client/api'
+import type { AnswerOf, BodyOf } from './calls.ts'
 import { answerOf, api } from './client.ts'
 import type { Part } from './in-bulk.ts'
 import { TEAM_CHANGES } from './team-changes.ts'
 
 type Call = paths['/team']['get']
 export type TeamPage = NonNullable<Call['parameters']['query']>
-export type TeamAnswer = Call['responses'][200]['content']['application/json']
+export type TeamAnswer = AnswerOf<'/team'>
 export type Member = TeamAnswer['data'][number]
 export type TeamStanding = Member['standing']
-type AssignBody = paths['/team/assignments']['post']['requestBody']['content']['application/json']
+type AssignBody = BodyOf<'/team/assignments', 'post'>
 export type AssignFilter = NonNullable<AssignBody['filter']>
-type ViewBody = paths['/team-views']['post']['requestBody']['content']['application/json']
+type ViewBody = BodyOf<'/team-views', 'post'>
 export type TeamViewFilter = ViewBody['filter']
 export type TeamColumn = NonNullable<TeamViewFilter['columns']>[number]
 

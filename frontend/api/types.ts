@@ -6,49 +6,43 @@ import type {
   LawSetReference,
   RevenusConjoint,
 } from '#modules/compute/pure'
+import type { AnswerOf, BodyOf } from './calls.ts'
 
 export type { EtatCivil, RevenusConjoint }
 
-type Ok<Operation> = Operation extends {
-  responses: { 200: { content: { 'application/json': infer Body } } }
-}
-  ? Body
-  : never
-
-export type Brand = Ok<paths['/out/company']['get']>
-export type Session = Ok<paths['/session']['post']>
-export type User = Ok<paths['/users']['get']>
+export type Brand = AnswerOf<'/out/company'>
+export type Session = AnswerOf<'/session', 'post'>
+export type User = AnswerOf<'/users'>
 export type Permission = keyof User['can']
 export type Feature = Company['billingAccount']['features'][number]
-export type Company = Ok<paths['/company']['get']>
+export type Company = AnswerOf<'/company'>
 export type BillingAccount = Company['billingAccount']
 export type Subscription = BillingAccount['subscriptions'][number]
-export type Price = Ok<paths['/billing/prices']['get']>['data'][number]
-export type Purchase =
-  paths['/billing/checkout']['post']['requestBody']['content']['application/json']
-export type Template = Ok<paths['/document-templates/{id}']['get']>
-export type ListedTemplate = Ok<paths['/document-templates']['get']>['data'][number]
-export type ShippedTemplate = Ok<paths['/shipped-templates']['get']>['data'][number]
+export type Price = AnswerOf<'/billing/prices'>['data'][number]
+export type Purchase = BodyOf<'/billing/checkout', 'post'>
+export type Template = AnswerOf<'/document-templates/{id}'>
+export type ListedTemplate = AnswerOf<'/document-templates'>['data'][number]
+export type ShippedTemplate = AnswerOf<'/shipped-templates'>['data'][number]
 export type ContractKind = Template['contractKinds'][number]
 export type TemplateBlock = Template['body'][number]
 export type TemplateRun = TemplateBlock['lines'][number][number]
 export type TemplateVariable = NonNullable<TemplateRun['variable']>
 export type TemplateCondition = NonNullable<TemplateBlock['when']>
-export type WordText = Ok<paths['/document-templates/import']['post']>
-export type Signer = Ok<paths['/signers']['get']>['data'][number]
-export type Address = Ok<paths['/company/addresses']['get']>['data'][number]
-export type DemoReset = NonNullable<Ok<paths['/company/demo-reset']['get']>['reset']>
-export type Role = Ok<paths['/roles']['get']>['roles'][number]
+export type WordText = AnswerOf<'/document-templates/import', 'post'>
+export type Signer = AnswerOf<'/signers'>['data'][number]
+export type Address = AnswerOf<'/company/addresses'>['data'][number]
+export type DemoReset = NonNullable<AnswerOf<'/company/demo-reset'>['reset']>
+export type Role = AnswerOf<'/roles'>['roles'][number]
 /** A role that can be given. */
-export type GivenRole = Ok<paths['/roles']['get']>['toGive'][number]
-export type Person = Ok<paths['/company-users']['get']>['data'][number]
-export type Invitation = Ok<paths['/invitations']['get']>['data'][number]
-export type Department = Ok<paths['/departments']['get']>['data'][number]
+export type GivenRole = AnswerOf<'/roles'>['toGive'][number]
+export type Person = AnswerOf<'/company-users'>['data'][number]
+export type Invitation = AnswerOf<'/invitations'>['data'][number]
+export type Department = AnswerOf<'/departments'>['data'][number]
 type AuditQuery = NonNullable<paths['/audit-log']['get']['parameters']['query']>
 export type AuditEvent = NonNullable<AuditQuery['event']>
-export type AuditLine = Ok<paths['/audit-log']['get']>['data'][number]
-export type Change = Ok<paths['/change-logs']['get']>['data'][number]
-export type ApiToken = Ok<paths['/tokens']['get']>['data'][number]
+export type AuditLine = AnswerOf<'/audit-log'>['data'][number]
+export type Change = AnswerOf<'/change-logs'>['data'][number]
+export type ApiToken = AnswerOf<'/tokens'>['data'][number]
 
 export type Language = 'fr' | 'nl' | 'en'
 export type PackageType = 'FIX' | 'FLEX'
@@ -82,7 +76,7 @@ export type CoutEmployeur = ComputeFigures['coutEmployeur']
 export type Lawset = LawSetReference
 export type { Gap } from '#modules/compute/pure'
 
-type StoredPackage = Ok<paths['/packages/{id}']['get']>
+type StoredPackage = AnswerOf<'/packages/{id}'>
 
 /** A stored package with its whole result, and with every field of `worker` and `package` that the screens need. */
 export type Package = Omit<StoredPackage, 'worker' | 'package' | 'compute' | 'lawset'> & {
@@ -93,7 +87,7 @@ export type Package = Omit<StoredPackage, 'worker' | 'package' | 'compute' | 'la
 }
 
 /** A package as lists have it, without its contents and the lines of its result. */
-export type ListedPackage = Ok<paths['/packages']['get']>['data'][number]
+export type ListedPackage = AnswerOf<'/packages'>['data'][number]
 
 /** What is sent to create or change a package. */
 export type PackageInput = Pick<

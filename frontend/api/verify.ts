@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import type { paths } from '#client/api'
+import type { AnswerOf } from './calls.ts'
 import { answerOf, api } from './client.ts'
 import { uploadOf } from './upload.ts'
 
 /** What a file shows of itself: whether it is as it was sealed, and what it says. */
-export type Verdict = paths['/verify']['post']['responses'][200]['content']['application/json']
+export type Verdict = AnswerOf<'/verify', 'post'>
 
 /** Has a PDF verified. Nothing of it is kept. */
 export const useVerify = () =>

@@ -1,17 +1,13 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { paths } from '#client/api'
+import type { AnswerOf, BodyOf } from './calls.ts'
 import { answerOf, api } from './client.ts'
 import { uploadOf } from './upload.ts'
 import { workerQuery } from './workers.ts'
 
-type Details = paths['/workers/{id}/details']
-
-export type WorkerDetails = Details['get']['responses'][200]['content']['application/json']
-export type DetailsBody = NonNullable<Details['put']['requestBody']>['content']['application/json']
+export type WorkerDetails = AnswerOf<'/workers/{id}/details'>
+export type DetailsBody = BodyOf<'/workers/{id}/details', 'put'>
 export type FormSection = WorkerDetails['mayAsk'][number]
-export type PrivateField = NonNullable<
-  paths['/workers/{id}/private/show']['post']['requestBody']
->['content']['application/json']['fields'][number]
+export type PrivateField = BodyOf<'/workers/{id}/private/show', 'post'>['fields'][number]
 
 /** All that is held on a worker, as a file. */
 export const workerDataUrl = (id: string) => `/api/workers/${id}/data`

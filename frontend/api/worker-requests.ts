@@ -1,15 +1,9 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { paths } from '#client/api'
+import type { AnswerOf } from './calls.ts'
 import { answerOf, api } from './client.ts'
 
-type Ok<Operation> = Operation extends {
-  responses: { 200: { content: { 'application/json': infer Body } } }
-}
-  ? Body
-  : never
-
-export type WorkerQuestion = Ok<paths['/worker-questions']['get']>['data'][number]
-export type WorkerProposal = Ok<paths['/worker-proposals']['get']>['data'][number]
+export type WorkerQuestion = AnswerOf<'/worker-questions'>['data'][number]
+export type WorkerProposal = AnswerOf<'/worker-proposals'>['data'][number]
 
 /** What workers asked in their portal: of one, or all that waits. */
 export const useWorkerQuestions = (of: { workerId?: string; open?: boolean }, enabled = true) =>
@@ -20,7 +14,7 @@ export const useWorkerQuestions = (of: { workerId?: string; open?: boolean }, en
     enabled,
   })
 
-/** What workers proposed and nobody dealt with yet. */
+/** What workers proposed and still waits. */
 export const useWorkerProposals = (of: { workerId?: string }, enabled = true) =>
   useQuery({
     queryKey: ['worker-proposals', of],

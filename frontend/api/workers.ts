@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { paths } from '#client/api'
+import type { BodyOf } from './calls.ts'
 import { answerOf, api } from './client.ts'
 import { CONTRACT_LISTS } from './contracts-changed.ts'
 
@@ -16,9 +16,7 @@ export const useWorker = (id: string, enabled = true) => useQuery({ ...workerQue
 
 export type WorkerFacts = NonNullable<ReturnType<typeof useWorker>['data']>
 
-export type WorkerChange = NonNullable<
-  paths['/workers/{id}']['put']['requestBody']
->['content']['application/json']
+export type WorkerChange = BodyOf<'/workers/{id}', 'put'>
 
 /** Changes what is known of a worker; what is left out stays. */
 export function useUpdateWorker(id: string) {

@@ -1,11 +1,8 @@
 import type { RouteObject } from 'react-router'
-import type { audienceOf } from '@/urls'
+import type { Audience } from '@/audience'
 
 /** The three shells, each a chunk of its own. They never import each other. */
-export const audiences: Record<
-  ReturnType<typeof audienceOf>,
-  () => Promise<{ routes: RouteObject[] }>
-> = {
+export const audiences: Record<Audience, () => Promise<{ routes: RouteObject[] }>> = {
   employer: () => import('@/audiences/employer/routes'),
   candidate: () => import('@/audiences/candidate/routes'),
   worker: () => import('@/audiences/worker/routes'),

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
+import { isUuid } from '#modules/shared/values/is_uuid'
 import { PAGE_SIZES } from './page-sizes.ts'
 
 /** The names of the address are short words; the fields of a call keep their own. */
@@ -8,7 +9,6 @@ const NAMES: Record<string, string> = { workerId: 'worker' }
 const SMALL = ['category', 'status', 'type']
 /** Fields that say which part of the list is shown and how; they narrow nothing. */
 const SHOWN = ['sort', 'order', 'page', 'perPage']
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 type Reader<V> = (text: string | null) => V | undefined
 
@@ -25,7 +25,7 @@ export const code =
     known.find((each) => each === text?.toUpperCase())
 
 export const text: Reader<string> = (value) => value || undefined
-export const id: Reader<string> = (value) => (UUID.test(value ?? '') ? value! : undefined)
+export const id: Reader<string> = (value) => (isUuid(value ?? '') ? value! : undefined)
 export const flag: Reader<boolean> = (value) => value !== null || undefined
 
 /** Which page of a list, and how long a page is. */

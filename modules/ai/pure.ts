@@ -11,14 +11,8 @@ export {
 } from './reader/draft.ts'
 export { sayableOf, type CatalogueBenefit } from './reader/catalogue.ts'
 export { nameOfPath, shownValue, type CatalogueItem } from './reader/names.ts'
-export {
-  LONGEST_REQUEST,
-  read,
-  type Leftover,
-  type Question,
-  type Reading,
-  type Situation,
-} from './reader/read.ts'
+export { LONGEST_REQUEST, read } from './reader/read.ts'
+export type { Leftover, Question, Reading, Situation } from './reader/reading.ts'
 export { requestOf, settle, type CompanyOfDraft, type Settled } from './reader/settle.ts'
 export { takeTurn, turnOf, type Outcome, type Turn } from './reader/turn.ts'
 export type { MonthsOfYear } from './reader/slots.ts'

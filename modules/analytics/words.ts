@@ -6,7 +6,7 @@ export const words = {
   rights: {
     // Viewers see nothing of pay.
     'analytics.read': 'MANAGER',
-    // Scales are the company's, and what the recomputing takes is everybody's.
+    // Scales are the company's, and what the recomputing takes is of the whole company.
     'analytics.write': 'HR',
   },
   tables: {

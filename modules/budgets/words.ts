@@ -25,7 +25,7 @@ export const words = {
     'budget.exported',
   ],
   rights: {
-    // Everybody's pay, and what may become of it.
+    // The pay of the whole company, and what may become of it.
     'budgets.read': 'ADMINISTRATOR',
     'budgets.write': 'ADMINISTRATOR',
   },

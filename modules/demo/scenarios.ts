@@ -3,7 +3,7 @@ import { unwrap } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import type { DemoCompany } from './companies.ts'
 
-/** What a demo company tries on everybody. */
+/** What a demo company tries on the whole company. */
 export interface DemoScenario {
   name: string
   description: string
@@ -12,8 +12,11 @@ export interface DemoScenario {
   changes: Pick<ApplyChangeInput, 'type' | 'data'>[]
 }
 
-/** The scenarios of a demo company; after everybody who works there. */
-export async function seedScenarios(scope: Scope, { scenarios, workers }: DemoCompany): Promise<void> {
+/** The scenarios of a demo company; after its people. */
+export async function seedScenarios(
+  scope: Scope,
+  { scenarios, workers }: DemoCompany
+): Promise<void> {
   if (workers.length === 0) return
   for (const { changes, ...told } of scenarios) {
     const { id } = unwrap(await CreateScenario.handle(scope, { ...told, everyone: {} }))

@@ -4,7 +4,7 @@ import type { Scope } from '#modules/shared/tenancy/scope'
 import { today } from '#modules/shared/values/days'
 
 /** More than work there: one slice is all. */
-const EVERYBODY = 200
+const ALL_AT_ONCE = 200
 
 /**
  * The statements of last year, published and read by two of three, and a draft for this year: what is missing in it, and
@@ -42,7 +42,7 @@ async function published(scope: Scope, year: number): Promise<void> {
     .insert({ group_id: id, kind: 'PUBLISH', status: 'running', created_at: at })
     .returning('id')
   const runId: string = run.id ?? run
-  const slice = { after: null, limit: EVERYBODY, tells: false }
+  const slice = { after: null, limit: ALL_AT_ONCE, tells: false }
   const { done } = await PublishSlice.handle(scope, runId, slice)
   await trx.from('reward_publications').where('id', runId).update({ total: done })
   await ClosePublication.handle(scope, runId, null)

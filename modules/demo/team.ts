@@ -326,7 +326,7 @@ export const RANGES = [
   ['Planificateur', 'L1', 2_350, 2_700, 3_050],
 ] as const
 
-/** What everybody had on the first of January, the newest last; invented. */
+/** What all had on the first of January, the newest last; invented. */
 export const RAISES = [
   ['2023-01-01', 0.05],
   ['2024-01-01', 0.02],

@@ -31,7 +31,7 @@ export const words = {
   ],
   rights: {
     'indexations.run': 'PAYROLL',
-    // A second person, who answers for what everybody is paid; and what an index is known by.
+    // A second person, who answers for what the whole company is paid; and what an index is known by.
     'indexations.approve': 'ADMINISTRATOR',
     'index-figures.write': 'ADMINISTRATOR',
   },

@@ -23,7 +23,7 @@ export const words = {
     'reward_publication.finished',
   ],
   rights: {
-    // Everybody's pay stands in them.
+    // The pay of the whole company stands in them.
     'rewards.read': 'HR',
     'rewards.write': 'HR',
   },

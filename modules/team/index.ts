@@ -96,7 +96,7 @@ export {
   ProposeAccount,
   proposedAccount,
 } from './actions/proposed_account.ts'
-export { notePhoto, SavePhoto } from './actions/save_photo.ts'
+export { workerPhoto } from './actions/worker_photo.ts'
 export { AssignDepartment } from './actions/assign_department.ts'
 export { MakeFormLink } from './actions/make_form_link.ts'
 export { ownDataOf, type OwnData } from './actions/own_data_of.ts'
@@ -107,7 +107,7 @@ export { UpdateWorker } from './actions/update_worker.ts'
 export { LANGUAGE_REGIMES, type LanguageRegime } from './domain/language_regime.ts'
 export { keptUntil } from './domain/kept_until.ts'
 export { settledSituation, situationOf, situationProblems } from './domain/civil_situation.ts'
-export { PHOTO_MAX_BYTES, photoUrlOf } from './domain/photo.ts'
+export { WORKER_PHOTO, photoUrlOf } from './domain/photo.ts'
 export { WORKER_FORM_SECTIONS, type CodeWay, type WorkerFormSection } from './domain/worker_form.ts'
 export { workerOnPaper, type WorkerOnPaper } from './domain/worker_on_paper.ts'
 export {
@@ -123,7 +123,6 @@ export {
   contactFields,
   householdFields,
   ownFormValidator,
-  shownPhotoValidator,
 } from './http/form_validators.ts'
 export type { default as Worker } from './models/worker.ts'
 export { sectionsBeforeSigning } from './queries/find_form_settings.ts'
@@ -140,6 +139,7 @@ export { missingSections } from './queries/missing_sections.ts'
 export { findLocation } from './queries/find_location.ts'
 export { formOfSession } from './queries/opened_form.ts'
 export { lockWorker } from './queries/lock_worker.ts'
+export { listDepartments } from './queries/list_departments.ts'
 export { listLocations } from './queries/list_locations.ts'
 export { namesOf } from './queries/names_of.ts'
 export { workersByName } from './queries/list_workers.ts'

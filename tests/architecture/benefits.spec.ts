@@ -16,7 +16,8 @@ import {
   type Columns,
   type PackageFields,
 } from '#modules/compute/pure'
-import { isSayable } from '#modules/ai/reader/vocabulary'
+import { fold, tokensOf } from '#modules/ai/reader/text'
+import { conceptsOf } from '#modules/ai/reader/vocabulary'
 
 const LANGUAGES = ['fr', 'nl', 'en'] as const
 const DAY = '2026-09-01'
@@ -66,7 +67,7 @@ const OF_THEIR_OWN: Readonly<Record<string, readonly string[]>> = {
     YEAR_PARTS,
     'frontend/audiences/employer/routes/benefits-settings.tsx',
     ...['benefit-dialog.tsx', 'benefits-card.tsx', 'car-effect.ts'].map(within(CATALOGUE)),
-    ...['columns.tsx', 'kinds.ts'].map(within(CATALOGUE)),
+    `${CATALOGUE}/columns.tsx`,
     ...['budget-block.tsx', 'budget-choices.ts', 'choices.ts'].map(within(CONFIGURE)),
     ...['mobility-section.tsx'].map(within(CONFIGURE)),
     ...['benefit-row.tsx', 'mobility-dialog.tsx', 'use-car-atns.ts'].map(within(EDITOR)),
@@ -97,7 +98,6 @@ const OF_THEIR_OWN: Readonly<Record<string, readonly string[]>> = {
   velo: [
     YEAR_PARTS,
     `${CATALOGUE}/import/words.ts`,
-    `${CATALOGUE}/kinds.ts`,
     `${CONFIGURE}/mobility-section.tsx`,
     'modules/catalogue/domain/benefit_photo.ts',
     'modules/offers/queries/offer_photos.ts',
@@ -290,6 +290,16 @@ test.group('A benefit is one definition', () => {
       assert.sameMembers(places, [...OF_THEIR_OWN[name]], name)
   })
 
+  test('people ask the assistant for each by its title, in each language', ({ assert }) => {
+    const unknown = listBenefits().flatMap(({ name, titles }) =>
+      Object.values(titles).filter(
+        (title) =>
+          !conceptsOf(tokensOf(fold(title))).some(({ concept }) => concept === `benefit:${name}`)
+      )
+    )
+    assert.deepEqual(unknown, [])
+  })
+
   test('the guide names every file that the last addition changed', async ({ assert }) => {
     const guide = await readFile('docs/how-to/add-a-benefit.md', 'utf8')
     const files = [...guide.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, file]) => file)
@@ -359,12 +369,3 @@ async function sourcesOf(folder: string): Promise<[path: string, text: string][]
 async function wordsOf(path: string): Promise<Record<string, string>> {
   return JSON.parse(await readFile(path, 'utf8'))
 }
-
-test.group('architecture: benefits in words', () => {
-  test('the assistant knows words of each benefit in three languages', ({ assert }) => {
-    assert.deepEqual(
-      BENEFITS.map(({ name }) => name).filter((name) => !isSayable(name)),
-      []
-    )
-  })
-})

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import drive from '@adonisjs/drive/services/main'
+import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
 import { forgetEntitlements } from '#modules/billing/index'
 import { PDF_MAX_BYTES } from '#modules/shared/pdfs/brought/pdf_faults'
@@ -19,6 +20,7 @@ import {
 import { CONTRACT_BODY, templateOf } from '#tests/helpers/contract_template'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn, TestClient, visitor } from '#tests/helpers/client'
+import { guarded as guardedCall } from '#tests/helpers/guarded'
 import { madePdf } from '#tests/helpers/made_pdf'
 import { candidateOf } from '#tests/helpers/offers'
 import { readPdf } from '#tests/helpers/read_pdf'
@@ -55,19 +57,8 @@ test.group('Casefiles', (group) => {
       )
     )
 
-  /** Strangers are asked who they are, viewers are refused, HR may; the other company stays as it was. */
-  async function guarded(
-    assert: any,
-    call: (client: TestClient) => Promise<{ status: number; body: any; raw: Buffer }>
-  ) {
-    const untouched = await checksumOf(globex.id)
-    assert.equal((await call(stranger)).status, 401)
-    assert.equal((await call(viewer)).status, 403)
-    const answer = await call(hr)
-    assert.isBelow(answer.status, 300, String(answer.raw))
-    assert.equal(await checksumOf(globex.id), untouched)
-    return answer.body
-  }
+  const guarded = (assert: Assert, call: Parameters<typeof guardedCall>[3]) =>
+    guardedCall(assert, { stranger, viewer, hr }, globex, call)
 
   test('a casefile is made of a contract, once for one id, with who signs and in the language of the place', async ({
     assert,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { daysAfter, today } from '#modules/shared/values/days'
@@ -12,6 +13,7 @@ import {
 import { CONTRACT_BODY } from '#tests/helpers/contract_template'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn, visitor, type TestClient } from '#tests/helpers/client'
+import { guarded as guardedCall } from '#tests/helpers/guarded'
 import { madePdf } from '#tests/helpers/made_pdf'
 import { postMails, queuedMails } from '#tests/helpers/mails'
 import { PIXEL } from '#tests/helpers/pictures'
@@ -63,19 +65,8 @@ test.group('Signing in a browser', (group) => {
     return signedIn(role, 'globex')
   }
 
-  /** Strangers are asked who they are, viewers are refused, HR may; the other company stays as it was. */
-  async function guarded(
-    assert: any,
-    call: (client: TestClient) => Promise<{ status: number; body: any; raw: Buffer }>
-  ) {
-    const untouched = await checksumOf(globex.id)
-    assert.equal((await call(stranger)).status, 401)
-    assert.equal((await call(viewer)).status, 403)
-    const answer = await call(hr)
-    assert.isBelow(answer.status, 300, String(answer.raw))
-    assert.equal(await checksumOf(globex.id), untouched)
-    return answer.body
-  }
+  const guarded = (assert: Assert, call: Parameters<typeof guardedCall>[3]) =>
+    guardedCall(assert, { stranger, viewer, hr }, globex, call)
 
   test('settings start on paper; a simple signature of a contract asks that an administrator reads what it means and says yes', async ({
     assert,

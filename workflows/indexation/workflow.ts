@@ -1,12 +1,5 @@
-import {
-  ActivityFailure,
-  ApplicationFailure,
-  CancellationScope,
-  continueAsNew,
-  isCancellation,
-  proxyActivities,
-  setHandler,
-} from '@temporalio/workflow'
+import { CancellationScope, continueAsNew, proxyActivities, setHandler } from '@temporalio/workflow'
+import { isEndOfRun, reasonOf } from '../failed_run.ts'
 import type * as activities from './activities.ts'
 import { progressQuery, type IndexationInput, type IndexationProgress } from './contract.ts'
 
@@ -61,21 +54,9 @@ export async function indexation(input: IndexationInput): Promise<IndexationProg
     await closeIndexation({ ...run, failure: null })
     return progress
   } catch (error) {
-    // Cutting the history is spelled as an exception too; only a step that failed ends the run.
-    if (!(error instanceof ActivityFailure) && !isCancellation(error)) throw error
-    const failure = reasonOf(error, progress, requestId)
+    if (!isEndOfRun(error)) throw error
+    const failure = reasonOf(error, 'contracts', progress, requestId)
     await CancellationScope.nonCancellable(() => closeIndexation({ ...run, failure }))
     throw error
   }
-}
-
-/** The sentence kept with the run. A surprise is named by its request: its message belongs into the log. */
-function reasonOf(error: unknown, { done, total }: IndexationProgress, requestId: string): string {
-  const reached =
-    total === null ? 'before the contracts were counted' : `after ${done} of ${total} contracts`
-  if (isCancellation(error)) return `Cancelled ${reached}`
-  const cause = error instanceof ActivityFailure ? error.cause : undefined
-  if (cause instanceof ApplicationFailure && cause.nonRetryable)
-    return `Stopped ${reached}: ${cause.message}`
-  return `Stopped ${reached} by an unexpected failure (request ${requestId})`
 }

@@ -1,10 +1,10 @@
 import {
-  ActivityFailure,
   CancellationScope,
   continueAsNew,
   isCancellation,
   proxyActivities,
 } from '@temporalio/workflow'
+import { isEndOfRun } from '../failed_run.ts'
 import type * as activities from './activities.ts'
 import type { IndexationChangeInput } from './contract.ts'
 
@@ -15,7 +15,7 @@ const SLICE_SIZE = 250
 const SLICES_PER_HISTORY = 200
 
 /**
- * Tried without end: contracts that are written in part are what nobody wants, so it goes on until all are, whatever was
+ * Tried without end: contracts must not stay written in part, so it goes on until all are, whatever was
  * away meanwhile. A slice that does not answer within two minutes lost its worker, or its answer was lost; it runs again and
  * finds in the database what was done.
  */
@@ -43,8 +43,7 @@ export async function indexationChange(input: IndexationChangeInput): Promise<vo
       return await continueAsNew<typeof indexationChange>({ ...input, resumedAfter: after })
     await closeChange({ ...change, failure: null })
   } catch (error) {
-    // Cutting the history is spelled as an exception too; only a step that failed ends the change.
-    if (!(error instanceof ActivityFailure) && !isCancellation(error)) throw error
+    if (!isEndOfRun(error)) throw error
     const failure = isCancellation(error)
       ? 'Cancelled; it can be begun again'
       : `Stopped by an unexpected failure (request ${requestId}); it can be begun again`

@@ -58,7 +58,7 @@ export function closePublication(run: PublicationRun & { failure: string | null 
   )
 }
 
-/** Says while it works that the worker is there; beside Temporal nobody listens. */
+/** Says while it works that the worker is there; without Temporal it does nothing. */
 async function beating<T>(work: () => Promise<T>): Promise<T> {
   const beats = setInterval(() => asyncLocalStorage.getStore()?.heartbeat(), BEAT_MS)
   try {

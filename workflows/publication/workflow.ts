@@ -1,12 +1,5 @@
-import {
-  ActivityFailure,
-  ApplicationFailure,
-  CancellationScope,
-  continueAsNew,
-  isCancellation,
-  proxyActivities,
-  setHandler,
-} from '@temporalio/workflow'
+import { CancellationScope, continueAsNew, proxyActivities, setHandler } from '@temporalio/workflow'
+import { isEndOfRun, reasonOf } from '../failed_run.ts'
 import type * as activities from './activities.ts'
 import { progressQuery, type PublicationInput, type PublicationProgress } from './contract.ts'
 
@@ -78,21 +71,9 @@ export async function publication(input: PublicationInput): Promise<PublicationP
     }
     return await continueAsNew<typeof publication>({ ...input, resumed: { after, progress } })
   } catch (error) {
-    // Cutting the history is spelled as an exception too; only a step that failed ends the run.
-    if (!(error instanceof ActivityFailure) && !isCancellation(error)) throw error
-    const failure = reasonOf(error, progress, requestId)
+    if (!isEndOfRun(error)) throw error
+    const failure = reasonOf(error, 'people', progress, requestId)
     await CancellationScope.nonCancellable(() => closePublication({ ...run, failure }))
     throw error
   }
-}
-
-/** The sentence kept with the run. A surprise is named by its request: its message belongs into the log. */
-function reasonOf(error: unknown, { done, total }: PublicationProgress, requestId: string): string {
-  const reached =
-    total === null ? 'before the people were counted' : `after ${done} of ${total} people`
-  if (isCancellation(error)) return `Cancelled ${reached}`
-  const cause = error instanceof ActivityFailure ? error.cause : undefined
-  if (cause instanceof ApplicationFailure && cause.nonRetryable)
-    return `Stopped ${reached}: ${cause.message}`
-  return `Stopped ${reached} by an unexpected failure (request ${requestId})`
 }

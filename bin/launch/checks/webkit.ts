@@ -4,7 +4,7 @@ import { findProgram, installPackage } from './system_packages.ts'
 
 const BROWSER = '/usr/lib/*/webkit2gtk-4.*/MiniBrowser'
 
-/** WebKit's own small browser; it is installed when it is missing, with its driver and a display that nobody sees. */
+/** WebKit's own small browser; it is installed when it is missing, with its driver and a hidden display. */
 export async function findWebkit(): Promise<string> {
   if (process.platform === 'darwin')
     throw new LaunchError('The phones with WebKit are GTK’s: run this suite on Debian.')

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 /** What a provider is asked, out of whichever form it came in. */
 export interface Asked {
   readonly path: string
-  /** The body as it came, for whoever wants to know what left. */
+  /** The body as it came, for tests of what left. */
   readonly body: string
   readonly request: string
   readonly notUnderstood: readonly string[]

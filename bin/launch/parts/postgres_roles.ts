@@ -95,7 +95,7 @@ async function ensureBackupRole(client: pg.Client, password: string): Promise<vo
   await client.query(`alter role ${BACKUP} set default_transaction_read_only = on`)
 }
 
-/** Nobody logs in as it, and what it may read is granted table by table (migration 0109). */
+/** It cannot log in, and what it may read is granted table by table (migration 0109). */
 async function ensureReaderRole(client: pg.Client): Promise<void> {
   const { rowCount } = await client.query('select from pg_roles where rolname = $1', [READER])
   const verb = rowCount ? 'alter' : 'create'

@@ -54,7 +54,7 @@ export function applicationVariables({
     FILES_ROOT: filesRoot,
     // With a seal of one's own the development authority has no use.
     ...(real.SEAL_P12 ? {} : { SEAL_FOLDER: sealFolder }),
-    // Nor for certificates of that authority, nor whoever has a provider of signatures for the local one.
+    // Nor for certificates of that authority, nor, with a provider of signatures, for the local one.
     ...(real.SEAL_P12 || real.CSC_URL ? {} : cscVariables(ports.csc)),
     LOG_LEVEL: 'info',
   }

@@ -61,9 +61,7 @@ export function registerIndexData(parent: Command): void {
 
 async function showData({ company, url, commission, format, output }: ShowOptions): Promise<void> {
   const known: IndexData = company
-    ? await dataOf((await apiFor({ company, url, lang: 'en' })).GET('/index-data')).then(
-        (answer) => answer as unknown as IndexData
-      )
+    ? ((await dataOf((await apiFor({ company, url, lang: 'en' })).GET('/index-data'))) as IndexData)
     : indexData()
   const of = (code: string) => commission === undefined || code === commission
   const data: IndexData = {

@@ -4,10 +4,10 @@ import { dataOf } from '#cli/lib/client'
 import { withExamples } from '#cli/lib/examples'
 import { onRun, withCompany } from '#cli/lib/index_session'
 
-/** `barema index letters`: to everybody whose pay was indexed. */
+/** `barema index letters`: to all whose pay was indexed. */
 export function registerIndexLetters(parent: Command): void {
   const command = withCompany(parent.command('letters <run>'))
-    .description('send a letter to everybody whose pay was indexed and who has none yet')
+    .description('send a letter to all whose pay was indexed and who have none yet')
     .action(onRun(letters))
   withExamples(command, ['index letters --company acme 0199…'])
 }

@@ -20,7 +20,7 @@ async function withForm(page: Promise<{ Component: ComponentType }>) {
   return { Component: (await withWords('portalForms', part)).default }
 }
 
-/** What the portal shows, one's own and as somebody looks at it. */
+/** What the portal shows, to its worker and to who views it as them. */
 const pages: RouteObject[] = [
   { index: true, element: <Navigate to="reward" replace /> },
   { path: 'reward/:rewardStatementId?', lazy: () => import('./routes/reward.tsx') },

@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { Check, Copy } from 'lucide-react'
+import { Link } from 'react-router'
 import { ApiProblem, NetworkProblem, requestIdOf } from '@/api/problem'
 import { Button } from '@/components/ui/button'
 import { useT } from '@/lib/use-t'
@@ -8,11 +9,12 @@ interface ErrorViewProps {
   error: unknown
   /** Tries again; without it the page is reloaded. */
   onRetry?: () => void
-  actions?: ReactNode
+  /** Where to go instead. */
+  back?: { to: string; label: string }
 }
 
 /** What happened, what to do next, and the request's number for support. */
-export function ErrorView({ error, onRetry, actions }: ErrorViewProps) {
+export function ErrorView({ error, onRetry, back }: ErrorViewProps) {
   const t = useT()
   const requestId = requestIdOf(error)
   return (
@@ -29,7 +31,11 @@ export function ErrorView({ error, onRetry, actions }: ErrorViewProps) {
         >
           {onRetry ? t('common.retry') : t('common.reload')}
         </Button>
-        {actions}
+        {back && (
+          <Button asChild>
+            <Link to={back.to}>{back.label}</Link>
+          </Button>
+        )}
       </div>
       {requestId && <RequestId id={requestId} />}
     </div>

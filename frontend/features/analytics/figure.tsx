@@ -26,7 +26,7 @@ interface FigureProps {
   title: string
   /** The name of the files. */
   name: string
-  /** What is chosen and said of the picture: unlike the picture itself, for everybody. */
+  /** What is chosen and said of the picture: unlike the picture itself, for all readers. */
   lead?: ReactNode
   /** The picture; without one the table is all. Nothing in it takes the focus. */
   children?: ReactNode

@@ -8,7 +8,7 @@ const ALL = 'ALL'
 
 const NAMES = ['department', 'location', 'costCenter', 'nomFonction', 'level'] as const
 
-/** What the page is narrowed by; what nobody has is not offered. What an address brought along is shown, whatever the page offers. */
+/** What the page is narrowed by; what no one of the team has is not offered. What an address brought along is shown, whatever the page offers. */
 export function FilterBar({ only = NAMES }: { only?: readonly (keyof AnalyticsFilter)[] }) {
   const t = useT()
   const [address, change] = useAnalyticsAddress()
@@ -40,7 +40,7 @@ export function FilterBar({ only = NAMES }: { only?: readonly (keyof AnalyticsFi
           options={[
             { value: ALL, label: t(`analytics.all_${name}`) },
             ...options[name],
-            // One that nobody has any more stands in an address that was kept.
+            // One that is gone stands in an address that was kept.
             ...(address[name] && !options[name].some(({ value }) => value === address[name])
               ? [{ value: address[name], label: t('analytics.filterUnknown') }]
               : []),

@@ -44,7 +44,7 @@ export function AssistantButton() {
   )
 }
 
-/** Ctrl+J anywhere, or / where nobody is typing. */
+/** Ctrl+J anywhere, or / outside fields. */
 function isAsked(event: KeyboardEvent): boolean {
   if (document.querySelector('[role=dialog]')) return false
   if (event.key.toLowerCase() === 'j') return event.ctrlKey || event.metaKey

@@ -76,7 +76,7 @@ function removable(
   return `package.has${benefit[0]!.toUpperCase()}${benefit.slice(1)}`
 }
 
-/** In grey what nobody said and the figures stand on. */
+/** In grey what was not said and the figures assume. */
 function Assumed({
   defaults,
   request,

@@ -7,7 +7,7 @@ const EVERY_MS = 2_500
 /** A quick answer shows none. */
 const AFTER_MS = 400
 
-/** A message that changes while one waits; said to nobody who listens, and still for who wants no motion. */
+/** A message that changes while one waits; hidden from screen readers, and still where motion is reduced. */
 export function Thinking() {
   const t = useT()
   const [number, setNumber] = useState<number | null>(null)

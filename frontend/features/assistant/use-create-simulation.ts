@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { answerOf, api } from '@/api/client'
-import { FULL_TIME_HOURS, WORKER_DEFAULTS, type Package } from '@/api/types'
+import { FULL_TIME_HOURS, WORKER_DEFAULTS } from '@/api/types'
 import { newId } from '@/lib/new-id'
 import { useT } from '@/lib/use-t'
 import type { Shown } from './use-assistant.ts'
@@ -23,8 +23,7 @@ export function useCreateSimulation() {
     mutationFn: async (shown: Shown) => {
       const body = bodyOf(shown, t('assistant.simulation'))
       const id = newId()
-      const made = await answerOf(api.POST('/packages', { body: { ...body, id } as never }))
-      const { version } = made as unknown as Package
+      const { version } = await answerOf(api.POST('/packages', { body: { ...body, id } as never }))
       const update = { ...body, version } as never
       await answerOf(api.PUT('/packages/{id}', { params: { path: { id } }, body: update }))
       return { id }

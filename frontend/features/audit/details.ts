@@ -1,4 +1,5 @@
 import type { AuditLine } from '@/api/types'
+import { isUuid } from '#modules/shared/values/is_uuid'
 
 /** A sentence of the catalogue with its values, or a word that stands for itself. */
 export type Detail = { id: string; values?: Record<string, string | number> } | { word: string }
@@ -12,7 +13,6 @@ interface Words {
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
  * What is stored of an event, in words. Ids and codes that say nothing to a reader stay out: the file of the log has
@@ -42,7 +42,7 @@ function refusal({ times, minute, from }: Record<string, unknown>, { time }: Wor
 function deed(stored: Record<string, unknown>, words: Words): Detail[] {
   const { version, restored, copyOf, percent, name, partner } = stored
   const found: Detail[] = [name, partner].flatMap((word) =>
-    typeof word === 'string' && !UUID.test(word) ? [{ word }] : []
+    typeof word === 'string' && !isUuid(word) ? [{ word }] : []
   )
   if (copyOf) found.push({ id: 'audit.detail_copy' })
   if (typeof percent === 'number') found.push({ word: words.percent(percent / 100) })

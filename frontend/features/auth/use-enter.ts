@@ -2,7 +2,8 @@ import { useCallback, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useLocale } from '@/lib/use-t'
-import { audienceOf, safeReturnUrl } from '@/urls'
+import { audienceOf } from '@/audience'
+import { safeReturnUrl } from '@/urls'
 
 /** What a first proof answers: who came in, or what is still to be proven. */
 interface FirstProof {

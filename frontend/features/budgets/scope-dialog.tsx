@@ -15,7 +15,7 @@ interface ScopeDialogProps {
   onChange: (body: ChangedBudget) => void
 }
 
-/** Whom a budget is for: everybody, or some departments and cost centres. */
+/** Whom a budget is for: the whole company, or some departments and cost centres. */
 export function ScopeDialog({ budget, open, onOpenChange, ...rest }: ScopeDialogProps) {
   const t = useT()
   return (

@@ -1,7 +1,7 @@
 import type { Variance } from '@/api/budgets'
+import { Waterfall } from '@/components/charts/waterfall'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
-import { Waterfall } from './waterfall.tsx'
 
 const STEPS = ['index', 'merit', 'hires', 'leavers', 'mix', 'law'] as const
 
@@ -13,9 +13,13 @@ export function VarianceFigure({ variance }: { variance: Variance }) {
   const nameOf = (month: string) => format.month(`${month}-01`, 'long', 'numeric')
   return (
     <Waterfall
+      heads={[t('budgets.step'), t('budgets.amount'), t('budgets.running')]}
       title={t('budgets.variance', { from: nameOf(first.month), to: nameOf(last.month) })}
       from={{ label: t('budgets.budget'), amount: variance.budget }}
-      steps={STEPS.map((step) => ({ label: t(`budgets.step_${step}`), amount: variance.bridge[step] }))}
+      steps={STEPS.map((step) => ({
+        label: t(`budgets.step_${step}`),
+        amount: variance.bridge[step],
+      }))}
       to={{ label: t('budgets.actual'), amount: variance.actual }}
     />
   )

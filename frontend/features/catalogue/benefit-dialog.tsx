@@ -1,3 +1,4 @@
+import { PHOTO_KINDS } from '#modules/catalogue/domain/benefit_photo'
 import { CARROSSERIES, ENERGIES } from '#modules/compute/pure'
 import { useMemo, useState } from 'react'
 import { postBenefits, putBenefitsId } from '#client/bounds'
@@ -26,7 +27,7 @@ import { useNameOf } from '@/lib/use-name-of'
 import { useT } from '@/lib/use-t'
 import type { CarCase } from './car-effect.ts'
 import { BenefitPhoto } from './benefit-photo.tsx'
-import { blank, fieldLabel, fieldsAsked, FIELDS_OF, HAS_PHOTO, type PlainField } from './kinds.ts'
+import { blank, fieldLabel, fieldsAsked, FIELDS_OF, type PlainField } from './kinds.ts'
 import { EFFECTS, useCarEffect } from './use-car-effect.ts'
 
 interface BenefitDialogProps {
@@ -95,7 +96,7 @@ export function BenefitDialog({ kind, benefit, carCase, onClose }: BenefitDialog
               <OneField key={name} kind={kind} name={name} form={form} />
             ))}
         </div>
-        {HAS_PHOTO.includes(kind) && <BenefitPhoto benefit={benefit} onWait={setPhoto} />}
+        {PHOTO_KINDS.includes(kind) && <BenefitPhoto benefit={benefit} onWait={setPhoto} />}
         {kind === 'voitureSociete' && <Effects car={values} carCase={carCase} />}
         {FIELDS_OF[kind].includes('eligibleBudgetMobilite') && (
           <div>

@@ -1,3 +1,4 @@
+import { BLANK } from '#modules/catalogue/domain/benefit_kinds'
 import { BENEFIT_KINDS, columnsOf, isOfSort } from '#modules/compute/pure'
 import type { BenefitFields, BenefitKind } from '@/api/benefits'
 
@@ -12,9 +13,6 @@ export const KINDS: readonly BenefitKind[] = BENEFIT_KINDS
 export const FIELDS_OF = Object.fromEntries(
   KINDS.map((kind) => [kind, columnsAsked(kind).map(([name]) => name)])
 ) as unknown as Readonly<Record<BenefitKind, readonly PlainField[]>>
-
-/** What candidates choose by its looks. */
-export const HAS_PHOTO: readonly BenefitKind[] = ['voitureSociete', 'velo']
 
 /** What is asked of a benefit as it stands: of a car only what one of its engine has. */
 export function fieldsAsked(
@@ -33,25 +31,7 @@ function columnsAsked(kind: BenefitKind) {
 /** A benefit of which nothing has been told. */
 export function blank(kind: BenefitKind): BenefitFields {
   const energie = columnsOf(kind).find(([name]) => name === 'energie')?.[1].usual
-  return {
-    description: '',
-    translations: {},
-    inPackages: true,
-    energie: (energie ?? null) as BenefitFields['energie'],
-    co2: null,
-    nonRechargeable: false,
-    batterie: null,
-    co2Equivalent: null,
-    euro6eBis: false,
-    valeur: null,
-    tcoMensuel: null,
-    dateImmatriculation: null,
-    carrosserie: null,
-    autonomie: null,
-    puissanceCharge: null,
-    eligibleBudgetMobilite: false,
-    maxUnits: null,
-  }
+  return { ...BLANK, energie: (energie ?? null) as BenefitFields['energie'] }
 }
 
 /** `valeur` is another amount in each list: `benefits.field_valeur_laptop`. */

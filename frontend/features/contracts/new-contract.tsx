@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { useSetContract } from '@/api/casefiles'
 import { useContractPreview, useCreateContract, type ContractInput } from '@/api/contracts'
 import { ApiProblem } from '@/api/problem'
 import { ErrorView } from '@/components/app/error-view'
 import { PageHeader } from '@/components/app/page-header'
-import { Button } from '@/components/ui/button'
 import { newId } from '@/lib/new-id'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
@@ -35,11 +34,7 @@ export function NewContract({ source: named, casefileId }: NewContractProps) {
       <ErrorView
         error={preview.error}
         onRetry={() => void preview.refetch()}
-        actions={
-          <Button asChild>
-            <Link to={backOf(source, preview.error)}>{t('contracts.back')}</Link>
-          </Button>
-        }
+        back={{ to: backOf(source, preview.error), label: t('contracts.back') }}
       />
     )
   if (!preview.data) return <ContractSkeleton />

@@ -32,7 +32,7 @@ export default function AcceptedPage({ source }: { source: OfferSource }) {
   const contractor = isContractor(offer)
   const at = acceptedAt(offer)
   const heading = useRef<HTMLHeadingElement>(null)
-  // What was said last is said here: whoever cannot see the page change hears it.
+  // What was said last is said here: screen readers hear it.
   useEffect(() => heading.current?.focus(), [])
 
   function remember() {

@@ -37,7 +37,7 @@ export default function Included({ offer }: { offer: CandidateOffer }) {
 /** Years of premiums that the sentence about a pension supposes; no return is supposed. */
 const PREMIUM_YEARS = 30
 
-/** What a group insurance comes to at 67, by an assumption that is said: percentages tell nobody. */
+/** What a group insurance comes to at 67, by an assumption that is said: percentages alone say little. */
 function Pension({ offer }: { offer: CandidateOffer }) {
   const t = useT()
   const format = useFormat()

@@ -38,7 +38,7 @@ export interface OfferSource {
   /** Reads the offer again: it was changed meanwhile. */
   reload: () => Promise<CandidateOffer>
   accept: (includeVariableCompensation: boolean) => Promise<CandidateOffer>
-  /** Words to the employer; null where nobody would read them: in a preview. */
+  /** Words to the employer; null in a preview. */
   ask: ((text: string) => Promise<unknown>) | null
   askTime: ((day: string, text: string) => Promise<unknown>) | null
   decline: ((text: string) => Promise<unknown>) | null

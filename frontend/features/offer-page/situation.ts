@@ -7,7 +7,7 @@ export type SpouseAnswer = (typeof SPOUSE_ANSWERS)[number]
 /** What is on screen of a household: answers may still be missing, or be no number. */
 export interface Household {
   etatCivil: Situation['etatCivil']
-  /** Null until it was said: nobody is taken to earn nothing by leaving a box alone. */
+  /** Null until it was said: a box left alone is not an income of zero. */
   spouse: SpouseAnswer | null
   enfantsACharge: number | null
 }

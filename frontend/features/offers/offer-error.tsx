@@ -1,6 +1,4 @@
-import { Link } from 'react-router'
 import { ErrorView } from '@/components/app/error-view'
-import { Button } from '@/components/ui/button'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 
@@ -11,11 +9,7 @@ export function OfferError({ error, onRetry }: { error: unknown; onRetry: () => 
     <ErrorView
       error={error}
       onRetry={onRetry}
-      actions={
-        <Button asChild>
-          <Link to={urls.offers}>{t('offers.backToList')}</Link>
-        </Button>
-      }
+      back={{ to: urls.offers, label: t('offers.backToList') }}
     />
   )
 }

@@ -36,7 +36,7 @@ export function StateNotice({ offer, isDirty }: { offer: Offer; isDirty: boolean
         {t('offers.editingSent')}
       </Notice>
     )
-  // Newest first: who undid the sending knows that nobody was written to.
+  // Newest first: an undone sending wrote to no one.
   const last = events.find(({ kind }) => kind === 'SENT' || kind === 'CHANGED')
   if (status === 'DRAFT' && last?.details.undone === true)
     return (

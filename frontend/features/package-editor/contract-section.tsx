@@ -171,62 +171,47 @@ function ContractTypeField() {
 
 function Regime() {
   const t = useT()
-  const { form, errorAt } = useEditor()
   return (
     <fieldset className="sm:col-span-2">
       <legend className="mb-1.5 text-sm font-medium">{t('editor.regime')}</legend>
       <div className="flex items-start gap-2">
-        <Controller
-          control={form.control}
-          name="package.regimeNumerateur"
-          render={({ field }) => (
-            <Field
-              label={<span className="sr-only">{t('editor.regimeNumerateur')}</span>}
-              error={errorAt('package.regimeNumerateur')}
-              className="w-24 gap-0"
-            >
-              {(fieldControl) => (
-                <NumberInput
-                  {...fieldControl}
-                  min={0}
-                  max={60}
-                  step={0.5}
-                  value={field.value ?? null}
-                  onValueChange={field.onChange}
-                  onBlur={field.onBlur}
-                />
-              )}
-            </Field>
-          )}
-        />
+        <Hours name="regimeNumerateur" />
         <span className="pt-2 text-ink-soft" aria-hidden>
           /
         </span>
-        <Controller
-          control={form.control}
-          name="package.regimeDenominateur"
-          render={({ field }) => (
-            <Field
-              label={<span className="sr-only">{t('editor.regimeDenominateur')}</span>}
-              error={errorAt('package.regimeDenominateur')}
-              className="w-24 gap-0"
-            >
-              {(fieldControl) => (
-                <NumberInput
-                  {...fieldControl}
-                  min={0}
-                  max={60}
-                  step={0.5}
-                  value={field.value ?? null}
-                  onValueChange={field.onChange}
-                  onBlur={field.onBlur}
-                />
-              )}
-            </Field>
-          )}
-        />
+        <Hours name="regimeDenominateur" />
         <span className="pt-2 text-ink-soft">{t('editor.hoursPerWeek')}</span>
       </div>
     </fieldset>
+  )
+}
+
+function Hours({ name }: { name: 'regimeNumerateur' | 'regimeDenominateur' }) {
+  const t = useT()
+  const { form, errorAt } = useEditor()
+  return (
+    <Controller
+      control={form.control}
+      name={`package.${name}`}
+      render={({ field }) => (
+        <Field
+          label={<span className="sr-only">{t(`editor.${name}`)}</span>}
+          error={errorAt(`package.${name}`)}
+          className="w-24 gap-0"
+        >
+          {(fieldControl) => (
+            <NumberInput
+              {...fieldControl}
+              min={0}
+              max={60}
+              step={0.5}
+              value={field.value ?? null}
+              onValueChange={field.onChange}
+              onBlur={field.onBlur}
+            />
+          )}
+        </Field>
+      )}
+    />
   )
 }

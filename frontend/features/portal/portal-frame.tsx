@@ -29,7 +29,7 @@ const Toaster = lazy(async () => ({ default: (await import('@/components/ui/toas
 interface PortalFrameProps {
   seen: Seen
   company: PortalCompany
-  /** Null where a link opened one page, and nobody is signed in. */
+  /** Null where a link opened one page, without a sign-in. */
   worker: PortalWorker | null
   children: ReactNode
 }

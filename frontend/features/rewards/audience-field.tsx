@@ -11,19 +11,18 @@ import { useT } from '@/lib/use-t'
 const ALL = 'all'
 
 interface AudienceFieldProps {
-  /** Null: nobody yet; empty: everybody. */
+  /** Null: not chosen yet; empty: the whole company. */
   value: Audience | null
   onChange: (audience: Audience | null) => void
   disabled?: boolean
 }
 
-type Kind = 'nobody' | 'everybody' | 'some'
+type Kind = 'unset' | 'company' | 'some'
 
-/** Whom a round is for: nobody yet, everybody, or the people of a filter of the team. */
+/** Whom a round is for: not chosen yet, the whole company, or the people of a filter of the team. */
 export function AudienceField({ value, onChange, disabled }: AudienceFieldProps) {
   const t = useT()
-  const kind: Kind =
-    value === null ? 'nobody' : Object.keys(value).length === 0 ? 'everybody' : 'some'
+  const kind: Kind = value === null ? 'unset' : Object.keys(value).length === 0 ? 'company' : 'some'
   return (
     <fieldset disabled={disabled} className="flex min-w-0 flex-col gap-3">
       <legend className="mb-1.5 text-sm font-medium">{t('reward-statements.audience')}</legend>
@@ -32,13 +31,13 @@ export function AudienceField({ value, onChange, disabled }: AudienceFieldProps)
         className="self-start max-sm:w-full"
         value={kind}
         onValueChange={(next) =>
-          onChange(next === 'nobody' ? null : next === 'everybody' ? {} : { standing: 'ACTIVE' })
+          onChange(next === 'unset' ? null : next === 'company' ? {} : { standing: 'ACTIVE' })
         }
         options={[
-          ...(kind === 'nobody'
-            ? [{ value: 'nobody' as const, label: t('reward-statements.nobody') }]
+          ...(kind === 'unset'
+            ? [{ value: 'unset' as const, label: t('reward-statements.nobody') }]
             : []),
-          { value: 'everybody', label: t('reward-statements.everybody') },
+          { value: 'company', label: t('reward-statements.everybody') },
           { value: 'some', label: t('reward-statements.some') },
         ]}
       />

@@ -25,7 +25,7 @@ export function ReadinessCard({ group, isDirty, canWrite, preview }: ReadinessCa
   const [publishes, setPublishes] = useState(false)
   const isDraft = group.status === 'DRAFT'
   const Sign = data?.ready ? CircleCheck : CircleMinus
-  // Everybody has theirs: nothing is left to say.
+  // All have theirs: nothing is left to say.
   if (!isDraft && data?.people === 0) return null
   return (
     <SectionCard title={t(isDraft ? 'reward-statements.before' : 'reward-statements.stillOut')}>

@@ -12,7 +12,7 @@ import { useT } from '@/lib/use-t'
 
 interface ReissueDialogProps {
   group: RewardGroup
-  /** Of one person; of everybody where none is named. */
+  /** Of one person; of all where none is named. */
   worker: { id: string; displayName: string } | null
   onClose: () => void
 }

@@ -17,11 +17,11 @@ import { MenuItem, MenuSeparator } from '@/components/ui/dropdown-menu'
 import { Select } from '@/components/ui/select'
 import * as read from '@/lib/use-address-filter'
 import { useFile } from '@/lib/use-file'
-import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { useToastError } from '@/lib/use-toast-error'
 import { urls } from '@/urls'
 import { ReissueDialog } from './reissue-dialog.tsx'
+import { useStatementColumns } from './use-statement-columns.ts'
 
 interface ListFilter extends Omit<StatementFilter, 'opened'> {
   opened?: 'yes' | 'no'
@@ -112,7 +112,7 @@ export function StatementList({ group, canWrite }: { group: RewardGroup; canWrit
 
 function useColumns(): readonly Column<ListedStatement>[] {
   const t = useT()
-  const format = useFormat()
+  const { published, mailed, opened } = useStatementColumns()
   return useMemo(
     () => [
       {
@@ -120,42 +120,11 @@ function useColumns(): readonly Column<ListedStatement>[] {
         head: t('reward-statements.worker'),
         cell: ({ worker }) => worker.displayName,
       },
-      {
-        id: 'published',
-        head: t('reward-statements.publishedAt'),
-        card: 'line',
-        onCard: ({ publishedAt, version }) =>
-          t(version > 1 ? 'reward-statements.reissuedAt' : 'reward-statements.publishedOn', {
-            at: format.instant(publishedAt),
-          }),
-        cell: ({ publishedAt, version }) =>
-          version > 1
-            ? t('reward-statements.reissuedAt', { at: format.instant(publishedAt) })
-            : format.instant(publishedAt),
-        className: 'text-ink-soft',
-      },
-      {
-        id: 'mailed',
-        head: t('reward-statements.mailedAt'),
-        card: 'line',
-        onCard: ({ mailedAt }) => (mailedAt ? null : t('reward-statements.mailWaits')),
-        cell: ({ mailedAt }) =>
-          mailedAt ? format.instant(mailedAt) : t('reward-statements.notMailed'),
-        className: 'text-ink-soft',
-      },
-      {
-        id: 'opened',
-        head: t('reward-statements.openedAt'),
-        card: 'line',
-        cell: ({ openedAt }) =>
-          openedAt ? format.instant(openedAt) : t('reward-statements.notOpened'),
-        onCard: ({ openedAt }) =>
-          openedAt
-            ? t('reward-statements.openedOn', { at: format.instant(openedAt) })
-            : t('reward-statements.openedNotYet'),
-      },
+      published,
+      mailed,
+      opened,
     ],
-    [t, format]
+    [t, published, mailed, opened]
   )
 }
 

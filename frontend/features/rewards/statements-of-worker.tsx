@@ -7,6 +7,7 @@ import { Badge } from '@/components/ui/badge'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
+import { useStatementColumns } from './use-statement-columns.ts'
 
 /** The statements of one person, the newest first: opened or not. */
 export function StatementsOfWorker({ workerId }: { workerId: string }) {
@@ -30,6 +31,7 @@ export function StatementsOfWorker({ workerId }: { workerId: string }) {
 function useColumns(): readonly Column<ListedStatement>[] {
   const t = useT()
   const format = useFormat()
+  const { published, opened } = useStatementColumns()
   return useMemo(
     () => [
       {
@@ -49,32 +51,9 @@ function useColumns(): readonly Column<ListedStatement>[] {
         cell: ({ statementDateStr }) => format.day(statementDateStr, 'medium'),
         className: 'whitespace-nowrap',
       },
-      {
-        id: 'published',
-        head: t('reward-statements.publishedAt'),
-        card: 'line',
-        onCard: ({ publishedAt, version }) =>
-          t(version > 1 ? 'reward-statements.reissuedAt' : 'reward-statements.publishedOn', {
-            at: format.instant(publishedAt),
-          }),
-        cell: ({ publishedAt, version }) =>
-          version > 1
-            ? t('reward-statements.reissuedAt', { at: format.instant(publishedAt) })
-            : format.instant(publishedAt),
-        className: 'text-ink-soft',
-      },
-      {
-        id: 'opened',
-        head: t('reward-statements.openedAt'),
-        card: 'line',
-        cell: ({ openedAt }) =>
-          openedAt ? format.instant(openedAt) : t('reward-statements.notOpened'),
-        onCard: ({ openedAt }) =>
-          openedAt
-            ? t('reward-statements.openedOn', { at: format.instant(openedAt) })
-            : t('reward-statements.openedNotYet'),
-      },
+      published,
+      opened,
     ],
-    [t, format]
+    [t, format, published, opened]
   )
 }

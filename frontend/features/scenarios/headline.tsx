@@ -23,7 +23,7 @@ interface HeadlineProps {
   onAdd: () => void
 }
 
-/** The slider and what follows it: cost of the year, everybody's net, what the cap keeps. */
+/** The slider and what follows it: cost of the year, net of all, what the cap keeps. */
 export function Headline({ scenario, moving, live, sums, onMove, onAdd }: HeadlineProps) {
   const t = useT()
   const format = useFormat()

@@ -16,7 +16,7 @@ interface NewScenarioDialogProps {
   onMade: (scenario: Scenario) => void
 }
 
-/** A scenario begins with everybody who works on its first day; whom it is not about is left out afterwards. */
+/** A scenario begins with all who work on its first day; whom it is not about is left out afterwards. */
 export function NewScenarioDialog({ open, onOpenChange, onMade }: NewScenarioDialogProps) {
   const t = useT()
   return (

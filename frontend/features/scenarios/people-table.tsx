@@ -37,7 +37,7 @@ interface PeopleTableProps {
   losers: number
 }
 
-/** Everybody before and after; who loses net is one press away. */
+/** All people before and after; who loses net is one press away. */
 export function PeopleTable({ scenario, rows, onVisible, onPeople, losers }: PeopleTableProps) {
   const t = useT()
   const [filter, change] = read.useAddressFilter(readFilter)

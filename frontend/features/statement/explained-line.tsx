@@ -16,7 +16,7 @@ interface ExplainedLineProps {
   amount: number
   rule: string
   explanation: readonly ExplanationLine[]
-  /** Asks the employer about this line; absent where nobody asks. */
+  /** Asks the employer about this line; absent on paper and in previews. */
   onAsk?: (line: string) => void
 }
 

@@ -100,7 +100,7 @@ export interface StatementProps {
   company: string
   /** Where the same stands on paper; absent where there is none yet. */
   pdfUrl?: string
-  /** Asks the employer something, of a line where one is named; absent where nobody asks. */
+  /** Asks the employer something, of a line where one is named; absent on paper and in previews. */
   onAsk?: (line?: string) => void
 }
 

@@ -1,5 +1,7 @@
+import type { BodyBytes } from '#modules/shared/http/body_bytes'
+
 /** More than a logo needs; what is larger is a photograph. */
-export const LOGO_MAX_BYTES = 512 * 1024
+export const LOGO: BodyBytes = { most: 512 * 1024, tooLarge: 'E_LOGO_REFUSED' }
 
 /** Whether bytes may be those of an SVG: a text that begins with a tag. */
 export function beginsAsSvg(bytes: Uint8Array): boolean {

@@ -1,4 +1,5 @@
-import { LOGO_MAX_BYTES } from './logo.ts'
+import type { BodyBytes } from '#modules/shared/http/body_bytes'
+import { LOGO } from './logo.ts'
 
-/** A drawing by hand or a scan; the same limit as a logo's. */
-export const SIGNATURE_MAX_BYTES = LOGO_MAX_BYTES
+/** A drawing by hand or a scan; as large as a logo. */
+export const SIGNATURE: BodyBytes = { most: LOGO.most, tooLarge: 'E_SIGNATURE_REFUSED' }

@@ -1,6 +1,7 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
-import { LOGO_MAX_BYTES } from '../domain/logo.ts'
-import { shownPictureValidator, updateCompanyValidator } from './company_validators.ts'
+import { shownPictureValidator } from '#modules/shared/http/picture_endpoints'
+import { LOGO } from '../domain/logo.ts'
+import { updateCompanyValidator } from './company_validators.ts'
 import { companySchema, demoResetSchema } from './schemas.ts'
 
 const company = () => import('./company_controller.ts')
@@ -27,7 +28,7 @@ export const companyEndpoints: Endpoint[] = [
     can: 'company.write',
     waits: true,
     summary: 'Give the company a logo: the body is a PNG, JPEG or SVG of at most 512 kB',
-    bytes: { most: LOGO_MAX_BYTES, tooLarge: 'E_LOGO_REFUSED' },
+    bytes: LOGO,
     status: 204,
   },
   {

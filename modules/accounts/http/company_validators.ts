@@ -28,6 +28,3 @@ export const updateCompanyValidator = vine.create({
     .regex(/^[A-Z0-9][A-Z0-9 ./-]{1,38}$/)
     .nullable(),
 })
-
-/** Which picture an address means, so that a browser never shows the one before. */
-export const shownPictureValidator = vine.create({ v: vine.string().maxLength(100).optional() })

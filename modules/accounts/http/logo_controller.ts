@@ -1,11 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { pictureController } from '#modules/shared/http/picture_controller'
+import { shownPictureValidator } from '#modules/shared/http/picture_endpoints'
 import { sendPicture } from '#modules/shared/http/send_picture'
 import { unwrap } from '#modules/shared/result'
-import { GiveLogo, saveLogo } from '../actions/give_logo.ts'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import { logo } from '../actions/company_logo.ts'
 import { findLogo } from '../queries/find_logo.ts'
-import { shownPictureValidator } from './company_validators.ts'
 
-export default class LogoController {
+export default class LogoController extends pictureController(logo, () => ofCompany) {
   /**
    * Public: the logo stands on the sign-in page. A drawing may hold code, so none of it may run where a person
    * opens it by itself.
@@ -21,14 +23,8 @@ export default class LogoController {
     response.header('cache-control', current ? 'public, max-age=31536000, immutable' : 'no-cache')
     return sendPicture(response, { fileKey, type })
   }
+}
 
-  async update({ bytes, inScope, response }: HttpContext) {
-    unwrap(await GiveLogo.handle(inScope, bytes))
-    return response.noContent()
-  }
-
-  async destroy({ response, scope }: HttpContext) {
-    await saveLogo(scope, null)
-    return response.noContent()
-  }
+function ofCompany({ companyId }: Scope) {
+  return companyId
 }

@@ -24,7 +24,7 @@ const BROWSER_COOKIE = 'barema_arrival'
 
 /**
  * From one company's address to another's, which share no cookie (docs/adr/0014). The click (`change`) sends the
- * browser to the other address (`door`), which gives it a cookie and sends it back with that cookie's hash
+ * browser to the other address (`bind`), which gives it a cookie and sends it back with that cookie's hash
  * (`depart`); the ticket made there opens in this browser only (`arrive`).
  */
 export default class PartnerController {
@@ -51,7 +51,7 @@ export default class PartnerController {
     return { address: `${companyAddress(target.slug)}/api/out/partner/door?from=${slug}` }
   }
 
-  async door(ctx: HttpContext) {
+  async bind(ctx: HttpContext) {
     const { request, response } = ctx
     const { from } = await request.validateUsing(entryValidator, { data: request.qs() })
     if (!(await resolveCompany(from))) throw new Problem('E_NOT_FOUND')

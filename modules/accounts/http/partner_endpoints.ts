@@ -48,7 +48,7 @@ export const partnerEndpoints: Endpoint[] = [
   {
     method: 'GET',
     path: '/out/partner/door',
-    handler: [partner, 'door'],
+    handler: [partner, 'bind'],
     audience: 'public',
     summary: 'Where a browser on its way to this company gets the proof that it is the same one',
     query: entryValidator,

@@ -1,13 +1,15 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
+import { pictureEndpoints } from '#modules/shared/http/picture_endpoints'
 import { removedSchema } from '#modules/shared/http/removed'
-import { CONTACT_PHOTO_MAX_BYTES } from '../domain/contact_photo.ts'
-import { SIGNATURE_MAX_BYTES } from '../domain/signature.ts'
+import { CONTACT_PHOTO } from '../domain/contact_photo.ts'
+import { SIGNATURE } from '../domain/signature.ts'
 import { addressesSchema, addressSchema, addressValidator } from './address_validators.ts'
-import { shownPictureValidator } from './company_validators.ts'
 import { signerSchema, signersSchema, signerValidator } from './signer_validators.ts'
 
 const signers = () => import('./signers_controller.ts')
 const addresses = () => import('./addresses_controller.ts')
+
+const keeping = { audience: 'employer', can: 'company.write' } as const
 
 /** Who signs for the company, and its addresses beside its seat. */
 export const signerEndpoints: Endpoint[] = [
@@ -50,68 +52,30 @@ export const signerEndpoints: Endpoint[] = [
     summary: 'Take a signer off the list; what they signed stays',
     response: removedSchema,
   },
-  {
-    method: 'GET',
+  ...pictureEndpoints({
     path: '/signers/:id/signature',
-    handler: [signers, 'signature'],
-    audience: 'employer',
-    can: 'company.write',
-    waits: true,
-    summary: 'The picture of a signature',
-    query: shownPictureValidator,
-    response: ['image/png', 'image/jpeg'],
-  },
-  {
-    method: 'PUT',
-    path: '/signers/:id/signature',
-    handler: [signers, 'sign'],
-    audience: 'employer',
-    can: 'company.write',
-    waits: true,
-    summary: 'Give a signer a signature: the body is a PNG or JPEG of at most 512 kB',
-    bytes: { most: SIGNATURE_MAX_BYTES, tooLarge: 'E_SIGNATURE_REFUSED' },
-    status: 204,
-  },
-  {
-    method: 'DELETE',
-    path: '/signers/:id/signature',
-    handler: [signers, 'unsign'],
-    audience: 'employer',
-    can: 'company.write',
-    summary: 'Take a signer’s signature away',
-    status: 204,
-  },
-  {
-    method: 'GET',
+    controller: () => import('./signature_controller.ts'),
+    reading: keeping,
+    writing: keeping,
+    bytes: SIGNATURE,
+    says: {
+      show: 'The picture of a signature',
+      give: 'Give a signer a signature: the body is a PNG or JPEG of at most 512 kB',
+      remove: 'Take a signer’s signature away',
+    },
+  }),
+  ...pictureEndpoints({
     path: '/signers/:id/photo',
-    handler: [signers, 'photo'],
-    audience: 'employer',
-    can: 'account.read',
-    waits: true,
-    summary: 'The face of a signer, as candidates see it',
-    query: shownPictureValidator,
-    response: ['image/png', 'image/jpeg'],
-  },
-  {
-    method: 'PUT',
-    path: '/signers/:id/photo',
-    handler: [signers, 'givePhoto'],
-    audience: 'employer',
-    can: 'company.write',
-    waits: true,
-    summary: 'Give a signer a face: the body is a PNG or JPEG of at most 2 MB and 4,000 pixels',
-    bytes: { most: CONTACT_PHOTO_MAX_BYTES, tooLarge: 'E_PHOTO_REFUSED' },
-    status: 204,
-  },
-  {
-    method: 'DELETE',
-    path: '/signers/:id/photo',
-    handler: [signers, 'removePhoto'],
-    audience: 'employer',
-    can: 'company.write',
-    summary: 'Take a signer’s face away',
-    status: 204,
-  },
+    controller: () => import('./signer_photo_controller.ts'),
+    reading: { audience: 'employer', can: 'account.read' },
+    writing: keeping,
+    bytes: CONTACT_PHOTO,
+    says: {
+      show: 'The face of a signer, as candidates see it',
+      give: 'Give a signer a face: the body is a PNG or JPEG of at most 2 MB and 4,000 pixels',
+      remove: 'Take a signer’s face away',
+    },
+  }),
   {
     method: 'GET',
     path: '/company/addresses',

@@ -1,11 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { paramId } from '#modules/shared/http/param_id'
-import { sendPicture } from '#modules/shared/http/send_picture'
 import { printOf } from '#modules/shared/files/picture_type'
 import { unwrap } from '#modules/shared/result'
 import type { Answer } from '#modules/shared/http/shapes'
-import { GiveSignature, saveSignature } from '../actions/give_signature.ts'
-import { GivePhoto, savePhoto } from '../actions/give_photo.ts'
 import { RemoveSigner } from '../actions/remove_signer.ts'
 import { SaveSigner } from '../actions/save_signer.ts'
 import Signer from '../models/signer.ts'
@@ -31,38 +28,6 @@ export default class SignersController {
     const id = paramId(params)
     unwrap(await RemoveSigner.handle(scope, id))
     return { id }
-  }
-
-  async signature({ inScope, params, response }: HttpContext) {
-    const signer = await inScope(() => Signer.find(paramId(params)))
-    const { signatureKey: fileKey = null, signatureType: type = null } = signer ?? {}
-    return sendPicture(response, { fileKey, type })
-  }
-
-  async sign({ bytes, inScope, params, response }: HttpContext) {
-    unwrap(await GiveSignature.handle(inScope, paramId(params), bytes))
-    return response.noContent()
-  }
-
-  async unsign({ params, response, scope }: HttpContext) {
-    unwrap(await saveSignature(scope, paramId(params), null))
-    return response.noContent()
-  }
-
-  async photo({ inScope, params, response }: HttpContext) {
-    const signer = await inScope(() => Signer.find(paramId(params)))
-    const { photoFileKey: fileKey = null, photoType: type = null } = signer ?? {}
-    return sendPicture(response, { fileKey, type })
-  }
-
-  async givePhoto({ bytes, inScope, params, response }: HttpContext) {
-    unwrap(await GivePhoto.handle(inScope, paramId(params), bytes))
-    return response.noContent()
-  }
-
-  async removePhoto({ params, response, scope }: HttpContext) {
-    unwrap(await savePhoto(scope, paramId(params), null))
-    return response.noContent()
   }
 }
 

@@ -2,6 +2,7 @@ import { DateTime } from 'luxon'
 import { belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { UserSessionSchema } from '#database/schema'
+import { isUuid } from '#modules/shared/values/is_uuid'
 import { sessionEnd, waitingEnd } from '../domain/session_lifetime.ts'
 import User from './user.ts'
 
@@ -71,7 +72,7 @@ export default class UserSession extends UserSessionSchema {
   }
 
   static async #open(id: string, waiting: boolean): Promise<UserSession | null> {
-    if (!/^[0-9a-f-]{36}$/.test(id)) return null
+    if (!isUuid(id)) return null
     const session = await this.query()
       .join('users', 'users.id', 'user_sessions.user_id')
       .where('user_sessions.id', id)

@@ -89,7 +89,7 @@ export class Ask {
       tokens: added.tokens,
       choice: input.model,
     }
-    unwrap(await inScope((scope) => note(scope, noted)))
+    unwrap(await inScope((scope) => saveTurn(scope, noted)))
     const { offered: modelOffered, failed: modelFailed } = added
     return { conversationId, turn, reader: by, modelOffered, modelFailed }
   }
@@ -182,7 +182,7 @@ interface Noted {
   choice: boolean | undefined
 }
 
-async function note(
+async function saveTurn(
   scope: Scope,
   { conversationId, asked, turn, reader, tokens, choice }: Noted
 ): Promise<Result<null>> {

@@ -4,7 +4,7 @@ import type { Scope } from '#modules/shared/tenancy/scope'
 import Setting from '../models/setting.ts'
 import { findSettings, type AssistantSettings } from '../queries/settings.ts'
 
-/** Settles the assistant. Who switches the language model on takes its provider as a processor; everybody is asked anew. */
+/** Settles the assistant. Who switches the language model on takes its provider as a processor; each user is asked anew. */
 export class SaveSettings {
   static async handle(
     scope: Scope,

@@ -18,7 +18,7 @@ import {
   type ModelQuestion,
 } from '../ports/language_model.ts'
 
-/** Whoever speaks OpenAI's wire form (Ollama, vLLM, llama.cpp, LiteLLM), or one of three providers by its own. */
+/** What speaks OpenAI's wire form (Ollama, vLLM, llama.cpp, LiteLLM), or one of three providers by its own. */
 export type ModelProvider = 'openai-compatible' | 'openai' | 'anthropic' | 'mistral'
 
 export interface ModelSettings {

@@ -1,4 +1,4 @@
-/** After some failures in a row nobody waits for a service for a while: the next who asks after that tries again. */
+/** After some failures in a row calls skip a service for a while: the next one after that tries again. */
 export class Breaker {
   private failures = 0
   private restsUntil = 0

@@ -1,6 +1,6 @@
 import type { Draft, Op, Value } from '../reader/draft.ts'
 import { at, withOps } from '../reader/draft.ts'
-import type { Leftover, Question, Reading } from '../reader/read.ts'
+import type { Leftover, Question, Reading } from '../reader/reading.ts'
 import { settle } from '../reader/settle.ts'
 import { fold, type Span } from '../reader/text.ts'
 import { MODEL_FIELDS } from './model_fields.ts'

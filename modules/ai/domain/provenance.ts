@@ -8,7 +8,7 @@ const FULL_TIME = 38
 
 /**
  * Whether an amount follows from its quote: as it was said, of a year or a month, as a share of full time, or as a change by a
- * percentage or an amount of what the draft held before. Anything else is made up, whoever read it.
+ * percentage or an amount of what the draft held before. Anything else is made up, by rules or by a model.
  */
 export function follows(op: Op, before: Draft): boolean {
   if (op.op !== 'set' || typeof op.value !== 'number') return true

@@ -14,7 +14,7 @@ const SENSITIVE =
   /\b(?:enceinte|grossesse|malad\w*|cancer|depress\w*|burn-?out|syndica\w*|delegue\w*|religi\w*|musulman\w*|catholi\w*|juif|juive|zwanger\w*|ziek\w*|depressie\w*|vakbond\w*|geloof|moslim\w*|joods\w*|katholiek\w*|pregnan\w*|illness|sick\w*|depressed|union|muslim|jewish|catholic|hiv|sida|aids)\b/g
 
 /**
- * The words as they may leave for a provider, each sign at its place: what says who somebody is, or how they are, is
+ * The words as they may leave for a provider, each sign at its place: what says who a person is, or how they are, is
  * blanked. `names`: people whom the company knows, folded. A word with a capital inside a sentence counts as a name.
  */
 export function redacted(words: string, names: ReadonlySet<string>): string {

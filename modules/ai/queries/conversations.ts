@@ -3,7 +3,7 @@ import type { Scope } from '#modules/shared/tenancy/scope'
 import Conversation from '../models/conversation.ts'
 import Turn from '../models/turn.ts'
 
-/** Conversations of the person who acts: nobody is shown another's. */
+/** Conversations of the person who acts: another person's are never shown. */
 export function ownConversations({ actor }: Scope) {
   const query = Conversation.query()
   return actor.kind === 'user' ? query.where('user_id', actor.id) : query.whereRaw('false')

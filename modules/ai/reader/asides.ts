@@ -20,7 +20,7 @@ const ADDRESSES = [
 /** Without one of these there is no address; asked first, for the patterns above are dear. */
 const ANY_ADDRESS =
   /\b(?:rue|avenue|boulevard|bd|chaussee|quai|dreve|allee|impasse|place|street|road|lane|drive|square|terrace|crescent|close)\b|(?:straat|laan|plein|lei|steenweg|dreef|kaai|kade|markt|dijk|singel|baan|weg) \d/
-/** What says that somebody lives there. */
+/** What says that it is an address. */
 const LIVES =
   /\b(?:habite|habitant|domiciliee?|demeurant|residant|lives?|living|resides|woont|wonend|woonachtig)(?: (?:a|au|at|in|op|te|de|het|the|aan|la|l'))* ?$/
 /** A town behind an address. */

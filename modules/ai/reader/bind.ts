@@ -86,7 +86,7 @@ function slotIn(
   number: NumberMark,
   { months, draft }: Around
 ): Slot | TwoReadings | undefined {
-  // "sa femme gagne 2.500": an amount of somebody else.
+  // "sa femme gagne 2.500": an amount of another person.
   if (concept.of.startsWith('worker.conjoint'))
     return /gagne|touche|verdien|earn|makes/.test(folded.slice(concept.start, concept.end))
       ? { path: NOWHERE, value: number.value }

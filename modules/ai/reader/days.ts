@@ -2,6 +2,7 @@ import * as en from 'chrono-node/en'
 import * as fr from 'chrono-node/fr'
 import * as nl from 'chrono-node/nl'
 import type { ParsedComponents } from 'chrono-node'
+import { A_MONTH, monthOf } from './months.ts'
 import type { Span } from './text.ts'
 
 /** A day that was said, and of what: the package, or a car. */
@@ -11,12 +12,10 @@ export interface Day extends Span {
   readonly value: string
 }
 
-const MONTH_NAMES =
-  /janv|\bjanu|fevr|mars\b|avril|\bmai\b|juin|juil|aout|sept|octo|nove|dece|\bjan\b|\bfeb|maart|\bmrt|april|\bmei\b|\bjuni|\bjuli|august|okto|\bokt\b|\bmarch|\bmay\b|june|july|january|october|\bdec\b|\d ?[/.-] ?\d{1,2} ?[/.-] ?\d{2,4}|\d{4}-\d{2}-\d{2}/
-const MONTHS_BY_NAME = [
-  /^jan/, /^(?:fev|feb)/, /^(?:mars|maart|mrt|march)$/, /^a[pv]r/, /^(?:mai|mei|may)$/, /^(?:juin|juni|june)$/,
-  /^(?:juil|juli$|july)/, /^(?:aout|aug)/, /^sep/, /^o[ck]t/, /^nov/, /^dec/,
-] // prettier-ignore
+/** What may be a day: a month by its name, or figures as dates have them. */
+const MAY_BE_DAY = new RegExp(
+  `${A_MONTH}|\\d ?[/.-] ?\\d{1,2} ?[/.-] ?\\d{2,4}|\\d{4}-\\d{2}-\\d{2}`
+)
 const BIRTH = /(?:ne|nee|geboren|born|naissance|geboortedatum|birth)\b[a-z: ]{0,6}$/
 const REGISTERED =
   /(?:immatricul[a-z]*|mise? en circulation|registered|registration|ingeschreven|inschrijving|inschrijvingsdatum)(?: ?:| le| du| de| depuis| op| van| on| in| of| date| datum| en| sinds| since)* ?$/
@@ -30,7 +29,7 @@ export function daysOf(
   today: string,
   language: 'fr' | 'nl' | 'en'
 ): Day[] {
-  if (!MONTH_NAMES.test(folded) || text.length > 2_000) return []
+  if (!MAY_BE_DAY.test(folded) || text.length > 2_000) return []
   const written = withYear(folded)
   const days = written.length > 0 ? written : withoutYear(text, folded, today, language)
   return days.flatMap(({ start, end, value }): Day[] => {
@@ -71,9 +70,7 @@ function withYear(folded: string): Written[] {
 type Groups = Readonly<Partial<Record<'y' | 'm' | 'd', string>>>
 
 function dayOf({ y = '', m = '', d = '1' }: Groups): string | undefined {
-  const month = /^\d/.test(m)
-    ? Number(m)
-    : MONTHS_BY_NAME.findIndex((pattern) => pattern.test(m)) + 1
+  const month = /^\d/.test(m) ? Number(m) : (monthOf(m) ?? 0)
   const day = Number(d)
   if (month < 1 || month > 12 || day < 1 || day > 31) return undefined
   return `${y}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
@@ -105,7 +102,7 @@ function withoutYear(
 
 /** Around what may be a date: libraries read a long text slowly. */
 function windows(folded: string): Span[] {
-  const found = [...folded.matchAll(new RegExp(MONTH_NAMES.source, 'g'))].slice(0, 2)
+  const found = [...folded.matchAll(new RegExp(MAY_BE_DAY.source, 'g'))].slice(0, 2)
   return found.map(({ index }) => ({
     start: folded.lastIndexOf(' ', Math.max(0, index - 8)) + 1,
     end: Math.min(folded.length, index + 24),

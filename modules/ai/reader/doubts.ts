@@ -161,7 +161,7 @@ const WORKS = new RegExp(
   `\\b(?:${RELATIVE})(?:'s)? (?:qui |die |who )?(?:travaille|bosse|preste|werkt|works|working|is working)(?: [a-z]+)? ?$`
 )
 
-/** "son mari travaille 20 h": hours of somebody else. */
+/** "son mari travaille 20 h": hours of another person. */
 export function isOfWorkOf(before: string): boolean {
   return WORKS.test(before.slice(-60))
 }

@@ -1,6 +1,6 @@
 import type { Span, Taken, Token } from './text.ts'
 
-/** A number as somebody said it, with what stands right beside it. */
+/** A number as it was said, with what stands right beside it. */
 export interface Said extends Span {
   readonly value: number
   readonly unit?: 'euro' | 'percent'

@@ -1,4 +1,4 @@
-/** What the product does not do, whoever asks. */
+/** What the product does for no one. */
 export type Reason = 'law_advice' | 'other_people' | 'sending' | 'deleting' | 'judging'
 
 /*

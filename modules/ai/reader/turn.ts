@@ -1,5 +1,6 @@
 import type { Draft } from './draft.ts'
-import { read, type Reading, type Situation } from './read.ts'
+import { read } from './read.ts'
+import type { Reading, Situation } from './reading.ts'
 import { settle, type CompanyOfDraft, type Settled } from './settle.ts'
 
 /** What became of a turn (see the issue's `barema ask -`). */
@@ -20,7 +21,7 @@ export function takeTurn(text: string, draft: Draft, situation: Situation): Turn
   return turnOf(read(text, draft, { ...situation, missing }), situation)
 }
 
-/** A reading, whoever made it, with what the engine says of it. */
+/** A reading, by rules or by a model, with what the engine says of it. */
 export function turnOf(
   reading: Reading,
   { day, company }: Pick<Situation, 'day'> & { readonly company?: CompanyOfDraft }

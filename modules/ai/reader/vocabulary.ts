@@ -254,8 +254,3 @@ export function isKnown(word: string): boolean {
 export function isWritten(word: string): boolean {
   return ORDINARY.has(word) || vocabulary.has(word) || withoutEnding(word) !== undefined
 }
-
-/** Whether the reader has words of its own for a benefit, or its labels. */
-export function isSayable(name: string): boolean {
-  return [FR, NL, EN].every((lexicon) => lexicon[`benefit:${name}`] !== undefined)
-}

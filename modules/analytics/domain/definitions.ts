@@ -51,7 +51,7 @@ export function compression(people: readonly { pay: number; years: number }[]): 
   return newcomers === null || long === null || long === 0 ? null : newcomers / long
 }
 
-/** Leavers of a time ÷ the average of the headcounts at its ends; null where nobody worked. */
+/** Leavers of a time ÷ the average of the headcounts at its ends; null without people. */
 export function turnover(leavers: number, atStart: number, atEnd: number): number | null {
   const average = (atStart + atEnd) / 2
   return average === 0 ? null : leavers / average

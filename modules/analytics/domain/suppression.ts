@@ -1,5 +1,5 @@
 /**
- * Which sums of a company's people may be told to whoever may not see each person's pay, so that no pay can be computed
+ * Which sums of a company's people may be told to readers who may not see each person's pay, so that no pay can be computed
  * from all that is told together (ADR 57). What decides is who stands in each group, never what they are paid: what is
  * hidden says nothing of the amounts.
  */
@@ -58,7 +58,7 @@ export class Told {
     return size
   }
 
-  /** How many people one has and the other has not, where one holds the other; nobody is between two that overlap. */
+  /** How many people one has and the other has not, where one holds the other; 0 between two that overlap. */
   #between(a: ReadonlySet<Atom>, b: ReadonlySet<Atom>): number {
     const [large, small] = a.size >= b.size ? [a, b] : [b, a]
     for (const atom of small) if (!large.has(atom)) return 0

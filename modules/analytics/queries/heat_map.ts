@@ -8,7 +8,7 @@ import type { RangeSource } from '../domain/placed.ts'
 import { placedPeople } from './placed_people.ts'
 import type { Person } from './people_on.ts'
 
-/** Beyond, what is told together could not be judged while somebody waits. */
+/** Beyond, what is told together could not be judged within a request. */
 const MOST_FILTERS = 40
 
 /** What the whole company may be narrowed by, for who may not see each person's pay. */
@@ -18,7 +18,7 @@ const GUARDED = ['location', 'costCenter'] as const
 const NONE = ''
 
 /**
- * Department by level: of the people whom the scope may see; or of the whole company, in groups from which nobody's pay
+ * Department by level: of the people whom the scope may see; or of the whole company, in groups from which no person's pay
  * can be computed, for who sees only a part of it.
  *
  * @throws Problem E_ANALYTICS_GROUP_SMALL for a filter that leaves too few people, or leaves out too few
@@ -69,7 +69,7 @@ function guardedFilters(people: readonly Person[]) {
 }
 
 /**
- * A suggested range has a person's pay in its middle: from the compa-ratio of somebody whose pay is known, alone in a cell,
+ * A suggested range has a person's pay in its middle: from the compa-ratio of a person whose pay is known, alone in a cell,
  * it could be computed. The company's own ranges are no secret.
  */
 function byOwnRange<P extends { source: RangeSource | null; compaRatio: number | null }>(

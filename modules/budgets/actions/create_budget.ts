@@ -21,7 +21,7 @@ export interface CreateBudgetInput {
   startDate: string
   /** 1 to 36. */
   months: number
-  /** Whom it is for; everybody where none is told. */
+  /** Whom it is for; the whole company where none is told. */
   departmentIds?: string[] | null
   costCenterIds?: string[] | null
   plan?: PlanInput
@@ -75,7 +75,7 @@ export function placesOf({
   ]
 }
 
-/** None told is everybody. */
+/** None told is the whole company. */
 export function someOf(ids: string[] | null | undefined): string[] | null {
   return ids && ids.length > 0 ? [...new Set(ids)] : null
 }

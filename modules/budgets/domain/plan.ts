@@ -10,7 +10,7 @@ export interface IndexStep {
   commissionParitaire: string | null
 }
 
-/** A raise of everybody's pay in percent, from a day on. */
+/** A raise of all pay in percent, from a day on. */
 export interface MeritStep {
   day: string
   percent: number

@@ -32,7 +32,7 @@ export function payEvents(plan: Plan, outlook: Outlook, committee: string | null
   return events
 }
 
-/** Everybody of a joint committee has the same: made once a plan. */
+/** People of one joint committee have the same: made once a plan. */
 const EVENTS = new WeakMap<Plan, Map<string, PayEvent[]>>()
 
 function eventsOf({ index, merit }: Plan, outlook: Outlook, committee: string | null): PayEvent[] {

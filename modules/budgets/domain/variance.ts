@@ -100,7 +100,7 @@ function explain(
   result.move('mix', rest)
 }
 
-/** Whether somebody was there before, so that they went. */
+/** Whether a person was there before, and left. */
 function hasCome(person: Person | undefined, { first }: Month): boolean {
   return person === undefined || person.versions.some(({ start }) => start < first)
 }

@@ -11,7 +11,7 @@ export const DOCUMENT_FORMS = ['shown', 'signed', 'certificate'] as const
 export type DocumentForm = (typeof DOCUMENT_FORMS)[number]
 export const DOCUMENT_LEVELS = ['SIMPLE', 'QUALIFIED', 'PAPER'] as const
 
-/** One document of a casefile: a template's text, copied when it was added, or a PDF that somebody brought. */
+/** One document of a casefile: a template's text, copied when it was added, or a PDF that was brought. */
 export default class CasefileDocument extends CasefileDocumentSchema {
   @column() declare kind: (typeof DOCUMENT_KINDS)[number]
   @column() declare status: (typeof DOCUMENT_STATUSES)[number]

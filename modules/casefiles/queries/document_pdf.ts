@@ -29,7 +29,7 @@ export type ReadableDocument = { name: string } & ({ fileKey: string } | { pdf: 
 
 /**
  * A document as its signers are shown it, as they were before, or as they signed it, or the certificate of it; E_NOT_FOUND
- * where there is none. It says what is paid: E_FORBIDDEN to whoever may not see the package.
+ * where there is none. It says what is paid: E_FORBIDDEN to readers who may not see the package.
  */
 export async function readableDocument(
   scope: Scope,

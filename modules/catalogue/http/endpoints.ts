@@ -1,6 +1,7 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
+import { pictureEndpoints } from '#modules/shared/http/picture_endpoints'
 import { removedSchema } from '#modules/shared/http/removed'
-import { PHOTO_MAX_BYTES } from '../domain/benefit_photo.ts'
+import { BENEFIT_PHOTO } from '../domain/benefit_photo.ts'
 import {
   benefitSchema,
   benefitSettingsSchema,
@@ -19,7 +20,6 @@ import {
   orderBenefitsValidator,
   packValidator,
   previewImportValidator,
-  shownPhotoValidator,
   updateBenefitValidator,
 } from './validators.ts'
 
@@ -78,38 +78,19 @@ export const endpoints: Endpoint[] = [
     summary: 'Put an archived benefit back',
     response: benefitSchema,
   },
-  {
-    method: 'GET',
+  ...pictureEndpoints({
     path: '/benefits/:id/photo',
-    handler: [benefits, 'photo'],
-    audience: 'employer',
-    can: 'benefits.read',
-    waits: true,
-    summary: 'The picture of a car or a bike, as candidates see it',
-    query: shownPhotoValidator,
-    response: ['image/png', 'image/jpeg', 'image/webp'],
-  },
-  {
-    method: 'PUT',
-    path: '/benefits/:id/photo',
-    handler: [benefits, 'givePhoto'],
-    audience: 'employer',
-    can: 'benefits.write',
-    waits: true,
-    summary:
-      'Give a car or a bike a picture: the body is a PNG, JPEG or WebP of at most 2 MB and 4,000 pixels',
-    bytes: { most: PHOTO_MAX_BYTES, tooLarge: 'E_BENEFIT_PHOTO_REFUSED' },
-    status: 204,
-  },
-  {
-    method: 'DELETE',
-    path: '/benefits/:id/photo',
-    handler: [benefits, 'removePhoto'],
-    audience: 'employer',
-    can: 'benefits.write',
-    summary: 'Take the picture of a car or a bike away',
-    status: 204,
-  },
+    controller: () => import('./benefit_photo_controller.ts'),
+    reading: { audience: 'employer', can: 'benefits.read' },
+    writing: { audience: 'employer', can: 'benefits.write' },
+    bytes: BENEFIT_PHOTO,
+    types: ['image/png', 'image/jpeg', 'image/webp'],
+    says: {
+      show: 'The picture of a car or a bike, as candidates see it',
+      give: 'Give a car or a bike a picture: the body is a PNG, JPEG or WebP of at most 2 MB and 4,000 pixels',
+      remove: 'Take the picture of a car or a bike away',
+    },
+  }),
   {
     method: 'PUT',
     path: '/benefit-order',

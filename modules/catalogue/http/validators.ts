@@ -105,6 +105,3 @@ export const packValidator = vine.create({
   name: vine.string().trim().minLength(1).maxLength(60),
   benefits: judgedByEngine<PackFields>(),
 })
-
-/** Whatever stands behind a picture's address, so that a browser asks again for another one. */
-export const shownPhotoValidator = vine.create({ v: vine.string().maxLength(64).optional() })

@@ -68,11 +68,11 @@ export function readRequest(
   const explain = isGiven(fields.explain) && reading.flag(fields.explain, 'explain') === 1
   if (reading.errors !== undefined || lawSet === undefined) return undefined
   const extrapolated = lawSets.isExtrapolated(fields.date as PlainDate)
-  const worker = (fields.worker ?? NOBODY) as Fields
+  const worker = (fields.worker ?? NO_WORKER) as Fields
   return { lawSet, extrapolated, solve, explain, package: given as Fields, worker }
 }
 
-const NOBODY: Fields = {}
+const NO_WORKER: Fields = {}
 
 /** Amounts that stand in for one that is sought: most fields take one of them. */
 const TRIED = [0, 1, 5, 10, 50, 100, 500, 1000, 5000, 25_000]

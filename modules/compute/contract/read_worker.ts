@@ -27,11 +27,11 @@ const KNOWN: Readonly<Record<keyof WorkerFields, true>> = {
   nonResident: true,
 }
 
-const NOBODY: Fields = {}
+const NO_WORKER: Fields = {}
 
 /** Reads the family situation onto the sheet. */
 export function readWorker(value: unknown, sheet: Sheet, reading: Reading): void {
-  const worker = reading.object(value, 'worker') ?? NOBODY
+  const worker = reading.object(value, 'worker') ?? NO_WORKER
   for (const key in worker) {
     if (!Object.hasOwn(KNOWN, key)) reading.refuse('unknown_field', `worker.${key}`)
   }

@@ -43,7 +43,7 @@ export type ExplainPast = Pick<ExplainContract, 'overlap' | 'engine'> & {
 }
 
 /**
- * Enters what held before it was kept here: signed elsewhere, so nobody signs it now. Who typed it stands in the row, and
+ * Enters what held before it was kept here: signed elsewhere, so it is not signed here. Who typed it stands in the row, and
  * why beside it. Nothing of what stands already gives days to it, save for a version that it corrects.
  */
 export class EnterPastContract {

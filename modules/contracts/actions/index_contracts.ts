@@ -30,7 +30,7 @@ export async function lockWorkersOf(scope: Scope, contractIds: readonly string[]
 
 /**
  * Writes a slice of versions of the kind INDEXATION: a few statements for all of them, under the lock of their workers. An
- * index is due by law or agreement: nobody signs it.
+ * index is due by law or agreement: it is not signed.
  */
 export class IndexContracts {
   static async handle(scope: Scope, given: readonly IndexedContract[]): Promise<void> {

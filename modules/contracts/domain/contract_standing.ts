@@ -39,7 +39,7 @@ export interface StandingFacts {
   endDate: string | null
   /** Whether a later version took over from it: only the last of a line is followed. */
   isFollowed: boolean
-  /** Whether it was entered after it held: nobody signed it here. */
+  /** Whether it was entered after it held: it was not signed here. */
   isEntered: boolean
 }
 

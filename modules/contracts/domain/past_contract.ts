@@ -9,7 +9,7 @@ export type PastProblem =
 /** Kinds that stand for themselves: what changed one later is a row of its own, of the same kind. */
 export const PAST_KINDS = CONTRACT_KINDS.filter((kind) => !FOLLOWING_KINDS.includes(kind))
 
-/** Nobody who works today began before: an earlier day is a slip of the keyboard. */
+/** No one at work today began before: an earlier day is a slip of the keyboard. */
 const EARLIEST = '1950-01-01'
 
 /** @param days `YYYY-MM-DD`; an end may be still to come */

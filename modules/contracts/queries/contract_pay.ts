@@ -7,7 +7,7 @@ export type ContractPay = Omit<PackageHeadline, 'salaireNet'> & { salaireNet: nu
 
 /**
  * The headlines of the packages of contracts that the actor sees. Managers are told gross pay and cost of their people,
- * whoever made the package.
+ * also of packages that others made.
  */
 export async function contractPay(
   scope: Scope,

@@ -22,7 +22,7 @@ export interface ChangeResult {
 export class ApplySlice {
   static async handle(scope: Scope, indexationId: string, slice: LineSlice): Promise<ChangeResult> {
     const run = await visibleIndexations(scope).where('id', indexationId).forUpdate().firstOrFail()
-    // Approval is what lets contracts be written: whoever asks finds it here, or nothing.
+    // Approval is what lets contracts be written: a run without one changes nothing.
     if (run.status !== 'applying' || run.approvedBy === null) return { next: null, done: run.done }
     const lines = await linesToApply(scope, indexationId, slice)
     const { still, changed } = await asPlanned(scope, run, lines)
@@ -52,7 +52,7 @@ export class ApplySlice {
         ...version,
       }))
     )
-    await note(scope, written, changed)
+    await markApplied(scope, written, changed)
     const done = run.done + written.length
     await run.merge({ done }).save()
     return { next: lines.length === slice.limit ? lines.at(-1)!.key : null, done }
@@ -96,7 +96,7 @@ async function asPlanned(
   return { still, changed }
 }
 
-async function note(
+async function markApplied(
   { trx }: Scope,
   written: readonly {
     line: LineToApply

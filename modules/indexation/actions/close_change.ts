@@ -31,7 +31,7 @@ export class CloseChange {
         )
         .save()
     else await endUndoing(scope, run, failure)
-    if (failure === null && direction === 'apply') await noteApplied(scope, run)
+    if (failure === null && direction === 'apply') await recordApplied(scope, run)
     await record(
       scope,
       direction === 'apply' ? 'indexation.applied' : 'indexation.undone',
@@ -57,7 +57,7 @@ async function endUndoing(scope: Scope, run: Indexation, failure: string | null)
 }
 
 /** What of the 2 % is used from now on, by committee and period; and the figures of the new versions. */
-async function noteApplied(scope: Scope, run: Indexation): Promise<void> {
+async function recordApplied(scope: Scope, run: Indexation): Promise<void> {
   await askForFigures(scope, `indexation/${run.id}/${run.changes}`)
   if (run.period === null) return
   const before = Number(run.usedBefore)

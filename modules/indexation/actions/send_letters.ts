@@ -12,7 +12,7 @@ export interface LettersAsked {
   withoutAddress: number
 }
 
-/** Has a letter written to everybody whose pay a run indexed and who has none yet; a job sends them. */
+/** Has a letter written to all whose pay a run indexed and who have none yet; a job sends them. */
 export class SendLetters {
   static async handle(scope: Scope, id: string): Promise<Result<LettersAsked>> {
     const found = await lockIndexation(scope, id)
@@ -41,7 +41,7 @@ export class SendLetters {
   }
 }
 
-/** Enqueues a slice of letters; each leaves once, whoever asks how often. */
+/** Enqueues a slice of letters; each leaves once, however often it is asked for. */
 export class SendLetterSlice {
   /** @returns how many were enqueued */
   static async handle(scope: Scope, indexationId: string, limit: number): Promise<number> {

@@ -16,7 +16,7 @@ const AT_ONCE = 2_000
 const NAMED = 50
 
 /**
- * Has all contracts of a run given back what it made of them; refused with everybody of whom something stands on it: a
+ * Has all contracts of a run given back what it made of them; refused with all of whom something stands on it: a
  * later version, an end, papers, an exchange, a file for payroll.
  */
 export class UndoIndexation {

@@ -62,7 +62,7 @@ export function standingIn(
     return excluded('NOT_EMPLOYED')
   if (!takesAll) return { state: 'TAKEN', reason: null, ...days }
   if (changeType === 'INDEXATION') return excluded('LATER_INDEX')
-  // Nobody signs after the first day of work: what was signed on a day that is not known was signed before it.
+  // Contracts are signed by the first day of work: what was signed on a day that is not known was signed before it.
   if (signedOn !== null && signedOn >= day) return excluded('AGREED_AFTER')
   return { state: 'QUESTION', reason: 'SIGNED_BEFORE', ...days }
 }

@@ -144,7 +144,7 @@ export const endpoints: Endpoint[] = [
     path: '/indexations/:id/letters',
     handler: [letters, 'store'],
     ...runs,
-    summary: 'Send a letter to everybody whose pay was indexed and who has none yet',
+    summary: 'Send a letter to all whose pay was indexed and who have none yet',
     status: 202,
     response: whole({ letters: count, withoutAddress: count }),
   },

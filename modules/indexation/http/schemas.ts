@@ -91,7 +91,7 @@ export const indexationDetailSchema = whole({
   since: orNull(whole({ changed: count, added: count })),
   /** The reader planned it, or answered a question of it: another person approves. */
   isMine: flag,
-  /** Nobody else may approve it: the reader may do so alone, and it is said. */
+  /** No other user may approve it: the reader may do so alone, and it is said. */
   mayBeAlone: flag,
   fourEyes: flag,
   approvedBy: orNull(person),

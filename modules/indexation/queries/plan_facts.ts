@@ -47,7 +47,7 @@ export async function fingerprintOf({ trx }: Scope, run: Indexation): Promise<st
   return `${Number(run.percent)}-${rows[0].print}`
 }
 
-/** Whether somebody answered a question of a run that is indexed because of it. */
+/** Whether a question of a run was answered that is indexed because of it. */
 export async function hasAnswered({ trx }: Scope, runId: string, userId: string): Promise<boolean> {
   const row = await trx
     .from('indexation_lines as l')

@@ -7,7 +7,7 @@ import { lockOpenedOffer, statusToday } from '../queries/find_offer.ts'
 import { untilAsked } from '../queries/seconds_until_asked.ts'
 import { append, enqueueMail, nextMail } from './offer_trail.ts'
 
-/** The candidate asks the employer something: it stands in the timeline and waits, and whoever sent the offer is written to. */
+/** The candidate asks the employer something: it stands in the timeline and waits, and the sender of the offer is written to. */
 export class AskQuestion {
   static async handle(scope: Scope, id: string, text: string): Promise<Result<Offer>> {
     const found = await lockOpenedOffer(scope, id)

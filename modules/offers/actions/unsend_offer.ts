@@ -7,7 +7,7 @@ import { takeBackSending } from './offer_trail.ts'
 import { voidSending } from './void_sending.ts'
 
 /**
- * Undoes a sending whose mail has not left: nobody was written to, links made meanwhile open nothing, and the offer is a
+ * Undoes a sending whose mail has not left: no mail left, links made meanwhile open nothing, and the offer is a
  * draft again. Whether it has left is decided by the row of the mail, not by a clock.
  */
 export class UnsendOffer {

@@ -1,7 +1,7 @@
 /** How many signs a candidate may write at once. */
 export const MOST_SIGNS = 2_000
 
-/** A candidate asks the same kind of thing so many times an offer and hour at most: each is a mail in somebody's box. */
+/** A candidate asks the same kind of thing so many times an offer and hour at most: each is a mail. */
 export const MOST_ASKED = 5
 export const ASKED_WITHIN_S = 3_600
 

@@ -25,7 +25,7 @@ export function sendingDoubts({ signer, promised, below, message }: Doubtful): S
     minimum,
     remuneration,
   }))
-  for (const promise of promised) doubts.push({ path: 'body', code: 'promise', ...promise })
+  for (const missing of promised) doubts.push({ path: 'body', code: 'promise', ...missing })
   if (!signer) doubts.push({ path: 'signerId', code: 'no_signer' })
   else if (!signer.hasSignature)
     doubts.push({ path: 'signerId', code: 'no_signature', name: signer.name })

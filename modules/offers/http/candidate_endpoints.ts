@@ -1,5 +1,6 @@
 import { carAtnsSchema } from '#modules/packages/index'
 import type { Endpoint } from '#modules/shared/http/endpoint'
+import { shownPictureValidator } from '#modules/shared/http/picture_endpoints'
 import { openLinkValidator } from '#modules/shared/links/open_link_validator'
 import { candidateOfferSchema, goneOfferSchema } from './candidate_schemas.ts'
 import {
@@ -11,7 +12,6 @@ import {
   questionValidator,
   timeValidator,
   renderTextValidator,
-  shownPhotoValidator,
   situationValidator,
 } from './candidate_validators.ts'
 
@@ -156,7 +156,7 @@ export const candidateEndpoints: Endpoint[] = [
     limit: 'opened',
     waits: true,
     summary: 'The face of the person to reach',
-    query: shownPhotoValidator,
+    query: shownPictureValidator,
     response: ['image/png', 'image/jpeg'],
   },
   {
@@ -167,7 +167,7 @@ export const candidateEndpoints: Endpoint[] = [
     limit: 'opened',
     waits: true,
     summary: 'The picture of a car or a bike that the offer lists',
-    query: shownPhotoValidator,
+    query: shownPictureValidator,
     response: ['image/png', 'image/jpeg', 'image/webp'],
   },
   {

@@ -66,6 +66,3 @@ export const acceptOfferValidator = vine.create({
   version: version().optional(),
   packageVersion: version().optional(),
 })
-
-/** What the address of a picture ends with, so that a browser never shows the one before. */
-export const shownPhotoValidator = vine.create({ v: vine.string().maxLength(64).optional() })

@@ -1,10 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { findUserNames } from '#modules/accounts/index'
+import { shownTimeline } from '#modules/accounts/index'
 import { bodyHtml } from '#modules/templates/index'
 import { toPackage, visiblePackages } from '#modules/packages/index'
 import { unwrap, type Result } from '#modules/shared/result'
-import type { Scope } from '#modules/shared/tenancy/scope'
-import { timelineOf } from '#modules/shared/timeline/timeline'
 import type { Answer } from '#modules/shared/http/shapes'
 import type { OfferEventKind } from '../domain/offer_events.ts'
 import type { OfferStatus } from '../domain/offer_status.ts'
@@ -44,7 +42,10 @@ export async function shownOffer(
     facts: factsOf(offer, contents),
     conditions: conditionsOf(offer, contents),
     fullPackage: pack && toPackage(pack),
-    events: await eventsOf(scope, offer),
+    events: await shownTimeline<OfferEventKind, OfferStatus>(scope, {
+      type: 'offer',
+      id: offer.id,
+    }),
     problems: problems.map((problem) => ({
       path: problem.path,
       code: problem.code,
@@ -65,25 +66,4 @@ export async function shownOffer(
       })),
     },
   }
-}
-
-/** What happened, newest first. */
-async function eventsOf(
-  scope: Scope,
-  { id }: Offer
-): Promise<Answer<typeof offerSchema>['events']> {
-  const events = await timelineOf({ type: 'offer', id }, 'desc')
-  const users = await findUserNames(
-    scope,
-    events.flatMap(({ userId }) => userId ?? [])
-  )
-  return events.map((event) => ({
-    id: event.id,
-    kind: event.kind as OfferEventKind,
-    status: event.status as OfferStatus,
-    version: event.version,
-    user: users.find((user) => user.id === event.userId) ?? null,
-    details: event.details,
-    at: event.at.toISO()!,
-  }))
 }

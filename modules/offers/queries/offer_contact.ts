@@ -16,7 +16,7 @@ export interface OfferContact {
 
 /**
  * The person behind an offer, as they can be reached now: who signs it, with the address for answers where they have none
- * of their own. Of a signer who is gone the name stays. Null where nobody signs.
+ * of their own. Of a signer who is gone the name stays. Null without a signer.
  */
 export async function contactOf(scope: Scope, offer: Offer): Promise<OfferContact | null> {
   const signer = await findSigner(scope, offer.signerId)

@@ -2,14 +2,14 @@ import type { Scope } from '#modules/shared/tenancy/scope'
 import { within } from '#modules/shared/tenancy/visibility'
 import Package from '../models/package.ts'
 
-/** Whether a package is for somebody who has a contract; what it names where an id should be may be anything. */
+/** Whether a package is for a person who has a contract; what it names where an id should be may be anything. */
 const FOR_A_WORKER = `exists (
   select from unnest(packages.worker_ids) as named (id)
   join contracts on contracts.worker_id = case when named.id ~ '^[0-9a-f-]{36}$' then named.id::uuid end
 )`
 
 /**
- * The packages that the scope may see; of a manager, their own work, as long as it is for nobody who works here: of those
+ * The packages that the scope may see; of a manager, their own work, as long as it is not for a person who works here: of those
  * a manager sees gross pay and cost, by their contracts (ADR 59).
  */
 export function visiblePackages(scope: Scope) {

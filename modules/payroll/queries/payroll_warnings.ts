@@ -18,7 +18,7 @@ const WHOSE = {
   EVERYTHING: `select c.worker_id from contracts c where ${HELD} and c.signature <> 'TO_SIGN'`,
 }
 
-/** The people of each warning, by name. Those of `NOT_SIGNED` have a contract that nobody signed, and are not in the file for it. */
+/** The people of each warning, by name. Those of `NOT_SIGNED` have an unsigned contract, and are not in the file for it. */
 const PEOPLE: Record<PayrollWarning, (whose: string) => string> = {
   NO_EMPLOYEE_NUMBER: (whose) =>
     `select w.id from workers w where w.id in (${whose}) and to_jsonb(w) ->> 'employee_number' is null`,

@@ -77,7 +77,7 @@ async function proposeSituation(
   return ok(null)
 }
 
-/** The newest of a kind waits: it takes the place of one that nobody dealt with yet. */
+/** The newest of a kind waits: it takes the place of one that waits. */
 async function propose(
   scope: Scope,
   workerId: string,

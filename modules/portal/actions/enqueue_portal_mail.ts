@@ -23,7 +23,7 @@ export function writeToWorker(
   return enqueue(scope, { kind, workerId }, which)
 }
 
-/** Writes to everybody who holds the right to deal with it, about one worker once an hour at most. */
+/** Writes to all users who hold the right to deal with it, about one worker once an hour at most. */
 export async function writeToEmployer(
   scope: Scope,
   workerId: string,

@@ -46,7 +46,7 @@ export class RefuseProposal {
   }
 }
 
-/** The worker takes back what they proposed, as long as nobody dealt with it. */
+/** The worker takes back what they proposed, as long as it waits. */
 export class WithdrawProposal {
   static async handle(scope: Scope, workerId: string, id: string): Promise<Result<PortalProposal>> {
     const all = asWorker(scope)

@@ -1,6 +1,6 @@
 import { statementAnswerSchema } from '#modules/rewards/index'
 import type { Endpoint } from '#modules/shared/http/endpoint'
-import { shownPhotoValidator } from '#modules/team/index'
+import { shownPictureValidator } from '#modules/shared/http/picture_endpoints'
 import {
   currentContractSchema,
   portalCompanySchema,
@@ -53,7 +53,7 @@ export const employerEndpoints: Endpoint[] = [
     handler: [viewed, 'photo'],
     waits: true,
     summary: 'Their photo as they see it',
-    query: shownPhotoValidator,
+    query: shownPictureValidator,
     response: ['image/png', 'image/jpeg'],
   },
   {

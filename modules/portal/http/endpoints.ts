@@ -1,7 +1,8 @@
 import { useSignInLinkValidator } from '#modules/accounts/index'
 import { statementAnswerSchema } from '#modules/rewards/index'
 import type { Endpoint } from '#modules/shared/http/endpoint'
-import { heldDataSchema, PHOTO_MAX_BYTES, shownPhotoValidator } from '#modules/team/index'
+import { pictureEndpoints } from '#modules/shared/http/picture_endpoints'
+import { heldDataSchema, WORKER_PHOTO } from '#modules/team/index'
 import {
   currentContractSchema,
   portalCompanySchema,
@@ -79,34 +80,18 @@ export const portalEndpoints: Endpoint[] = [
     summary: 'Take back what one proposed',
     response: portalWorkerSchema,
   },
-  {
-    ...own,
-    method: 'GET',
+  ...pictureEndpoints({
     path: '/worker-portal/photo',
-    handler: [portal, 'photo'],
-    waits: true,
-    summary: 'The own photo',
-    query: shownPhotoValidator,
-    response: ['image/png', 'image/jpeg'],
-  },
-  {
-    ...own,
-    method: 'PUT',
-    path: '/worker-portal/photo',
-    handler: [portal, 'givePhoto'],
-    waits: true,
-    summary: 'Give the own photo: the body is a PNG or JPEG of at most 2 MB',
-    bytes: { most: PHOTO_MAX_BYTES, tooLarge: 'E_PHOTO_REFUSED' },
-    status: 204,
-  },
-  {
-    ...own,
-    method: 'DELETE',
-    path: '/worker-portal/photo',
-    handler: [portal, 'takePhoto'],
-    summary: 'Take the own photo away',
-    status: 204,
-  },
+    controller: () => import('./own_photo_controller.ts'),
+    reading: own,
+    writing: own,
+    bytes: WORKER_PHOTO,
+    says: {
+      show: 'The own photo',
+      give: 'Give the own photo: the body is a PNG or JPEG of at most 2 MB',
+      remove: 'Take the own photo away',
+    },
+  }),
   {
     ...own,
     method: 'GET',

@@ -48,7 +48,7 @@ export function viewed({ params }: HttpContext, what: Viewed): (scope: Scope) =>
 
 /**
  * The worker whom the address names, where this browser is theirs: signed in, or with the cookie of a link that was mailed to
- * them. The address alone opens nothing: E_NOT_FOUND, whoever is meant.
+ * them. The address alone opens nothing: E_NOT_FOUND for any worker.
  */
 function named(ctx: HttpContext) {
   unshared(ctx)

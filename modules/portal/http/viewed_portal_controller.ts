@@ -37,7 +37,7 @@ export default class ViewedPortalController {
     return sendPicture(ctx.response, { fileKey, type })
   }
 
-  /** Whatever a worker may change, nobody changes in their place here. */
+  /** What a worker may change is not changed in their place here. */
   refuse() {
     throw new Problem('E_PORTAL_READ_ONLY')
   }

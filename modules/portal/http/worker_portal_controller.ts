@@ -1,16 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { sendPicture } from '#modules/shared/http/send_picture'
 import { attachedFile } from '#modules/shared/http/inline_file'
 import { paramId } from '#modules/shared/http/param_id'
 import { unwrap } from '#modules/shared/result'
-import type { Scope } from '#modules/shared/tenancy/scope'
-import { findWorker, notePhoto, ownDataOf, SavePhoto } from '#modules/team/index'
+import { ownDataOf } from '#modules/team/index'
 import { AskPortalQuestion } from '../actions/ask_portal_question.ts'
 import { ChangeOwnRecord } from '../actions/change_own_record.ts'
 import { readAnswers } from '../actions/read_answers.ts'
 import { WithdrawProposal } from '../actions/settle_proposal.ts'
 import { OWN_URLS } from '../domain/portal_urls.ts'
-import { asWorker } from '../queries/as_worker.ts'
 import { portalCompany } from '../queries/portal_company.ts'
 import { portalWorker } from '../queries/portal_worker.ts'
 import { questionsOf } from '../queries/questions.ts'
@@ -57,26 +54,4 @@ export default class WorkerPortalController {
     response.header('content-disposition', attachedFile(`${name}.json`))
     return held
   }
-
-  async photo({ inScope, portal, response }: HttpContext) {
-    const { worker } = await inScope(own(portal.worker.id))
-    return sendPicture(response, { fileKey: worker.photoFileKey, type: worker.photoType })
-  }
-
-  async givePhoto({ bytes, inScope, portal, response }: HttpContext) {
-    unwrap(await SavePhoto.handle(inScope, own(portal.worker.id), bytes))
-    return response.noContent()
-  }
-
-  async takePhoto({ portal, response, scope }: HttpContext) {
-    unwrap(await notePhoto(scope, portal.worker.id, null))
-    return response.noContent()
-  }
-}
-
-/** The signed-in worker's row, anew in each unit. */
-function own(workerId: string) {
-  return async (scope: Scope) => ({
-    worker: unwrap(await findWorker(asWorker(scope), workerId)),
-  })
 }

@@ -6,7 +6,7 @@ import { visibleWorkers } from '#modules/team/index'
 import type { questionListSchema, workerQuestionListSchema } from '../http/shapes.ts'
 import PortalQuestion from '../models/portal_question.ts'
 
-/** More of them are read by nobody at once. */
+/** More are not read at once. */
 const MOST = 100
 
 /** What one worker asked, the last first; the caller has judged whose they are. */

@@ -30,12 +30,12 @@ export class DrawSlice {
     if (versions.length === 0) return 0
     const drawn = await drawMany(companyId, 'statement', await papers.sheetsOf(versions))
     await Promise.all(drawn.map((bytes, at) => drive.use().put(papers.keyOf(versions[at]!), bytes)))
-    await inScope((scope) => note(scope, publicationId, versions, papers))
+    await inScope((scope) => markDrawn(scope, publicationId, versions, papers))
     return versions.length
   }
 }
 
-async function note(
+async function markDrawn(
   { trx }: Scope,
   publicationId: string,
   versions: readonly RewardStatementVersion[],

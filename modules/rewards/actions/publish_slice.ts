@@ -46,7 +46,7 @@ export class PublishSlice {
     const left = made.filter((each) => 'omission' in each)
     const statements = await freeze(scope, run, ready)
     if (tells) await enqueueMails(scope, statements)
-    await noteOmissions(scope, run, left)
+    await saveOmissions(scope, run, left)
     const published = run.published + ready.length
     await run.merge({ published, done: published + (await countOmissions(run)) }).save()
     return { next: ids.length > limit ? slice.at(-1)! : null, done: run.done }
@@ -117,7 +117,7 @@ async function countOmissions({ id: publicationId }: RewardPublication): Promise
   return Number($extras.total)
 }
 
-async function noteOmissions(
+async function saveOmissions(
   scope: Scope,
   { id: publicationId }: RewardPublication,
   left: readonly { person: StatementPerson; omission: Omission }[]

@@ -15,7 +15,7 @@ export interface PublicationInput {
   /** Of the group, as the person saw it. */
   version: number
   kind: PublicationKind
-  /** Of a reissue; everybody who has a statement where they are left out. */
+  /** Of a reissue; all who have a statement where they are left out. */
   workerIds?: string[]
   /** Of a reissue: why, as its readers are told. */
   because?: string

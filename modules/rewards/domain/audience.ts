@@ -1,6 +1,6 @@
 import type { Locale } from '#modules/shared/tenancy/scope'
 
-/** Whose statements a group holds: the filter of the team, as it stands when the group is published. Empty: everybody. */
+/** Whose statements a group holds: the filter of the team, as it stands when the group is published. Empty: the whole company. */
 export interface Audience {
   department?: string
   location?: string

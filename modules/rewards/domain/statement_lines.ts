@@ -23,7 +23,7 @@ export interface StatementLine {
   rule: string
 }
 
-/** What the employer pays beside the total, EUR a year; negative where somebody else pays of it. */
+/** What the employer pays beside the total, EUR a year; negative where others pay of it. */
 export interface EmployerLine {
   key: string
   amount: number

@@ -71,7 +71,7 @@ export const groupSchema = whole({
     nl: optional(bodyShape),
     en: optional(bodyShape),
   }),
-  /** Null: nobody yet; empty: everybody. */
+  /** Null: not chosen yet; empty: the whole company. */
   audience: orNull(
     whole({
       department: optional(uuid),

@@ -24,7 +24,7 @@ const text = () => letterSchema.clone().use(speaksOfStatements()).optional()
 
 const version = () => vine.number().min(1).withoutDecimals()
 
-/** Whom a group is for: nobody yet, or the people of a filter; of an empty one, everybody. */
+/** Whom a group is for: not chosen yet, or the people of a filter; of an empty one, the whole company. */
 const audience = vine.object({
   department: vine.string().uuid().optional(),
   location: vine.string().uuid().optional(),
@@ -80,7 +80,7 @@ export const publishValidator = vine.create({
   id: vine.string().uuid().optional(),
   version: version(),
   kind: vine.enum(PUBLICATION_KINDS),
-  /** Of a reissue; everybody who has a statement where it is left out. */
+  /** Of a reissue; all who have a statement where it is left out. */
   workerIds: vine.array(vine.string().uuid()).distinct().minLength(1).maxLength(100).optional(),
   /** Why statements are issued again, as their readers are told. */
   because: vine

@@ -17,7 +17,7 @@ export interface AssignedPeople {
   refused: { id: string; displayName: string; code: ProblemCode; message: string | null }[]
 }
 
-/** Puts people in a department, at a place of work, on a cost centre or under a manager. Who refuses it keeps nobody else from it. */
+/** Puts people in a department, at a place of work, on a cost centre or under a manager. A refusal for one person does not stop the others. */
 export class Assign {
   static async handle(
     scope: Scope,

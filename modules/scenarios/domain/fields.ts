@@ -1,5 +1,6 @@
 import { BENEFITS, type ComputeError } from '#modules/compute/pure'
 import { isDay } from '#modules/shared/values/days'
+import { isUuid } from '#modules/shared/values/is_uuid'
 
 /** One question of a change. From it follow what a call takes, what a form asks for and what the command line knows. */
 export interface ChangeField {
@@ -35,6 +36,8 @@ export type FieldKind =
   | 'matrix'
   /** The rating of each person, by the id of their item. */
   | 'ratings'
+  /** EUR of a month of each person, by the id of their item. */
+  | 'amounts'
   /** Figures of the law by id. */
   | 'figures'
 
@@ -84,7 +87,7 @@ function refusalOf(path: string, field: ChangeField, value: unknown): ComputeErr
     case 'benefit':
       return BENEFITS.some(({ name }) => name === value) ? [] : wrong('text')
     case 'package':
-      return typeof value === 'string' && UUID.test(value) ? [] : wrong('object')
+      return typeof value === 'string' && isUuid(value) ? [] : wrong('object')
     case 'packageFields':
       return isRecord(value) ? [] : wrong('object')
     case 'figures':
@@ -93,6 +96,8 @@ function refusalOf(path: string, field: ChangeField, value: unknown): ComputeErr
         : wrong('amount')
     case 'matrix':
       return isMatrix(value, field) ? [] : wrong('percent')
+    case 'amounts':
+      return isAmounts(value, field) ? [] : wrong('amount')
     case 'ratings':
       return isRecord(value) && Object.values(value).every((each) => RATINGS.includes(each as 1))
         ? []
@@ -143,7 +148,14 @@ function isMatrix(value: unknown, { min = 0, max = 100 }: ChangeField): boolean 
   )
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+function isAmounts(value: unknown, field: ChangeField): boolean {
+  return (
+    isRecord(value) &&
+    Object.entries(value).every(
+      ([id, each]) => isUuid(id) && ofNumber(id, { ...field, kind: 'amount' }, each).length === 0
+    )
+  )
+}
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -24,7 +24,7 @@ export interface KeptChange {
   id: string
   type: string
   data: ChangeData
-  /** Whom it is for; everybody of the scenario where it is null. */
+  /** Whom it is for; the whole scenario where it is null. */
   itemIds: readonly string[] | null
   isUndone: boolean
 }
@@ -49,8 +49,8 @@ export type Outcome =
   /** The first refusal of the engine, as `code: path`. */
   | { figures: null; failure: string | null }
 
-/** Nobody: who is not there yet, or not any more. */
-const NOBODY: Outcome = { figures: null, failure: null }
+/** A person who is not there yet, or not any more. */
+const ABSENT: Outcome = { figures: null, failure: null }
 
 export const MONTHS = 12
 
@@ -95,9 +95,9 @@ export function changed(
 
 /** The figures of a year that begins on a day, under the law of that day unless a change supposed another. */
 export function figuresOf(state: State | null, company: Company, date: string): Outcome {
-  if (state === null) return NOBODY
+  if (state === null) return ABSENT
   const share = shareOf(state, date)
-  if (share === 0) return NOBODY
+  if (share === 0) return ABSENT
   const result = headline(requestOf(state, company, date))
   if (!result.ok) return { figures: null, failure: reason(result.errors) }
   const year = result.coutEmployeurAnnuel + MONTHS * state.cotisationModeration

@@ -51,7 +51,7 @@ export const endpoints: Endpoint[] = [
     ...writes,
     heavy: true,
     long: true,
-    summary: 'Make a scenario of some people or of everybody',
+    summary: 'Make a scenario of some people or of the whole company',
     body: createScenarioValidator,
     status: 201,
     response: scenarioSchema,

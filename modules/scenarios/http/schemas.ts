@@ -64,7 +64,7 @@ export const changeSchema = whole({
   id: uuid,
   type: oneOf(CHANGE_TYPES),
   data: judgedAs<ChangeData>(),
-  /** Null: everybody of the scenario. */
+  /** Null: the whole scenario. */
   scenarioItemIds: orNull(list(uuid)),
   isUndone: flag,
   undoneAt: orNull(moment),
@@ -77,6 +77,8 @@ const head = {
   dateStr: text,
   people: count,
   isArchived: flag,
+  /** It belongs to a pay review, which alone changes it. */
+  isKept: flag,
   version: count,
   /** False while the figures are those of an earlier version; `progress` people of this one are computed. */
   isComputed: flag,

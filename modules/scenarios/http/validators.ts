@@ -26,7 +26,7 @@ export const createScenarioValidator = vine.create({
   name: name(),
   description: description().optional(),
   workerIds: ids(MOST_NAMED).optional(),
-  /** In place of ids: everybody who has a contract on its first day, or of a joint committee. */
+  /** In place of ids: all who have a contract on its first day, or those of a joint committee. */
   everyone: vine
     .object({
       commissionParitaire: vine
@@ -83,7 +83,7 @@ export const compareValidator = vine.create({
 })
 
 export const applyOutValidator = vine.create({
-  /** Whom it is for; everybody of the scenario where none is told. */
+  /** Whom it is for; the whole scenario where none is told. */
   scenarioItemIds: ids(MOST_NAMED).optional(),
   /** First day of contracts; that of the scenario unless told. */
   startDateStr: day().optional(),

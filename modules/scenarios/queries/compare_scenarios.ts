@@ -22,7 +22,7 @@ export async function scenariosOf(
   return found.length === ids.length ? ok(found) : fail('E_NOT_FOUND')
 }
 
-/** One page of everybody who is in one of them, by name. */
+/** One page of all people who are in one of them, by name. */
 export async function comparedPeople(
   scope: Scope,
   ids: readonly string[],

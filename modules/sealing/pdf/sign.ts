@@ -55,17 +55,14 @@ export async function signedInto(
   return withSignature(room, signedData({ ...signed, token }))
 }
 
-async function withValidationData(
-  pdf: Uint8Array,
-  revocations?: RevocationProvider
-): Promise<PDF> {
+async function withValidationData(pdf: Uint8Array, revocations?: RevocationProvider): Promise<PDF> {
   const loaded = await PDF.load(pdf)
   const { warnings } = await loaded.addValidationData(
     revocations && { revocationProvider: revocations }
   )
   const [warning] = warnings
   if (warning) throw new SealUnavailable(`validation data is missing: ${warning.message}`)
-  // A list that nobody could be asked for is left out without a warning.
+  // A list without a publisher is left out without a warning.
   const data = loaded.context.catalog.getDict().getDict('DSS', (ref) => loaded.getObject(ref))
   if (!data?.has('CRLs') && !data?.has('OCSPs'))
     throw new SealUnavailable('validation data is missing: nothing says what is revoked')

@@ -230,7 +230,7 @@ export function checkChain(
     if (place >= 0) left.splice(place, 1)
     lower = upper
   }
-  must(left.length === 0, 'certificates: one that nobody needs')
+  must(left.length === 0, 'certificates: one too many')
   if (at)
     must(
       at >= certificate.validFromDate && at <= certificate.validToDate,

@@ -174,12 +174,12 @@ export interface Signatures {
   parties: SigningParty[]
 }
 
-/** For whom, then name and function; then lines to write on, each with its label, and room for the hand. */
+/** For whom, then name and function; then lines to write on, each with its label; `sign` labels the room for the signature. */
 export interface SigningParty {
   heading: string
   lines: string[]
   places: string[]
-  hand: string
+  sign: string
 }
 
 /** What comes with the document, by number. */

@@ -8,7 +8,7 @@ import type { Shape } from './shapes.ts'
 /** A JSON schema as a plain object; validators give theirs, the engine exports its own. */
 export type JsonSchema = Record<string, unknown>
 
-type Controller = () => Promise<{ default: new (...dependencies: any[]) => any }>
+export type Controller = () => Promise<{ default: new (...dependencies: any[]) => any }>
 
 /**
  * What tries at an endpoint are limited for: guesses, or requests that make us send something.
@@ -42,6 +42,7 @@ export type FileType =
   | 'application/pdf'
   | 'image/jpeg'
   | 'image/png'
+  | 'image/webp'
   | 'image/svg+xml'
   | 'application/zip'
   | 'text/csv'
@@ -85,24 +86,27 @@ interface EndpointBase {
 }
 
 /**
- * One call of the API. The routes, the access checks, the OpenAPI document, the typed client and the
- * role-by-route test are all read from this value.
+ * Who is answered.
  *
  * - `public`: no one needs to be signed in (brand of the company, sign-in, private links)
  * - `front`: on the product's own address, of no company, where other services lead back to; no client calls it
  * - `worker`: a worker who is signed in to their portal; what they are answered is their own
  * - `employer`: a signed-in user of the company, who must hold the right `can`
  */
-export type Endpoint = EndpointBase &
-  (
-    | { audience: 'public' | 'front' | 'worker' }
-    | {
-        audience: 'employer'
-        can: Right
-        /** For a person who proved in the last minutes who they are (modules/accounts/domain/fresh_proof.ts); for no program. */
-        freshProof?: true
-      }
-  )
+export type Access =
+  | { audience: 'public' | 'front' | 'worker' }
+  | {
+      audience: 'employer'
+      can: Right
+      /** For a person who proved in the last minutes who they are (modules/accounts/domain/fresh_proof.ts); for no program. */
+      freshProof?: true
+    }
+
+/**
+ * One call of the API. The routes, the access checks, the OpenAPI document, the typed client and the
+ * role-by-route test are all read from this value.
+ */
+export type Endpoint = EndpointBase & Access
 
 /** Everything the shell reads from a module (backend/modules.ts lists them). */
 export interface Manifest {

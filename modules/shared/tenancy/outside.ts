@@ -13,7 +13,7 @@ export async function whileOpen<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Starts work that no unit of work waits for, also where one is open: what it calls holds nobody's connection. */
+/** Starts work that no unit of work waits for, also where one is open: what it calls holds no connection. */
 export function besideUnit(work: () => void): void {
   units.run({ isOpen: false }, work)
 }

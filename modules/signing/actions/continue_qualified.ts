@@ -14,7 +14,7 @@ import type { Evidence } from './note_signature.ts'
 import { hasMoved, prepareRooms, readAttempt, type ReadAttempt } from './prepare_rooms.ts'
 import { noteQualified, signRooms } from './sign_rooms.ts'
 
-/** What somebody who comes back brings. */
+/** What a signer who comes back brings. */
 export interface ComingBack {
   attemptId: string
   /** The provider's, taken there once. */
@@ -22,7 +22,7 @@ export interface ComingBack {
   locale: Locale
 }
 
-/** Where the browser goes next, null once it is signed; `isAgain` where somebody else signed in between. */
+/** Where the browser goes next, null once it is signed; `isAgain` where another signed in between. */
 export interface NextTrip {
   url: string | null
   isAgain: boolean
@@ -36,7 +36,7 @@ const SIGNED: NextTrip = { url: null, isAgain: false }
 /**
  * A signer comes back from their provider. The first time it is said whose certificate it is: room for their signature is
  * made in each document as it then is, and they leave again to sign the hashes of that. The second time their signatures are
- * put in place, stored, and noted under the casefile's lock. Where somebody else signed in between, room is made anew and
+ * put in place, stored, and noted under the casefile's lock. Where another signed in between, room is made anew and
  * they are asked once more: of two files with one signature each none would hold both.
  *
  * Nothing waits in a unit of work, and cut anywhere nothing is signed: what was prepared is removed by the upkeep.

@@ -41,7 +41,7 @@ const inBytes = (room: PreparedRoom['room']) => ({
 
 /**
  * Notes the signatures with the casefile locked: all that was agreed to must be what stands there now, and each document the
- * one that was signed. Where somebody else signed first, nothing is noted.
+ * one that was signed. Where another signed first, nothing is noted.
  */
 export async function noteQualified(
   scope: Scope,

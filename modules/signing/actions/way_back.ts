@@ -13,7 +13,7 @@ const PURPOSE = 'way-back'
 /** As long as an attempt lasts. */
 export const ATTEMPT_MINUTES = 30
 
-/** Sealed, so that nobody makes one that leads elsewhere. */
+/** Sealed, so that none can be made that leads elsewhere. */
 export function sealWayBack(way: WayBack): string {
   return encryption
     .use('signatures')

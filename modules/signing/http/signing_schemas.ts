@@ -83,7 +83,7 @@ export const signingPageSchema = whole({
   isForTrial: flag,
 })
 
-/** The text of a document, to be read before its PDF is there; null of a PDF that somebody brought. */
+/** The text of a document, to be read before its PDF is there; null of a PDF that was brought. */
 export const documentTextSchema = whole({ blocks: orNull(shownTextShape) })
 
 /** Where the browser goes to sign with a certificate; null where that is signed already. */
@@ -92,7 +92,7 @@ export const leavingSchema = whole({ url: orNull(text) })
 /** What comes after coming back from a provider: its page once more, or the casefile that is signed now. */
 export const comingBackSchema = whole({
   url: orNull(text),
-  /** Somebody else signed in between: what was to be signed is another file now. */
+  /** Another signed in between: what was to be signed is another file now. */
   isAgain: flag,
   signing: orNull(signingPageSchema),
 })

@@ -8,7 +8,7 @@ export function nissPrint(companyId: string, niss: string): string {
   return keyRing.mac('people', textOf(companyId, niss))
 }
 
-/** The same by each key of the list, so that a change of keys forgets nobody. */
+/** The same by each key of the list, so that a change of keys loses no number. */
 export function nissPrints(companyId: string, niss: string): string[] {
   return keyRing.macs('people', textOf(companyId, niss))
 }

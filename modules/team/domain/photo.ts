@@ -1,7 +1,8 @@
 import { printOf } from '#modules/shared/files/picture_type'
+import type { BodyBytes } from '#modules/shared/http/body_bytes'
 
 /** What a phone makes of a picture once the page has shrunk it, several times over. */
-export const PHOTO_MAX_BYTES = 2_000_000
+export const WORKER_PHOTO: BodyBytes = { most: 2_000_000, tooLarge: 'E_PHOTO_REFUSED' }
 
 /** Where a photo is read, below an address; it changes with the picture. */
 export function photoUrlOf(

@@ -1,6 +1,6 @@
 /**
  * Every column that names a worker, by what it is of them: `own` rows are about the person, `sealed` ones are told apart,
- * `other` ones are about somebody else. The catalogue of the database agrees (tests/architecture/worker_rows.spec.ts).
+ * `other` ones are about another person. The catalogue of the database agrees (tests/architecture/worker_rows.spec.ts).
  */
 export const WORKER_ROWS = {
   'budget_people.worker_id': 'own',

@@ -1,7 +1,8 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
+import { pictureEndpoints } from '#modules/shared/http/picture_endpoints'
 import { removedSchema } from '#modules/shared/http/removed'
 import { openLinkValidator } from '#modules/shared/links/open_link_validator'
-import { PHOTO_MAX_BYTES } from '../domain/photo.ts'
+import { WORKER_PHOTO } from '../domain/photo.ts'
 import {
   formSettingsSchema,
   heldDataSchema,
@@ -18,7 +19,6 @@ import {
   mergePreviewValidator,
   mergeValidator,
   ownFormValidator,
-  shownPhotoValidator,
   showPrivateValidator,
   workerDetailsValidator,
 } from './form_validators.ts'
@@ -26,7 +26,6 @@ import { workerSchema } from './validators.ts'
 
 const own = () => import('./own_form_controller.ts')
 const details = () => import('./worker_details_controller.ts')
-const photos = () => import('./photos_controller.ts')
 const merges = () => import('./merges_controller.ts')
 const settings = () => import('./form_settings_controller.ts')
 
@@ -74,68 +73,30 @@ export const formEndpoints: Endpoint[] = [
     status: 202,
     response: sentCodeSchema,
   },
-  {
-    method: 'GET',
+  ...pictureEndpoints({
     path: '/out/worker/:link/photo',
-    handler: [photos, 'own'],
-    audience: 'public',
-    limit: 'opened',
-    waits: true,
-    summary: 'The own photo',
-    query: shownPhotoValidator,
-    response: ['image/png', 'image/jpeg'],
-  },
-  {
-    method: 'PUT',
-    path: '/out/worker/:link/photo',
-    handler: [photos, 'update'],
-    audience: 'public',
-    limit: 'opened',
-    waits: true,
-    summary: 'Give the own photo: the body is a PNG or JPEG of at most 2 MB',
-    bytes: { most: PHOTO_MAX_BYTES, tooLarge: 'E_PHOTO_REFUSED' },
-    status: 204,
-  },
-  {
-    method: 'DELETE',
-    path: '/out/worker/:link/photo',
-    handler: [photos, 'destroy'],
-    audience: 'public',
-    limit: 'opened',
-    summary: 'Take the own photo away',
-    status: 204,
-  },
-  {
-    method: 'GET',
+    controller: () => import('./own_photo_controller.ts'),
+    reading: { audience: 'public', limit: 'opened' },
+    writing: { audience: 'public', limit: 'opened' },
+    bytes: WORKER_PHOTO,
+    says: {
+      show: 'The own photo',
+      give: 'Give the own photo: the body is a PNG or JPEG of at most 2 MB',
+      remove: 'Take the own photo away',
+    },
+  }),
+  ...pictureEndpoints({
     path: '/workers/:id/photo',
-    handler: [photos, 'show'],
-    audience: 'employer',
-    can: 'workers.details',
-    waits: true,
-    summary: 'The photo of a worker',
-    query: shownPhotoValidator,
-    response: ['image/png', 'image/jpeg'],
-  },
-  {
-    method: 'PUT',
-    path: '/workers/:id/photo',
-    handler: [photos, 'give'],
-    audience: 'employer',
-    can: 'workers.details',
-    waits: true,
-    summary: 'Give a worker a photo: the body is a PNG or JPEG of at most 2 MB',
-    bytes: { most: PHOTO_MAX_BYTES, tooLarge: 'E_PHOTO_REFUSED' },
-    status: 204,
-  },
-  {
-    method: 'DELETE',
-    path: '/workers/:id/photo',
-    handler: [photos, 'take'],
-    audience: 'employer',
-    can: 'workers.details',
-    summary: 'Take the photo of a worker away',
-    status: 204,
-  },
+    controller: () => import('./worker_photo_controller.ts'),
+    reading: { audience: 'employer', can: 'workers.details' },
+    writing: { audience: 'employer', can: 'workers.details' },
+    bytes: WORKER_PHOTO,
+    says: {
+      show: 'The photo of a worker',
+      give: 'Give a worker a photo: the body is a PNG or JPEG of at most 2 MB',
+      remove: 'Take the photo of a worker away',
+    },
+  }),
   {
     method: 'GET',
     path: '/workers/:id/details',

@@ -115,9 +115,6 @@ export const formLinkValidator = vine.create({
   sections: vine.array(vine.enum(WORKER_FORM_SECTIONS)).minLength(1).distinct(),
 })
 
-/** Which picture an address means. */
-export const shownPhotoValidator = vine.create({ v: vine.string().maxLength(100).optional() })
-
 export const formSettingsValidator = vine.create({
   allAtOnceBecause: vine.string().trim().minLength(1).maxLength(500).nullable(),
   version: version(),

@@ -73,7 +73,7 @@ export default class WorkerPrivate extends WorkerPrivateSchema {
       : { iban: this.opened('formerIban'), bic: this.opened('formerBic') }
   }
 
-  /** Another account that its worker proposed and nobody has accepted yet. */
+  /** Another account that its worker proposed and that waits. */
   get proposed(): Account {
     return { iban: this.opened('proposedIban'), bic: this.opened('proposedBic') }
   }

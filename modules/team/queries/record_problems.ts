@@ -25,7 +25,7 @@ export async function recordProblems(scope: Scope, worker: Worker): Promise<Fiel
   return problems
 }
 
-/** What is wrong with who leads a person. Walks up from the manager: whoever meets the worker again would lead themselves. */
+/** What is wrong with who leads a person. Walks up from the manager: a chain that meets the worker again is a circle. */
 export async function managerProblem(
   scope: Scope,
   { id, managerId }: Worker

@@ -115,13 +115,13 @@ function signatures({ signers, brand }: WrittenDocument, words: Words, above: Dr
       signsFor === 'COMPANY' ? words.say('for', { company: brand.name }) : words.say('worker'),
     lines: nomFonction ? [name, nomFonction] : [name],
     places: [words.say('signedOn'), words.say('readAndApproved')],
-    hand: words.say('signature'),
+    sign: words.say('signature'),
   }))
   const heading = words.say('signatures')
   return [{ type: 'signatures', closing: takeClosing(above), heading, parties }]
 }
 
-/** Takes the last words above a place to sign along with it: nobody signs a page that says nothing. */
+/** Takes the last words above a place to sign along with it: a page to sign is never empty of text. */
 function takeClosing(above: Drawn[]): Piece[] {
   const last = above.at(-1)
   if (last?.type !== 'prose') return []

@@ -4,7 +4,7 @@ import en from '../lang/en/written_document.json' with { type: 'json' }
 import fr from '../lang/fr/written_document.json' with { type: 'json' }
 import nl from '../lang/nl/written_document.json' with { type: 'json' }
 
-/** What a document says that nobody wrote in its template: numbers of articles, headings of its places. */
+/** What a document says that is not in its template: numbers of articles, headings of its places. */
 export function writtenWords(language: DocumentLanguage): Words {
   return wordsOf('written_document.json', { fr, nl, en }, language)
 }

@@ -140,7 +140,7 @@ const listed = {
   contractKinds: list(oneOf(CONTRACT_KINDS)),
   /** The shipped text that it began as, for a lawyer to read; null for one's own. */
   shippedKey: orNull(text),
-  /** When somebody of the company noted that its lawyer has read the text as it stands. */
+  /** When a user noted that the company's lawyer has read the text as it stands. */
   lawyerReadAt: orNull(moment),
   version: number,
   createdAt: text,

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
-import { audienceOf, loginWithReturn, safeReturnUrl, urls } from '../../../frontend/urls.ts'
+import { audienceOf, isScreen } from '../../../frontend/audience.ts'
+import { loginWithReturn, safeReturnUrl, urls } from '../../../frontend/urls.ts'
 
 test.group('Addresses', () => {
   test('a return address stays inside the application', ({ assert }) => {
@@ -40,5 +41,24 @@ test.group('Addresses', () => {
       assert.equal(audienceOf(path), 'candidate', path)
     for (const path of ['/w', '/w/login', '/iw/abc/reward'])
       assert.equal(audienceOf(path), 'worker', path)
+  })
+
+  test('pages behind the sign-in are the employer’s, but for the doors to it and paper', ({
+    assert,
+  }) => {
+    for (const path of ['/', '/packages', '/offers/1', '/settings', '/onboarding', '/team/x'])
+      assert.isTrue(isScreen(path), path)
+    for (const path of ['/login', '/login/google', '/invitation', '/print/p/1', '/print/o/1'])
+      assert.isFalse(isScreen(path), path)
+    for (const path of [
+      '/health-check',
+      '/onboard',
+      '/verify',
+      '/s/abc',
+      '/d/w/abc',
+      '/w',
+      '/iw/x',
+    ])
+      assert.isFalse(isScreen(path), path)
   })
 })

@@ -1,10 +1,8 @@
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { useBudget } from '@/api/budgets'
 import { useCompany } from '@/api/get-company'
+import { Loaded } from '@/components/app/loaded'
 import { useScreenTitle } from '@/components/app/crumbs'
-import { ErrorView } from '@/components/app/error-view'
-import { Button } from '@/components/ui/button'
-import { Skeleton } from '@/components/ui/skeleton'
 import { BudgetScreen } from '@/features/budgets/budget-screen'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
@@ -18,18 +16,9 @@ export function Component() {
     { label: t('nav.budgets'), to: urls.budgets },
     { label: asked.data?.name ?? '…' },
   ])
-  if (asked.error && !asked.data)
-    return (
-      <ErrorView
-        error={asked.error}
-        onRetry={() => void asked.refetch()}
-        actions={
-          <Button asChild>
-            <Link to={urls.budgets}>{t('budgets.backToList')}</Link>
-          </Button>
-        }
-      />
-    )
-  if (!asked.data) return <Skeleton className="h-96" />
-  return <BudgetScreen key={asked.data.id} budget={asked.data} />
+  return (
+    <Loaded query={asked} back={{ to: urls.budgets, label: t('budgets.backToList') }}>
+      {(budget) => <BudgetScreen key={budget.id} budget={budget} />}
+    </Loaded>
+  )
 }

@@ -1,9 +1,8 @@
-import { Link, useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import { useContract } from '@/api/contracts'
 import { useCompany } from '@/api/get-company'
+import { Loaded } from '@/components/app/loaded'
 import { useScreenTitle } from '@/components/app/crumbs'
-import { ErrorView } from '@/components/app/error-view'
-import { Button } from '@/components/ui/button'
 import { ContractScreen } from '@/features/contracts/contract-screen'
 import { ContractSkeleton } from '@/features/contracts/contract-skeleton'
 import { useT } from '@/lib/use-t'
@@ -19,24 +18,19 @@ export function Component() {
     { label: t('nav.contracts'), to: urls.contracts },
     { label: contract.data?.worker.displayName ?? '…' },
   ])
-  if (contract.error && !contract.data)
-    return (
-      <ErrorView
-        error={contract.error}
-        onRetry={() => void contract.refetch()}
-        actions={
-          <Button asChild>
-            <Link to={urls.contracts}>{t('contracts.back')}</Link>
-          </Button>
-        }
-      />
-    )
-  if (!contract.data) return <ContractSkeleton />
   return (
-    <ContractScreen
-      key={contractId}
-      contract={contract.data}
-      onDiscarded={() => void navigate(urls.contracts)}
-    />
+    <Loaded
+      query={contract}
+      back={{ to: urls.contracts, label: t('contracts.back') }}
+      skeleton={<ContractSkeleton />}
+    >
+      {(shown) => (
+        <ContractScreen
+          key={contractId}
+          contract={shown}
+          onDiscarded={() => void navigate(urls.contracts)}
+        />
+      )}
+    </Loaded>
   )
 }

@@ -1,9 +1,8 @@
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { useCasefile } from '@/api/casefiles'
 import { useCompany } from '@/api/get-company'
+import { Loaded } from '@/components/app/loaded'
 import { useScreenTitle } from '@/components/app/crumbs'
-import { ErrorView } from '@/components/app/error-view'
-import { Button } from '@/components/ui/button'
 import { CasefileScreen } from '@/features/casefiles/casefile-screen'
 import { CasefileSkeleton } from '@/features/casefiles/casefile-skeleton'
 import { useCasefilesHome } from '@/features/casefiles/use-casefiles-home'
@@ -23,18 +22,13 @@ export function Component() {
         : '…',
     },
   ])
-  if (casefile.error && !casefile.data)
-    return (
-      <ErrorView
-        error={casefile.error}
-        onRetry={() => void casefile.refetch()}
-        actions={
-          <Button asChild>
-            <Link to={home.to}>{t('documents.backTo', { list: home.label })}</Link>
-          </Button>
-        }
-      />
-    )
-  if (!casefile.data) return <CasefileSkeleton />
-  return <CasefileScreen key={casefileId} casefile={casefile.data} />
+  return (
+    <Loaded
+      query={casefile}
+      back={{ to: home.to, label: t('documents.backTo', { list: home.label }) }}
+      skeleton={<CasefileSkeleton />}
+    >
+      {(shown) => <CasefileScreen key={casefileId} casefile={shown} />}
+    </Loaded>
+  )
 }

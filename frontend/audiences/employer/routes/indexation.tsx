@@ -1,10 +1,8 @@
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { useCompany } from '@/api/get-company'
 import { useIndexation } from '@/api/indexations'
+import { Loaded } from '@/components/app/loaded'
 import { useScreenTitle } from '@/components/app/crumbs'
-import { ErrorView } from '@/components/app/error-view'
-import { Button } from '@/components/ui/button'
-import { Skeleton } from '@/components/ui/skeleton'
 import { RunPage } from '@/features/indexation/run-page'
 import { useRunWords } from '@/features/indexation/use-run-words'
 import { useFormat } from '@/lib/use-format'
@@ -26,18 +24,9 @@ export function Component() {
     { label: t('nav.indexations'), to: urls.indexations },
     { label: name },
   ])
-  if (run.error && !run.data)
-    return (
-      <ErrorView
-        error={run.error}
-        onRetry={() => void run.refetch()}
-        actions={
-          <Button asChild>
-            <Link to={urls.indexations}>{t('indexation.backToList')}</Link>
-          </Button>
-        }
-      />
-    )
-  if (!run.data) return <Skeleton className="h-96" />
-  return <RunPage run={run.data} />
+  return (
+    <Loaded query={run} back={{ to: urls.indexations, label: t('indexation.backToList') }}>
+      {(shown) => <RunPage run={shown} />}
+    </Loaded>
+  )
 }

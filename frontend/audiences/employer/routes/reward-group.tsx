@@ -1,11 +1,9 @@
-import { Link, useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import { useCompany } from '@/api/get-company'
 import { useRewardGroup } from '@/api/rewards'
+import { Loaded } from '@/components/app/loaded'
 import { useScreenTitle } from '@/components/app/crumbs'
-import { ErrorView } from '@/components/app/error-view'
 import { WorkerField } from '@/components/app/worker-field'
-import { Button } from '@/components/ui/button'
-import { Skeleton } from '@/components/ui/skeleton'
 import { GroupScreen } from '@/features/rewards/group-screen'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
@@ -20,31 +18,22 @@ export function Component() {
     { label: t('nav.rewardStatements'), to: urls.rewardStatements },
     { label: group.data?.name ?? '…' },
   ])
-  if (group.error && !group.data)
-    return (
-      <ErrorView
-        error={group.error}
-        onRetry={() => void group.refetch()}
-        actions={
-          <Button asChild>
-            <Link to={urls.rewardStatements}>{t('reward-statements.back')}</Link>
-          </Button>
-        }
-      />
-    )
-  if (!group.data) return <Skeleton className="h-96" />
   return (
-    <GroupScreen
-      key={groupId}
-      group={group.data}
-      preview={
-        <WorkerField
-          label={t('reward-statements.previewAs')}
-          placeholder={t('reward-statements.choosePerson')}
-          worker={null}
-          onChange={({ id }) => void navigate(urls.rewardPreview(groupId, id))}
+    <Loaded query={group} back={{ to: urls.rewardStatements, label: t('reward-statements.back') }}>
+      {(shown) => (
+        <GroupScreen
+          key={groupId}
+          group={shown}
+          preview={
+            <WorkerField
+              label={t('reward-statements.previewAs')}
+              placeholder={t('reward-statements.choosePerson')}
+              worker={null}
+              onChange={({ id }) => void navigate(urls.rewardPreview(groupId, id))}
+            />
+          }
         />
-      }
-    />
+      )}
+    </Loaded>
   )
 }

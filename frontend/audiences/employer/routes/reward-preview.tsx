@@ -25,17 +25,20 @@ export function Component() {
     { label: name, to: urls.rewardGroup(groupId) },
     { label: t('reward-statements.preview') },
   ])
-  const back = (
-    <Button asChild>
-      <Link to={urls.rewardGroup(groupId)}>{t('reward-statements.backToRound')}</Link>
-    </Button>
-  )
+  const back = { to: urls.rewardGroup(groupId), label: t('reward-statements.backToRound') }
   if (preview.error)
-    return <ErrorView error={preview.error} onRetry={() => void preview.refetch()} actions={back} />
+    return <ErrorView error={preview.error} onRetry={() => void preview.refetch()} back={back} />
   if (!preview.data || !company) return <Skeleton className="h-96" />
   return (
     <>
-      <Notice className="mb-6" actions={back}>
+      <Notice
+        className="mb-6"
+        actions={
+          <Button asChild>
+            <Link to={back.to}>{back.label}</Link>
+          </Button>
+        }
+      >
         {t('reward-statements.previewNotice', { name: preview.data.rewardStatement.firstName })}
       </Notice>
       <Suspense fallback={<Skeleton className="h-96" />}>

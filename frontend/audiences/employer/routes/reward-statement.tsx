@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { useCompany } from '@/api/get-company'
 import {
   statementPdfUrl,
@@ -9,7 +9,6 @@ import {
 } from '@/api/rewards'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { ErrorView } from '@/components/app/error-view'
-import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Select } from '@/components/ui/select'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -38,11 +37,7 @@ export function Component() {
       <ErrorView
         error={statement.error}
         onRetry={() => void statement.refetch()}
-        actions={
-          <Button asChild>
-            <Link to={urls.rewardGroup(groupId)}>{t('reward-statements.backToRound')}</Link>
-          </Button>
-        }
+        back={{ to: urls.rewardGroup(groupId), label: t('reward-statements.backToRound') }}
       />
     )
   if (!data || !company) return <Skeleton className="h-96" />

@@ -1,9 +1,8 @@
 import { useParams } from 'react-router'
 import { useCompany } from '@/api/get-company'
 import { useScenario } from '@/api/scenarios'
+import { Loaded } from '@/components/app/loaded'
 import { useScreenTitle } from '@/components/app/crumbs'
-import { ErrorView } from '@/components/app/error-view'
-import { Skeleton } from '@/components/ui/skeleton'
 import { ItemScreen } from '@/features/scenarios/item-screen'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
@@ -18,8 +17,9 @@ export function Component() {
     { label: asked.data?.name ?? '…', to: urls.scenario(scenarioId) },
     { label: t('scenarios.person') },
   ])
-  if (asked.error && !asked.data)
-    return <ErrorView error={asked.error} onRetry={() => void asked.refetch()} />
-  if (!asked.data) return <Skeleton className="h-96" />
-  return <ItemScreen scenario={asked.data} itemId={itemId} />
+  return (
+    <Loaded query={asked}>
+      {(scenario) => <ItemScreen scenario={scenario} itemId={itemId} />}
+    </Loaded>
+  )
 }

@@ -1,10 +1,8 @@
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { useCompany } from '@/api/get-company'
 import { useScenario } from '@/api/scenarios'
+import { Loaded } from '@/components/app/loaded'
 import { useScreenTitle } from '@/components/app/crumbs'
-import { ErrorView } from '@/components/app/error-view'
-import { Button } from '@/components/ui/button'
-import { Skeleton } from '@/components/ui/skeleton'
 import { ScenarioScreen } from '@/features/scenarios/scenario-screen'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
@@ -18,18 +16,9 @@ export function Component() {
     { label: t('nav.scenarios'), to: urls.scenarios },
     { label: asked.data?.name ?? '…' },
   ])
-  if (asked.error && !asked.data)
-    return (
-      <ErrorView
-        error={asked.error}
-        onRetry={() => void asked.refetch()}
-        actions={
-          <Button asChild>
-            <Link to={urls.scenarios}>{t('scenarios.backToList')}</Link>
-          </Button>
-        }
-      />
-    )
-  if (!asked.data) return <Skeleton className="h-96" />
-  return <ScenarioScreen key={asked.data.id} scenario={asked.data} />
+  return (
+    <Loaded query={asked} back={{ to: urls.scenarios, label: t('scenarios.backToList') }}>
+      {(scenario) => <ScenarioScreen key={scenario.id} scenario={scenario} />}
+    </Loaded>
+  )
 }

@@ -1,8 +1,6 @@
-import { Link, Navigate, Outlet, useParams } from 'react-router'
+import { Navigate, Outlet, useParams } from 'react-router'
 import { useWorker } from '@/api/workers'
-import { ErrorView } from '@/components/app/error-view'
-import { Button } from '@/components/ui/button'
-import { Skeleton } from '@/components/ui/skeleton'
+import { Loaded } from '@/components/app/loaded'
 import { WorkerHeader } from '@/features/team/worker/worker-header'
 import { WorkerTabs } from '@/features/team/worker/worker-tabs'
 import { useT } from '@/lib/use-t'
@@ -13,26 +11,20 @@ export function Component() {
   const t = useT()
   const { workerId = '' } = useParams()
   const worker = useWorker(workerId)
-  if (worker.error && !worker.data)
-    return (
-      <ErrorView
-        error={worker.error}
-        onRetry={() => void worker.refetch()}
-        actions={
-          <Button asChild>
-            <Link to={urls.team}>{t('worker-page.back')}</Link>
-          </Button>
-        }
-      />
-    )
-  if (!worker.data) return <Skeleton className="h-96" />
-  // A record that was merged answers with the one it was merged into.
-  if (worker.data.id !== workerId) return <Navigate to={urls.worker(worker.data.id)} replace />
   return (
-    <>
-      <WorkerHeader worker={worker.data} />
-      <WorkerTabs worker={worker.data} />
-      <Outlet key={workerId} />
-    </>
+    <Loaded query={worker} back={{ to: urls.team, label: t('worker-page.back') }}>
+      {(shown) =>
+        // A record that was merged answers with the one it was merged into.
+        shown.id !== workerId ? (
+          <Navigate to={urls.worker(shown.id)} replace />
+        ) : (
+          <>
+            <WorkerHeader worker={shown} />
+            <WorkerTabs worker={shown} />
+            <Outlet key={workerId} />
+          </>
+        )
+      }
+    </Loaded>
   )
 }

@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice'
 import { Spinner } from '@/components/ui/spinner'
 import { AskLinkForm } from '@/features/portal-login/ask-link-form'
 import { LinkSent } from '@/features/portal-login/link-sent'
-import { PortalDoor } from '@/features/portal-login/portal-door'
+import { PortalSignIn } from '@/features/portal-login/portal-sign-in'
 import { sentence } from '@/lib/refusal-sentence'
 import { announceSignedIn, useSignedInElsewhere } from '@/lib/signed-in-elsewhere'
 import { useT } from '@/lib/use-t'
@@ -31,20 +31,20 @@ function AskLink() {
   )
   if (email !== null && isElsewhere)
     return (
-      <PortalDoor title={t('portal.maybeClosed')} text={t('portal.maybeClosedText')}>
+      <PortalSignIn title={t('portal.maybeClosed')} text={t('portal.maybeClosedText')}>
         <Button asChild variant="primary" className="w-full">
           <Link to={to}>{t('portal.toPortal')}</Link>
         </Button>
-      </PortalDoor>
+      </PortalSignIn>
     )
   return email === null ? (
-    <PortalDoor title={t('portal.login')} text={t('portal.loginText')}>
+    <PortalSignIn title={t('portal.login')} text={t('portal.loginText')}>
       <AskLinkForm returnUrl={to === urls.portal() ? undefined : to} onSent={setEmail} />
-    </PortalDoor>
+    </PortalSignIn>
   ) : (
-    <PortalDoor title={t('portal.linkSent')} text={t('portal.linkSentText', { email })}>
+    <PortalSignIn title={t('portal.linkSent')} text={t('portal.linkSentText', { email })}>
       <LinkSent onSignedIn={enter} onAskAgain={() => setEmail(null)} />
-    </PortalDoor>
+    </PortalSignIn>
   )
 }
 
@@ -58,7 +58,7 @@ function OpenLink({ secret }: { secret: string }) {
     enter()
   }, [data, enter])
   return (
-    <PortalDoor title={t('portal.login')} text={error ? '' : t('portal.checking')}>
+    <PortalSignIn title={t('portal.login')} text={error ? '' : t('portal.checking')}>
       {error ? (
         <div className="flex flex-col gap-4">
           <Notice tone="danger">{sentence(error, t)}</Notice>
@@ -69,7 +69,7 @@ function OpenLink({ secret }: { secret: string }) {
       ) : (
         <Spinner />
       )}
-    </PortalDoor>
+    </PortalSignIn>
   )
 }
 

@@ -13,7 +13,7 @@ import { useLocale, useT } from '@/lib/use-t'
 import { loginWithReturn, portalLoginWithReturn } from '@/urls'
 
 /**
- * /w and /iw/{workerLink}: open to who is signed in and loaded. Who is not is loaded first; who is nobody goes to the
+ * /w and /iw/{workerLink}: open to who is signed in and loaded. Who is not is loaded first; who is not signed in goes to the
  * sign-in, of workers, or of the company's people where a link names the worker.
  */
 export function Component() {
@@ -37,7 +37,7 @@ export function Component() {
   }
   if (error instanceof ApiProblem && error.status === 401)
     return <ToSignIn path={pathname} as={workerLink} />
-  // An address that names nobody, or nobody whom this reader may look at.
+  // An address of no worker, or of one whom this reader may not look at.
   if (workerLink && error instanceof ApiProblem && error.status === 404) return <LinkNotValid />
   return (
     <PublicLayout title={t('portal.title')} wide={!error}>

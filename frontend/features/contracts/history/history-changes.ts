@@ -9,7 +9,7 @@ export interface HistoryRow {
   cost: number | null
   /** The job title before, where it is another one. */
   formerFunction: string | null
-  /** Nobody worked here in between: the person left before, and came back. */
+  /** A time without a contract: the person left before, and came back. */
   comesBack: boolean
 }
 

@@ -67,7 +67,7 @@ interface Point {
   y: number | null
 }
 
-/** The first day of each version with its pay; nothing where nobody worked here; and how it stands today. */
+/** The first day of each version with its pay; nothing where there was no contract; and how it stands today. */
 function pointsOf(contracts: readonly ListedContract[]): Point[] {
   const now = Date.now()
   const rows = contracts

@@ -8,7 +8,7 @@ import {
 } from '#modules/scenarios/pure'
 import type { FromWorker, LiveRow, ToWorker } from './messages.ts'
 
-/** What a move comes to: the rows in sight first, then the sums of everybody. */
+/** What a move comes to: the rows in sight first, then the sums of all. */
 export interface LiveResult {
   /** What the moving change said. */
   data: ChangeData

@@ -17,7 +17,7 @@ export interface Live {
 }
 
 /**
- * The engine over everybody of a scenario, in workers of this page: their packages come without names and are kept
+ * The engine over all people of a scenario, in workers of this page: their packages come without names and are kept
  * nowhere; leaving the screen ends it.
  */
 export function useLive(scenario: Scenario, moving: string | null): Live {

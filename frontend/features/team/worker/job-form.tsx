@@ -99,7 +99,7 @@ export function JobForm({ worker, onDone }: { worker: WorkerFacts; onDone: () =>
   )
 }
 
-/** Who leads them: another worker, or nobody. */
+/** Who leads them: another worker, or no one. */
 function Manager({ form }: { form: BoundForm<JobValues> }) {
   const t = useT()
   const id = useWatch({ control: form.control, name: 'managerId' })

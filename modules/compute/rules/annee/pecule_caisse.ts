@@ -22,7 +22,7 @@ export const peculeCaisse = rule(
 )
 
 /**
- * The pay at 108 % of a year that holiday pay is reckoned on: a year-end premium counts whoever pays it, but for one
+ * The pay at 108 % of a year that holiday pay is reckoned on: a year-end premium counts also where a fund pays it, but for one
  * that does not bear the ordinary contributions.
  */
 export function remunerationDuFonds(c: Sheet, law: Law): Cents {
