@@ -23,6 +23,7 @@ import { manifest as rewards } from '#modules/rewards/index'
 import { manifest as portal } from '#modules/portal/index'
 import { manifest as scenarios } from '#modules/scenarios/index'
 import { manifest as budgets } from '#modules/budgets/index'
+import { manifest as reviews } from '#modules/reviews/index'
 import { manifest as integrations } from '#modules/integrations/index'
 import { manifest as ai } from '#modules/ai/index'
 
@@ -50,6 +51,7 @@ export const modules: Manifest[] = [
   portal,
   scenarios,
   budgets,
+  reviews,
   integrations,
   ai,
   parts,

@@ -1003,7 +1003,7 @@ export class DepartmentManagerSchema extends BaseModel {
 }
 
 export class DepartmentSchema extends BaseModel {
-  static $columns = ['companyId', 'createdAt', 'id', 'name', 'updatedAt'] as const
+  static $columns = ['companyId', 'createdAt', 'id', 'name', 'parentId', 'updatedAt'] as const
   $columns = DepartmentSchema.$columns
   @column()
   declare companyId: string
@@ -1013,6 +1013,8 @@ export class DepartmentSchema extends BaseModel {
   declare id: string
   @column()
   declare name: string
+  @column()
+  declare parentId: string | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
 }
@@ -1769,6 +1771,95 @@ export class PayRangeSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class PayReviewPartSchema extends BaseModel {
+  static $columns = ['approvedAt', 'approvedBy', 'budget', 'companyId', 'department', 'departmentId', 'id', 'returnedBecause', 'returnedBy', 'reviewId', 'status', 'submittedAt', 'submittedBy'] as const
+  $columns = PayReviewPartSchema.$columns
+  @column.dateTime()
+  declare approvedAt: DateTime | null
+  @column()
+  declare approvedBy: string | null
+  @column()
+  declare budget: string
+  @column()
+  declare companyId: string
+  @column()
+  declare department: string | null
+  @column()
+  declare departmentId: string | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare returnedBecause: string
+  @column()
+  declare returnedBy: string | null
+  @column()
+  declare reviewId: string
+  @column()
+  declare status: string
+  @column.dateTime()
+  declare submittedAt: DateTime | null
+  @column()
+  declare submittedBy: string | null
+}
+
+export class PayReviewPersonSchema extends BaseModel {
+  static $columns = ['amount', 'companyId', 'id', 'itemId', 'letterAt', 'partId', 'proposedBy', 'rating', 'reason', 'reviewId'] as const
+  $columns = PayReviewPersonSchema.$columns
+  @column()
+  declare amount: string | null
+  @column()
+  declare companyId: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare itemId: string
+  @column.dateTime()
+  declare letterAt: DateTime | null
+  @column()
+  declare partId: string
+  @column()
+  declare proposedBy: string | null
+  @column()
+  declare rating: number | null
+  @column()
+  declare reason: string
+  @column()
+  declare reviewId: string
+}
+
+export class PayReviewSchema extends BaseModel {
+  static $columns = ['appliedAt', 'approvedAt', 'approvedBy', 'companyId', 'createdAt', 'createdBy', 'endsOn', 'fourEyes', 'id', 'matrix', 'openedAt', 'scenarioId', 'status', 'updatedAt'] as const
+  $columns = PayReviewSchema.$columns
+  @column.dateTime()
+  declare appliedAt: DateTime | null
+  @column.dateTime()
+  declare approvedAt: DateTime | null
+  @column()
+  declare approvedBy: string | null
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare createdBy: string | null
+  @column.date()
+  declare endsOn: DateTime | null
+  @column()
+  declare fourEyes: boolean
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare matrix: any
+  @column.dateTime()
+  declare openedAt: DateTime | null
+  @column()
+  declare scenarioId: string
+  @column()
+  declare status: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
 export class PayrollExportLineSchema extends BaseModel {
   static $columns = ['after', 'before', 'companyId', 'element', 'employeeNumber', 'firstName', 'id', 'kind', 'lastName', 'nth', 'payrollExportId', 'validFrom', 'workerId'] as const
   $columns = PayrollExportLineSchema.$columns
@@ -2265,7 +2356,7 @@ export class ScenarioItemSchema extends BaseModel {
 }
 
 export class ScenarioSchema extends BaseModel {
-  static $columns = ['archivedAt', 'companyId', 'computedVersion', 'createdAt', 'createdBy', 'date', 'description', 'id', 'lawHash', 'lawSet', 'name', 'progress', 'totals', 'updatedAt', 'version'] as const
+  static $columns = ['archivedAt', 'companyId', 'computedVersion', 'createdAt', 'createdBy', 'date', 'description', 'id', 'keptBy', 'lawHash', 'lawSet', 'name', 'progress', 'totals', 'updatedAt', 'version'] as const
   $columns = ScenarioSchema.$columns
   @column.dateTime()
   declare archivedAt: DateTime | null
@@ -2283,6 +2374,8 @@ export class ScenarioSchema extends BaseModel {
   declare description: string
   @column({ isPrimary: true })
   declare id: string
+  @column()
+  declare keptBy: string | null
   @column()
   declare lawHash: string | null
   @column()

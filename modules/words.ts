@@ -14,6 +14,7 @@ import { words as offers } from './offers/words.ts'
 import { words as packages } from './packages/words.ts'
 import { words as payroll } from './payroll/words.ts'
 import { words as portal } from './portal/words.ts'
+import { words as reviews } from './reviews/words.ts'
 import { words as rewards } from './rewards/words.ts'
 import { words as roster } from './roster/words.ts'
 import { words as scenarios } from './scenarios/words.ts'
@@ -44,6 +45,7 @@ export const WORDS = {
   indexation,
   scenarios,
   budgets,
+  reviews,
   exports,
   billing,
   rewards,

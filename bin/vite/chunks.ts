@@ -19,6 +19,11 @@ const VISITORS: Record<string, readonly string[]> = {
   candidate: ['offer', 'sign', 'form', OTHERS],
   worker: ['statement', 'form', OTHERS],
 }
+/** A reader of one of these is sent the little that the other has: one file less to ask for. */
+const TOGETHER: Record<string, string> = { sign: 'statement' }
+
+/** What every page of the employer begins with: its routes and all its words. */
+const EMPLOYER = /\/audiences\/employer\/routes\.tsx$|\/lib\/employer-catalogue\.ts$/
 /** The editor of packages, which people open cold: what shows its frame, and what comes with the law and after it. */
 const EDITOR = /\/audiences\/employer\/(routes|shell|routes\/edit-package)\.tsx$/
 const EDITORS_LAW = /\/package-editor\/package-editor\.tsx$|\/pay\/pictures\/pictures\.tsx$/
@@ -28,7 +33,7 @@ const MANY_SCREENS = 8
 
 /** The engine, of which a page needs a sentence of the law or all of it. */
 const ENGINE = /\/modules\/compute\//
-/** Its formulas and figures: who needs them comes after the first paint. */
+/** Its formulas and figures, and what reckons with them. */
 const LAW = /\/modules\/compute\/(committees|engine|rules|legislation)\//
 /** What visitors need of the engine: to say what a package holds, to compute one, and all else. */
 const ENGINE_FOR = [
@@ -50,6 +55,7 @@ const PLAIN = [
   ...PARTS.map(([name]) => `own-${name}`),
   `own-${OTHERS}`,
   'desk',
+  'employer',
   'desk-later',
 ]
 const NAMES = ['first', 'main-shared', ...PLAIN, ...PLAIN.map((name) => `${name}-law`)]
@@ -83,13 +89,14 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
 }
 
 function chunkOf(id: string, context: Context): string | null {
-  if (ENGINE.test(id)) return null
   const { parts, desk } = askersOf(id, context)
+  if (ENGINE.test(id)) return editorsEngine(id, context, { parts, desk })
   if (parts.has('first')) return 'first'
   if (parts.has('main')) return 'main-shared'
-  if (needs(LARGE, id, context)) return null
+  if (EMPLOYER.test(id)) return 'employer'
+  if (needs(id, context, (at) => LARGE.test(at))) return null
   const name = parts.size > 0 ? sharedWithVisitors(parts, desk) : employersOwn(desk)
-  return name && (needs(LAW, id, context) ? `${name}-law` : name)
+  return name && (bringsLaw(id, context) ? `${name}-law` : name)
 }
 
 /**
@@ -97,14 +104,34 @@ function chunkOf(id: string, context: Context): string | null {
  * needs nearly all of it: a word of the contract does not bring the law.
  */
 function engineChunk(id: string, context: Context): string | null {
-  const { parts, desk } = askersOf(id, context)
-  const [part, of] = ENGINE_FOR.find(([each]) => parts.has(each)) ?? []
-  // What choices and their figures need is one file each, which the editor needs nearly all of.
-  if (of && part !== OTHERS) return `engine-${of}`
-  const ofEditor = asks(desk, EDITOR) || asks(desk, EDITORS_LAW) ? '-editor' : ''
-  if (of) return `engine-${of}${ofEditor}`
-  if (!ofEditor) return null
-  return needs(LAW, id, context) ? 'engine-editor-law' : 'engine-editor'
+  const place = engineFor(id, context)
+  if (place !== 'more' || !asksEditor(askersOf(id, context).desk))
+    return place ? `engine-${place}` : null
+  // What the editor shows at first must not wait for the law.
+  return bringsLaw(id, context) ? 'engine-more-editor' : 'engine-words'
+}
+
+/** What the editor alone needs of the engine stands with its screen, or with what comes with the law. */
+function editorsEngine(id: string, context: Context, { parts, desk }: Askers): string | null {
+  if (parts.size > 0 || !asksEditor(desk)) return null
+  return bringsLaw(id, context) ? 'desk-law' : 'desk'
+}
+
+/** For which of the visitors' parts a module of the engine stands where it does. */
+function engineFor(id: string, context: Context): (typeof ENGINE_FOR)[number][1] | undefined {
+  const { parts } = askersOf(id, context)
+  return ENGINE_FOR.find(([part]) => parts.has(part))?.[1]
+}
+
+/** Whether a module cannot be without the law: it comes after the first paint. */
+function bringsLaw(id: string, context: Context): boolean {
+  return needs(id, context, (at) => {
+    if (!ENGINE.test(at)) return false
+    const place = engineFor(at, context)
+    if (place === 'words') return false
+    if (place === 'more' && !asksEditor(askersOf(at, context).desk)) return true
+    return place === 'computing' || LAW.test(at)
+  })
 }
 
 function sharedWithVisitors(parts: Set<string>, desk: Set<string>): string | null {
@@ -112,15 +139,22 @@ function sharedWithVisitors(parts: Set<string>, desk: Set<string>): string | nul
   if (desk.size === 0) return null
   if (parts.has('offer') && parts.has('sign')) return 'shared'
   const [only, ...others] = parts
-  if (others.length === 0 && !asks(desk, EDITOR) && !asks(desk, EDITORS_LAW)) return `own-${only}`
+  // What many screens need stands with what all of them begin with.
+  const few = desk.size < MANY_SCREENS && !asksEditor(desk)
+  if (others.length === 0 && few) return `own-${only}`
   const earliest = PARTS.find(([name]) => parts.has(name))?.[0] ?? OTHERS
-  return `shared-${earliest}`
+  return `shared-${TOGETHER[earliest] ?? earliest}`
 }
 
 function employersOwn(desk: Set<string>): string | null {
   if (desk.size >= MANY_SCREENS) return 'desk'
-  if (desk.size === 1) return null
+  // Its pictures come after it, in the same file.
+  if (desk.size === 1) return asks(desk, EDITORS_LAW) ? 'desk-later' : null
   return asks(desk, EDITOR) ? 'desk' : asks(desk, EDITORS_LAW) ? 'desk-later' : null
+}
+
+function asksEditor(desk: Set<string>): boolean {
+  return asks(desk, EDITOR) || asks(desk, EDITORS_LAW)
 }
 
 function asks(desk: Set<string>, screen: RegExp): boolean {
@@ -163,8 +197,9 @@ function audiencesOf(id: string, context: Context): Set<string> {
   return found
 }
 
-function needs(pattern: RegExp, id: string, context: Context): boolean {
-  return [...above(id, context, ({ importedIds }) => importedIds)].some((at) => pattern.test(at))
+/** Whether a module, or one that it cannot do without, is of a kind. */
+function needs(id: string, context: Context, isSuch: (at: string) => boolean): boolean {
+  return [...above(id, context, ({ importedIds }) => importedIds)].some(isSuch)
 }
 
 /** A build asks the same of a module for each group. */

@@ -1,16 +1,9 @@
 import { Option, type Command } from 'commander'
-import { LANGUAGES, type Language } from '#modules/shared/values/format'
-import { apiOf, dataOf } from '#cli/lib/client'
+import { dataOf } from '#cli/lib/client'
 import { withExamples } from '#cli/lib/examples'
 import { orFail } from '#cli/lib/failure'
 import { openOutput } from '#cli/lib/output'
-import { findSession } from '#cli/lib/session'
-
-interface Whose {
-  company: string
-  url?: string
-  lang: Language
-}
+import { apiFor, whose, type Whose } from '#cli/lib/whose'
 
 interface Exported extends Whose {
   format: 'xlsx' | 'journal'
@@ -45,18 +38,6 @@ export function registerBudget(program: Command): void {
   withExamples(file, ['budget export <id> --company acme -o budget.xlsx'])
 }
 
-function whose(command: Command): Command {
-  return command
-    .requiredOption('--company <name>', 'the first part of its address: acme')
-    .option('--url <address>', 'the address, when signed in to several')
-    .addOption(new Option('--lang <language>', 'of messages').choices(LANGUAGES).default('en'))
-}
-
-async function apiFor({ company, url, lang }: Whose) {
-  const session = await findSession({ company, url })
-  return apiOf(session.url, { token: session.token, language: lang })
-}
-
 async function runList(options: Whose): Promise<void> {
   const api = await apiFor(options)
   const { data } = await dataOf(api.GET('/budgets', { params: { query: { perPage: 100 } } }))
@@ -71,7 +52,9 @@ async function runShow(id: string, options: Whose): Promise<void> {
   const { figures } = await dataOf(api.GET('/budgets/{id}', { params: { path: { id } } }))
   if (!figures) return
   const amount = (euros: number) => euros.toFixed(2).padStart(15)
-  process.stdout.write(`month    people${['low', 'expected', 'high'].map((head) => head.padStart(15)).join('')}\n`)
+  process.stdout.write(
+    `month    people${['low', 'expected', 'high'].map((head) => head.padStart(15)).join('')}\n`
+  )
   for (const { month, people, low, expected, high } of figures.months)
     process.stdout.write(
       `${month} ${String(people).padStart(7)}${amount(low)}${amount(expected)}${amount(high)}\n`

@@ -14,6 +14,7 @@ export interface DepartmentDraft {
   id?: string
   name: string
   managerIds: string[]
+  parentId: string | null
 }
 
 /** Adds a department or changes it. */

@@ -14,5 +14,8 @@ export {
   monthsOf as monthsOfRequest,
   type Months as MonthsOfYear,
 } from './domain/figures_of_contract.ts'
+export { mean } from './domain/definitions.ts'
+export { Told } from './domain/suppression.ts'
 export { lawDayOf, lawIntervals, lawOn, type LawInterval } from './domain/law_day.ts'
-export { rangeGroups } from './queries/placed_people.ts'
+export { ownRangeOf, ownRanges } from './domain/placed.ts'
+export { keptRanges, rangeGroups } from './queries/placed_people.ts'

@@ -95,6 +95,7 @@ export {
   validate,
   type HeadlineResult,
 } from './contract/compute.ts'
+export { computeFigures, type FiguresResult } from './contract/compute_figures.ts'
 export { DEFAULTS } from './contract/defaults.ts'
 export {
   checkIndexFigures,

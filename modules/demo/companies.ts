@@ -3,6 +3,7 @@ import { ELECTRIC_CAR, OFFICE, PETROL_CAR, SENIOR, type DemoBenefits } from './b
 import type { DemoContract } from './contracts.ts'
 import type { DemoOffer } from './offers.ts'
 import type { DemoBudget } from './budgets.ts'
+import type { DemoReview } from './reviews.ts'
 import type { DemoScenario } from './scenarios.ts'
 import type { DemoExchange } from './exchanges.ts'
 
@@ -55,6 +56,7 @@ export interface DemoCompany {
   /** What it tries on its people. */
   scenarios: DemoScenario[]
   budgets: DemoBudget[]
+  reviews: DemoReview[]
 }
 
 /** Invented companies: two under CP 200, and one that has just begun. */
@@ -299,15 +301,31 @@ export const DEMO_COMPANIES: DemoCompany[] = [
     budgets: [
       {
         name: 'Budget 2027',
-        description: 'Avec l’index de janvier en fourchette : le chiffre définitif vient fin décembre.',
+        description:
+          'Avec l’index de janvier en fourchette : le chiffre définitif vient fin décembre.',
         startDate: '2027-01-01',
         months: 12,
         plan: {
           index: [
-            { day: '2027-01-01', low: 3.7, expected: 3.85, high: 4, commissionParitaire: 'BECP200' },
+            {
+              day: '2027-01-01',
+              low: 3.7,
+              expected: 3.85,
+              high: 4,
+              commissionParitaire: 'BECP200',
+            },
           ],
           merit: [{ day: '2027-04-01', percent: 1 }],
         },
+      },
+    ],
+    reviews: [
+      {
+        name: 'Révision salariale 2027',
+        date: '2027-04-01',
+        endsOn: '2027-02-28',
+        budgetPercent: 2.5,
+        submitted: ['Engineering'],
       },
     ],
     contracts: [
@@ -404,6 +422,7 @@ export const DEMO_COMPANIES: DemoCompany[] = [
     contracts: [],
     scenarios: [],
     budgets: [],
+    reviews: [],
   },
   {
     slug: 'nova',
@@ -421,5 +440,6 @@ export const DEMO_COMPANIES: DemoCompany[] = [
     contracts: [],
     scenarios: [],
     budgets: [],
+    reviews: [],
   },
 ]

@@ -7,6 +7,7 @@ import { emptyDemoCompany } from './empty_demo_company.ts'
 import { seedExchanges } from './exchanges.ts'
 import { seedOffer } from './offers.ts'
 import { seedPaperwork } from './paperwork.ts'
+import { seedReviews } from './reviews.ts'
 import { seedScenarios } from './scenarios.ts'
 import { TEAM_STEPS } from './seed_team.ts'
 import { seedLists, seedWorker } from './seed_demo_company.ts'
@@ -36,6 +37,7 @@ export class DemoCompanies extends DemoData {
       ...(company.hasTeam ? TEAM_STEPS : []),
       (scope) => seedScenarios(scope, company),
       (scope) => seedBudgets(scope, company),
+      (scope) => seedReviews(scope, company),
     ]
   }
 }

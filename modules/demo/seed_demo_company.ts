@@ -12,6 +12,7 @@ import { seedContracts } from './contracts.ts'
 import { seedExchanges } from './exchanges.ts'
 import { seedOffers } from './offers.ts'
 import { seedPaperwork } from './paperwork.ts'
+import { seedReviews } from './reviews.ts'
 import { seedScenarios } from './scenarios.ts'
 import { TEAM_STEPS } from './seed_team.ts'
 
@@ -47,6 +48,7 @@ export async function seedDemoCompany(company: DemoCompany): Promise<string> {
       for (const step of TEAM_STEPS) await step(scope)
     await seedScenarios(scope, company)
     await seedBudgets(scope, company)
+    await seedReviews(scope, company)
   })
   // It was looked for above, and not found.
   forgetResolvedCompanies()

@@ -17,5 +17,6 @@ export {
   type Months,
   type Outcome,
 } from './domain/simulate.ts'
+export { USUAL_MATRIX } from './domain/changes/merit.ts'
 export type { BareItem } from './domain/bare_item.ts'
 export { GAIN_STEP, Sums, type Totals } from './domain/totals.ts'

@@ -1,7 +1,7 @@
 import type { ModuleWords } from '#modules/shared/words/module_words'
 
 export const words = {
-  problems: { E_SCENARIO_ARCHIVED: 409, E_SCENARIO_OUTSIDE_LAW: 422 },
+  problems: { E_SCENARIO_ARCHIVED: 409, E_SCENARIO_KEPT: 409, E_SCENARIO_OUTSIDE_LAW: 422 },
   features: ['scenarios'],
   events: [
     'scenario.created',

@@ -2,6 +2,7 @@ import type { ModuleWords } from '#modules/shared/words/module_words'
 
 export const words = {
   problems: {
+    E_DEPARTMENT_CIRCLE: 409,
     E_NAME_USED: 409,
     E_MERGE_CIRCLE: 409,
     E_MERGE_CONTRACTS: 409,

@@ -81,6 +81,9 @@ const IN_SQL_OF_THEIR_OWN = {
   'modules/budgets/queries/people_of.ts: contracts': 'demands everything',
   'modules/budgets/queries/people_of.ts: packages': 'demands everything',
   'modules/budgets/queries/people_of.ts: workers': 'demands everything',
+  'modules/reviews/queries/list_reviews.ts: pay_reviews': 'of reviews in sight',
+  'modules/reviews/queries/list_reviews.ts: scenarios': 'of reviews in sight',
+  'modules/reviews/queries/part_people.ts: workers': 'the order of people in sight',
   'modules/scenarios/actions/compute_scenario.ts: scenarios': 'writes the row that was found',
   'modules/scenarios/queries/compare_scenarios.ts: workers': 'demands everything',
   'modules/scenarios/queries/items_of.ts: workers': 'demands everything',
@@ -119,6 +122,8 @@ const LIFTS = {
   'modules/offers/queries/opened_offer.ts': 'a private link opens its one offer',
   'modules/offers/queries/why_gone.ts': 'who held the link of an offer is told how it ended',
   'modules/portal/queries/as_worker.ts': 'workers are shown what is their own in their portal',
+  'modules/reviews/queries/as_review.ts':
+    'who proposes or approves in a pay review is shown gross pay and cost of the people of that part',
   'modules/rewards/queries/own_statements.ts': 'workers read their own statements',
   'modules/signing/queries/as_signer.ts':
     'signers are shown the casefile that they are asked to sign',

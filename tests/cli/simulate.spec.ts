@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { DEMO_PASSWORD } from '#modules/demo/companies'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
+import { monthsAfter, today } from '#modules/shared/values/days'
+import { signedIn } from '#tests/helpers/client'
 import { freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { addressOf, barema, Person } from './barema.ts'
 
@@ -26,7 +28,10 @@ test.group('barema simulate', (group) => {
     assert,
   }) => {
     const file = join(folder, 'people.jsonl')
-    const lines = [{ ...REQUEST, id: 'a' }, { id: 'b', package: {} }].map((each) => JSON.stringify(each))
+    const lines = [
+      { ...REQUEST, id: 'a' },
+      { id: 'b', package: {} },
+    ].map((each) => JSON.stringify(each))
     await writeFile(file, `${lines.join('\n')}\nno JSON\n`)
     const changes = ['--change', 'INDEXATION percent=3.5', '--change', 'RAISE_AMOUNT amount=100']
     const asked = ['simulate', file, ...changes, '--date', '2027-01-01', '--format']
@@ -82,5 +87,51 @@ test.group('barema scenario', (group) => {
     assert.match(made.err, /cost of the year [\d.]+ -> [\d.]+ EUR/)
     assert.lengthOf(await scenarios(), 1)
     assert.include((await person.barema(['scenario', 'list', '--company', 'acme'])).out, 'Essai')
+  })
+})
+
+test.group('barema review', (group) => {
+  let acme: TestCompany
+  let person: Person
+  group.each.setup(async () => {
+    ;({ acme } = await freshCompanies())
+    await inTenant(acme.id, (trx) =>
+      trx.from('contract_locations').update({ language_regime: 'FR' })
+    )
+    person = await Person.make()
+    return () => person.leave()
+  })
+
+  test('lists and shows reviews, and writes an approved one into contracts', async ({ assert }) => {
+    await person.barema(
+      ['login', '--url', addressOf('acme'), '--email', 'admin@acme.test', '--password-stdin'],
+      DEMO_PASSWORD
+    )
+    const admin = await signedIn('admin')
+    const dateStr = `${monthsAfter(today(), 2).slice(0, 7)}-01`
+    const { body: made } = await admin.post('/api/pay-reviews', { name: 'Ronde', dateStr })
+    await admin.post(`/api/pay-reviews/${made.id}/open`)
+    for (const { id } of made.parts) {
+      const { list } = (await admin.get(`/api/pay-review-parts/${id}`)).body
+      for (const each of list.data)
+        await admin.put(`/api/pay-review-parts/${id}/people/${each.id}`, {
+          amount: 10,
+          reason: 'X',
+        })
+      await admin.post(`/api/pay-review-parts/${id}/submit`)
+    }
+    const of = ['--company', 'acme']
+    const early = await person.barema(['review', 'apply', made.id, ...of])
+    assert.equal(early.code, 1)
+    const { version } = (await admin.get(`/api/pay-reviews/${made.id}`)).body
+    await admin.post(`/api/pay-reviews/${made.id}/approve`, { version, alone: true })
+    assert.match((await person.barema(['review', 'list', ...of])).out, /approved .* 3\/3 .*Ronde/)
+    assert.match((await person.barema(['review', 'show', made.id, ...of])).out, /Operations/)
+    const tried = await person.barema(['review', 'apply', made.id, ...of, '--dry-run'])
+    assert.match(tried.err, /^3 ready, 0 left out/, tried.out)
+    const done = await person.barema(['review', 'apply', made.id, ...of])
+    assert.equal(done.code, 0, done.err)
+    assert.match(done.err, /^3 applied, 0 left out/)
+    assert.match(done.out, /done .*\d+\.\d\d -> \d+\.\d\d/)
   })
 })

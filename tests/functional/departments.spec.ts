@@ -132,6 +132,36 @@ test.group('Managers of departments', (group) => {
     assert.notInclude(await namesIn('departments'), 'New')
   })
 
+  test('a department stands under another one, never in a circle, and at the top again once that is removed', async ({
+    assert,
+  }) => {
+    const admin = await signedIn('admin')
+    const foreign = (await (await signedIn('admin', 'globex')).get('/api/departments')).body.data[0]
+    const untouched = await checksumOf(globex.id)
+    const [finance, operations] = await departments()
+    const under = (id: string, name: string, parentId: string | null) =>
+      admin.put(`/api/departments/${id}`, { name, parentId })
+    assert.isNull(finance.parentId)
+    assert.equal((await under(operations.id, 'Operations', finance.id)).body.parentId, finance.id)
+    // What is not told stays.
+    const renamed = await admin.put(`/api/departments/${operations.id}`, { name: 'Ops' })
+    assert.equal(renamed.body.parentId, finance.id)
+    for (const [id, parent] of [
+      [finance.id, operations.id],
+      [finance.id, finance.id],
+    ]) {
+      const circle = await under(id, 'Finance', parent)
+      assert.deepEqual([circle.status, circle.body.code], [409, 'E_DEPARTMENT_CIRCLE'])
+    }
+    for (const id of [foreign.id, randomUUID()])
+      assert.equal((await under(finance.id, 'Finance', id)).status, 404)
+    const made = await admin.post('/api/departments', { name: 'Sales', parentId: operations.id })
+    assert.equal(made.body.parentId, operations.id)
+    await admin.delete(`/api/departments/${finance.id}`)
+    assert.isNull((await departments()).find(({ id }: any) => id === operations.id).parentId)
+    assert.equal(await checksumOf(globex.id), untouched)
+  })
+
   test('the workers of a department that is removed stay', async ({ assert }) => {
     const admin = await signedIn('admin')
     const operations = (await departments())[1]

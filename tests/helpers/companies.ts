@@ -41,6 +41,7 @@ async function prepare(): Promise<TestCompany[]> {
       contracts: [],
       scenarios: [],
       budgets: [],
+      reviews: [],
     })
     companies.push(await describe(id, company.slug))
   }

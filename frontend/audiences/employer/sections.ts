@@ -11,6 +11,7 @@ import { indexations } from './sections/indexations.ts'
 import { law } from './sections/law.ts'
 import { offers } from './sections/offers.ts'
 import { packages } from './sections/packages.ts'
+import { payReviews } from './sections/pay-reviews.ts'
 import { rewards } from './sections/rewards.ts'
 import { salarySacrifice } from './sections/salary-sacrifice.ts'
 import type { Destination, Section } from './sections/section.tsx'
@@ -51,6 +52,7 @@ export const SECTIONS: (Section | SectionGroup | SectionMenu)[] = [
       teamChanges,
       scenarios,
       budgets,
+      payReviews,
     ],
   },
   law,

@@ -26,6 +26,8 @@ export interface MenuPlace {
 
 interface ComputedMenuProps extends MenuPlace {
   one: { id: string; name: string; isArchived: boolean }
+  /** Another one changes it: it can be copied only. */
+  isKept?: boolean
   duplicate: Call<{ of: string; id: string }, { id: string; name: string }>
   archive: Call<{ id: string; archived: boolean }, unknown>
   remove: (id: string) => Promise<unknown>
@@ -36,6 +38,7 @@ interface ComputedMenuProps extends MenuPlace {
 /** What can be done with a whole budget or scenario. */
 export function ComputedMenu({
   one: { id, name, isArchived },
+  isKept,
   duplicate,
   archive,
   remove,
@@ -70,23 +73,27 @@ export function ComputedMenu({
         <Copy aria-hidden />
         {t('packages.duplicate')}
       </MenuItem>
-      <MenuItem
-        onSelect={() => archive.mutate({ id, archived: !isArchived }, { onError: toastError })}
-      >
-        {isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
-        {t(isArchived ? 'packages.unarchive' : 'packages.archive')}
-      </MenuItem>
-      <MenuSeparator />
-      <MenuItem
-        danger
-        onSelect={() => {
-          removeLater({ id, message: t('packages.deleted', { name }), remove, lists })
-          onDeleted?.()
-        }}
-      >
-        <Trash2 aria-hidden />
-        {t('packages.delete')}
-      </MenuItem>
+      {!isKept && (
+        <>
+          <MenuItem
+            onSelect={() => archive.mutate({ id, archived: !isArchived }, { onError: toastError })}
+          >
+            {isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
+            {t(isArchived ? 'packages.unarchive' : 'packages.archive')}
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem
+            danger
+            onSelect={() => {
+              removeLater({ id, message: t('packages.deleted', { name }), remove, lists })
+              onDeleted?.()
+            }}
+          >
+            <Trash2 aria-hidden />
+            {t('packages.delete')}
+          </MenuItem>
+        </>
+      )}
     </RowMenu>
   )
 }

@@ -1,10 +1,9 @@
 import {
   atnsVoiture,
-  compute,
-  type ComputeError,
+  computeFigures,
   type ComputeFigures,
   type ComputeRequest,
-  type Flex,
+  type FiguresResult,
 } from '#modules/compute/pure'
 import { lean } from '@/lib/pay/lean'
 import { withoutVariablePay } from '@/lib/pay/variable-pay'
@@ -12,16 +11,11 @@ import type { CandidateOffer, Choice, Fields, Option } from './offer.ts'
 import { flagOf } from './configure/choices.ts'
 
 /** What the engine says of a package: its figures, or why there are none. */
-export type Outcome =
-  | { ok: true; compute: ComputeFigures; flex: Flex | undefined }
-  | { ok: false; errors: readonly ComputeError[] }
+export type Outcome = FiguresResult
 
 /** The offer's package with other fields, under the offer's own law and situation: the server's engine, in this browser. */
 export function outcomeOf(offer: CandidateOffer, fields: Fields): Outcome {
-  const result = compute(requestOf(offer, fields))
-  return result.ok
-    ? { ok: true, compute: result.answer.compute, flex: result.answer.flex }
-    : { ok: false, errors: result.errors }
+  return computeFigures(requestOf(offer, fields))
 }
 
 /** What something changes of the net pay, EUR: of the month, and of the year with all that is paid in it. */

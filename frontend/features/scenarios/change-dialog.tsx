@@ -1,12 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { BENEFITS } from '#modules/compute/pure'
-import {
-  changeOf,
-  CHANGES,
-  RATINGS,
-  type ChangeField,
-  type ChangeType,
-} from '#modules/scenarios/pure'
+import { changeOf, CHANGES, type ChangeField, type ChangeType } from '#modules/scenarios/pure'
 import { useApplyChange, useScenarioItems, type Scenario } from '@/api/scenarios'
 import { ApiProblem } from '@/api/problem'
 import { usePackages } from '@/api/list-packages'
@@ -23,6 +17,7 @@ import { Segmented } from '@/components/ui/segmented'
 import { Select } from '@/components/ui/select'
 import { useT } from '@/lib/use-t'
 import { useToastError } from '@/lib/use-toast-error'
+import { MatrixField } from '@/components/app/matrix-field'
 import { nameOf } from './people-table.tsx'
 
 interface ChangeDialogProps {
@@ -49,7 +44,15 @@ export function ChangeDialog({ scenario, open, onOpenChange }: ChangeDialogProps
 type Data = Record<string, unknown>
 
 /** What only programs tell stays out of the form. */
-const UNASKED: ReadonlySet<ChangeField['kind']> = new Set(['packageFields', 'ratings', 'figures'])
+const UNASKED: ReadonlySet<ChangeField['kind']> = new Set([
+  'packageFields',
+  'ratings',
+  'amounts',
+  'figures',
+])
+
+/** What each person is raised by is told in a pay review. */
+const OFFERED = CHANGES.filter(({ type }) => type !== 'RAISES')
 
 const asked = (type: ChangeType) =>
   Object.entries(changeOf(type).fields).filter(([, { kind }]) => !UNASKED.has(kind))
@@ -110,7 +113,7 @@ function ChangeForm({ scenario, onDone }: { scenario: Scenario; onDone: () => vo
               setData(usual(next))
               setErrors({})
             }}
-            options={CHANGES.map((each) => ({
+            options={OFFERED.map((each) => ({
               value: each.type,
               label: t(`scenarios.changes.name.${each.type}`),
             }))}
@@ -251,7 +254,11 @@ function ChangeInput({ control, label, field, value, onChange }: ChangeInputProp
       )
     case 'matrix':
       return (
-        <Matrix field={field} value={value as readonly (readonly number[])[]} onChange={onChange} />
+        <MatrixField
+          {...field}
+          value={value as readonly (readonly number[])[]}
+          onChange={onChange}
+        />
       )
     default:
       return (
@@ -268,61 +275,6 @@ function ChangeInput({ control, label, field, value, onChange }: ChangeInputProp
 /** Energies and laws have their names elsewhere already. */
 function wordKey(word: string): string {
   return word === 'VOTED_2027' ? 'compute.laws.VOTED_2027' : `benefits.energie_${word}`
-}
-
-/** Percent by where pay stands in its range, and by rating. */
-function Matrix({
-  field,
-  value,
-  onChange,
-}: {
-  field: ChangeField
-  value: readonly (readonly number[])[]
-  onChange: (value: number[][]) => void
-}) {
-  const t = useT()
-  return (
-    <table className="w-full text-sm">
-      <thead>
-        <tr className="text-ink-soft">
-          <td />
-          {RATINGS.map((rating) => (
-            <th key={rating} className="px-1 text-center font-normal">
-              {t('scenarios.rating', { rating })}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {value.map((row, at) => (
-          <tr key={at}>
-            <th scope="row" className="pr-2 text-left font-normal whitespace-nowrap text-ink-soft">
-              {t(`scenarios.band_${at}`)}
-            </th>
-            {row.map((cell, nth) => (
-              <td key={nth} className="p-0.5">
-                <NumberInput
-                  className="px-1"
-                  aria-label={`${t(`scenarios.band_${at}`)}, ${t('scenarios.rating', { rating: RATINGS[nth] })}`}
-                  min={field.min}
-                  max={field.max}
-                  step="any"
-                  value={cell}
-                  onValueChange={(next) =>
-                    onChange(
-                      value.map((each, r) =>
-                        each.map((one, c) => (r === at && c === nth ? (next ?? 0) : one))
-                      )
-                    )
-                  }
-                />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
 }
 
 interface ChosenProps {

@@ -2,16 +2,15 @@ import { useEffect, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { applyOut, type AppliedRow, type Scenario, type WayOut } from '@/api/scenarios'
-import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { DateInput } from '@/components/ui/date-input'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { useToastError } from '@/lib/use-toast-error'
+import { ExitRows } from '@/components/app/exit-rows'
 
 interface ExitDialogProps {
   scenario: Scenario
@@ -110,7 +109,7 @@ function Preview({
               skipped: skipped.length,
             })}
           </Notice>
-          <Rows rows={[...skipped, ...ready]} />
+          <ExitRows rows={[...skipped, ...ready]} />
         </>
       )}
       <DialogActions>
@@ -127,40 +126,6 @@ function Preview({
         )}
       </DialogActions>
     </>
-  )
-}
-
-const SHOWN = 100
-
-function Rows({ rows }: { rows: readonly AppliedRow[] }) {
-  const t = useT()
-  const format = useFormat()
-  return (
-    <ul className="mt-3 max-h-72 overflow-y-auto" tabIndex={0} aria-label={t('scenarios.people')}>
-      {rows.slice(0, SHOWN).map(({ itemId, name, gross, status, reason, sentence }) => (
-        <li
-          key={itemId}
-          className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line py-2 text-sm last:border-0"
-        >
-          <span className="min-w-0 truncate">{name ?? t('scenarios.supposed')}</span>
-          {status === 'skipped' ? (
-            <span className="text-ink-soft">
-              {sentence ?? t(`scenarios.changes.out.${reason}`)}
-            </span>
-          ) : (
-            <span className="flex items-center gap-2 tabular-nums">
-              {gross && `${format.amount(gross.before)} → ${format.euros(gross.after, 2)}`}
-              {status === 'done' && <Badge tone="accept">{t('scenarios.madeOne')}</Badge>}
-            </span>
-          )}
-        </li>
-      ))}
-      {rows.length > SHOWN && (
-        <li className="py-2 text-sm text-ink-soft">
-          {t('scenarios.andMore', { count: rows.length - SHOWN })}
-        </li>
-      )}
-    </ul>
   )
 }
 

@@ -7,7 +7,7 @@ import {
 import { ComputedMenu, type MenuPlace } from '@/components/app/computed-menu'
 
 interface ScenarioMenuProps extends MenuPlace {
-  scenario: { id: string; name: string; isArchived: boolean }
+  scenario: { id: string; name: string; isArchived: boolean; isKept: boolean }
 }
 
 /** What can be done with a whole scenario. */
@@ -15,6 +15,7 @@ export function ScenarioMenu({ scenario, ...place }: ScenarioMenuProps) {
   return (
     <ComputedMenu
       one={scenario}
+      isKept={scenario.isKept}
       duplicate={useDuplicateScenario()}
       archive={useArchiveScenario()}
       remove={deleteScenario}

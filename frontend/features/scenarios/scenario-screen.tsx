@@ -28,7 +28,9 @@ import { ScenarioMenu } from './scenario-menu.tsx'
 const WAYS: readonly WayOut[] = ['contract', 'offer', 'correction']
 
 /** One scenario: what moves, what it comes to, for all, and the ways out. */
-export function ScenarioScreen({ scenario }: { scenario: Scenario }) {
+export function ScenarioScreen({ scenario: kept }: { scenario: Scenario }) {
+  // What a pay review keeps is looked at only, as what is archived.
+  const scenario = kept.isKept ? { ...kept, isArchived: true } : kept
   const t = useT()
   const format = useFormat()
   const navigate = useNavigate()
@@ -75,7 +77,8 @@ export function ScenarioScreen({ scenario }: { scenario: Scenario }) {
             <Badge>
               {t('scenarios.yearFrom', { day: format.day(scenario.dateStr, 'medium') })}
             </Badge>
-            {scenario.isArchived && <Badge>{t('scenarios.archivedBadge')}</Badge>}
+            {kept.isArchived && <Badge>{t('scenarios.archivedBadge')}</Badge>}
+            {kept.isKept && <Badge>{t('scenarios.keptBadge')}</Badge>}
             <span>{t('scenarios.changesCount', { changes: active.length })}</span>
             {scenario.description && <span>{scenario.description}</span>}
           </span>
@@ -124,7 +127,7 @@ export function ScenarioScreen({ scenario }: { scenario: Scenario }) {
               ))}
             </Menu>
             <ScenarioMenu
-              scenario={scenario}
+              scenario={kept}
               onPage
               onDeleted={() => navigate(urls.scenarios)}
               onCopied={(id) => navigate(urls.scenario(id))}
@@ -132,6 +135,11 @@ export function ScenarioScreen({ scenario }: { scenario: Scenario }) {
           </>
         }
       />
+      {kept.isKept && (
+        <Notice className="mb-4" actions={<Link to={urls.payReviews}>{t('nav.payReviews')}</Link>}>
+          {t('scenarios.kept')}
+        </Notice>
+      )}
       {differs && (
         <Notice tone="warn" className="mb-4">
           {t('scenarios.differs')}

@@ -34,7 +34,7 @@ export function placed<P extends Paid>(
   people: readonly P[],
   kept: readonly KeptRange[]
 ): RangeGroup<P>[] {
-  const own = new Map(kept.map((range) => [keyOf(range), range]))
+  const own = ownRanges(kept)
   const groups = Map.groupBy(people, keyOf)
   const shown = [...groups.values()].map((group) => groupOf(group, own))
   const empty = kept
@@ -50,10 +50,8 @@ function groupOf<P extends Paid>(
   own: ReadonlyMap<string, KeptRange>
 ): RangeGroup<P> {
   const [first] = people as [P, ...P[]]
-  const kept = own.get(keyOf(first)) ?? own.get(keyOf({ ...first, level: '' }))
-  const range = kept
-    ? { minimum: kept.minimum, midpoint: kept.midpoint, maximum: kept.maximum }
-    : suggestedRange(people.map(({ pay }) => pay))
+  const kept = ownRangeOf(own, first)
+  const range = kept ?? suggestedRange(people.map(({ pay }) => pay))
   return {
     ...headOf(first),
     range,
@@ -65,6 +63,20 @@ function groupOf<P extends Paid>(
       band: range && bandOf(person.pay, range),
     })),
   }
+}
+
+/** The company's own ranges, to be asked by function and level. */
+export function ownRanges(kept: readonly KeptRange[]): ReadonlyMap<string, KeptRange> {
+  return new Map(kept.map((range) => [keyOf(range), range]))
+}
+
+/** The own range of a function for a level, else for every level; null where there is none. */
+export function ownRangeOf(
+  own: ReadonlyMap<string, KeptRange>,
+  of: { nomFonction: string; level: string }
+): Range | null {
+  const kept = own.get(keyOf(of)) ?? own.get(keyOf({ ...of, level: '' }))
+  return kept ? { minimum: kept.minimum, midpoint: kept.midpoint, maximum: kept.maximum } : null
 }
 
 const headOf = ({ nomFonction, level }: { nomFonction: string; level: string }) => ({

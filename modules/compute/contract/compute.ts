@@ -2,24 +2,24 @@ import { explanationPlan, explained } from '../engine/explanation.ts'
 import type { PlainDate } from '../engine/dates.ts'
 import { euros } from '../engine/money.ts'
 import { legislation, type LawSet } from '../legislation/index.ts'
-import { computeEmployer, computeMonth, computeYear, RULES, Sheet } from '../rules/index.ts'
+import { computeMonth, computeYear, RULES, Sheet } from '../rules/index.ts'
 import { SHEET_UNITS } from '../rules/units_of_sheet.ts'
 import { baremeOf } from './bareme.ts'
 import { cashFlowOf } from './cash_flow.ts'
+import { computeSheet, refusal, type Computed, type Refused } from './compute_sheet.ts'
 import { defaultsUsed } from './defaults.ts'
 import { figures } from './figures.ts'
-import { computeFlex, type FlexAnswer } from './flex.ts'
 import { gapPlanOf, gapsFound } from './gaps.ts'
 import { beyondLimits, hasLimits } from './limits.ts'
 import { minimumsMissed } from './minimums.ts'
 import { questionsOf } from './questions.ts'
 import { isPlain } from './plain.ts'
 import { projectedRules, projectionOf } from './projection.ts'
-import { SALARY, withSought } from './read_solve.ts'
+import { SALARY } from './read_solve.ts'
 import { Situation } from './situation.ts'
 import { solveAny } from './solve_any.ts'
 import { readRequest, type ReadRequest } from './read_request.ts'
-import { Reading, type Fields } from './reading.ts'
+import { Reading } from './reading.ts'
 import { withSectorFacts } from './sector_explained.ts'
 import { solvePackage } from './solve_package.ts'
 import type {
@@ -44,26 +44,8 @@ const sheet = new Sheet()
 const UNREACHABLE: ComputeError = Object.freeze({ code: 'unreachable', path: 'solve.amount' })
 const UNKNOWN_LAW: ComputeError = Object.freeze({ code: 'unknown_law', path: 'solve.target' })
 const NOT_SOLVABLE: ComputeError = Object.freeze({ code: 'not_solvable', path: 'solve.target' })
-/** What is chosen costs more than the whole package. */
-const TOO_DEAR: ComputeError = Object.freeze({
-  code: 'unreachable',
-  path: 'package',
-  params: { expected: 'choices' },
-})
-
 /** What a director owes elsewhere. */
 const OF_DIRECTOR = Object.freeze(['cotisationsIndependant' as const])
-
-/** A request whose figures stand on the sheet. */
-interface Computed {
-  readonly ok: true
-  readonly read: ReadRequest
-  readonly reading: Reading
-  readonly solved: Solved | undefined
-  readonly flex: FlexAnswer | undefined
-}
-
-type Refused = Extract<ComputeResult, { ok: false }>
 
 /** EUR: gross and net of a month, and the employer's cost of a year. */
 export type HeadlineResult =
@@ -80,7 +62,7 @@ export type HeadlineResult =
  * @returns the answer, or every reason why the request is refused; it never throws on bad input.
  */
 export function compute(request: unknown): ComputeResult {
-  const computed = computeSheet(request)
+  const computed = computeSheet(sheet, request, solvedOn)
   return computed.ok ? { ok: true, answer: answer(request, computed) } : computed
 }
 
@@ -89,7 +71,7 @@ export function compute(request: unknown): ComputeResult {
  * assumed); its sum is `coutEmployeurAnnuel`.
  */
 export function cashFlow(request: unknown, options: CashFlowOptions = {}): CashFlowResult {
-  const computed = computeSheet(request)
+  const computed = computeSheet(sheet, request, solvedOn)
   if (!computed.ok) return computed
   const { read, reading } = computed
   const entries = cashFlowOf(sheet, read.lawSet.law, reading.date, options)
@@ -103,7 +85,7 @@ export function cashFlow(request: unknown, options: CashFlowOptions = {}): CashF
  * law and the notices that it writes out for one reader.
  */
 export function headline(request: unknown): HeadlineResult {
-  const computed = computeSheet(request)
+  const computed = computeSheet(sheet, request, solvedOn)
   if (!computed.ok) return computed
   return {
     ok: true,
@@ -113,37 +95,11 @@ export function headline(request: unknown): HeadlineResult {
   }
 }
 
-/** Puts the figures of a request on the sheet, where they stay until the next request. */
-function computeSheet(request: unknown): Computed | Refused {
-  const reading = new Reading()
-  const read = readRequest(request, sheet, reading)
-  if (read === undefined) return refusal(request, reading.errors!)
-  const solved = read.solve && solvedOn(read, reading)
-  if (solved !== undefined && 'code' in solved) return refusal(request, [solved])
-  let flex: FlexAnswer | undefined
-  if (reading.flex) {
-    const situation = new Situation(sheet, read.lawSet, reading.date)
-    flex = computeFlex(situation, withSolved(read, solved), reading.minimum)
-    if (flex === undefined) return refusal(request, [TOO_DEAR])
-  } else {
-    const { law } = read.lawSet
-    computeMonth(sheet, law)
-    computeYear(sheet, law)
-    computeEmployer(sheet, law)
-    gapPlanOf(read.lawSet)?.apply(sheet, law)
-  }
-  const beyond = beyondLimits(sheet, read.lawSet.law)
-  if (beyond.length > 0) return refusal(request, beyond)
-  return { ok: true, read, reading, solved, flex }
-}
-
 /**
  * Solves a request and returns what was found, without the figures.
  * The request must carry `solve`.
  */
-export function solve(
-  request: unknown
-): { ok: true; solved: Solved } | Extract<ComputeResult, { ok: false }> {
+export function solve(request: unknown): { ok: true; solved: Solved } | Refused {
   const reading = new Reading()
   const read = readRequest(request, sheet, reading)
   if (read === undefined) return refusal(request, reading.errors!)
@@ -154,7 +110,7 @@ export function solve(
   return beyond.length > 0 ? refusal(request, beyond) : { ok: true, solved }
 }
 
-/** Looks for the field a request seeks, and leaves it on the sheet; or why there is none. */
+/** The search of everybody but who only computes. */
 function solvedOn(read: ReadRequest, reading: Reading): Solved | ComputeError {
   const asked = read.solve!
   const solved =
@@ -174,15 +130,6 @@ function solvedOn(read: ReadRequest, reading: Reading): Solved | ComputeError {
     default:
       return solved
   }
-}
-
-/** The package with the amount that was found. */
-function withSolved(
-  { package: fields, solve: asked }: ReadRequest,
-  solved: Solved | undefined
-): Fields {
-  if (asked === undefined || solved === undefined) return fields
-  return withSought(fields, asked.sought, solved.amount)
 }
 
 /**
@@ -278,15 +225,6 @@ function indemniteMinimaleOf({ gaps }: LawSet): IndemniteMinimale {
     minimum: known ? euros(sheet.indemniteMinimale) : null,
     respecte: known ? sheet.salaireBrut >= sheet.indemniteMinimale : null,
   }
-}
-
-function refusal(
-  request: unknown,
-  errors: readonly ComputeError[]
-): Extract<ComputeResult, { ok: false }> {
-  const id =
-    typeof request === 'object' && request !== null && 'id' in request ? request.id : undefined
-  return { ok: false, id, errors }
 }
 
 const references = new WeakMap<LawSet, LawSetReference>()

@@ -9,6 +9,7 @@ import type { ChangeData, Content } from '../domain/changes/change.ts'
 import { refusalsOf } from '../domain/fields.ts'
 import type { Snapshot } from '../domain/person.ts'
 import type Scenario from '../models/scenario.ts'
+import type { Keeper } from '../models/scenario.ts'
 import ScenarioChange from '../models/scenario_change.ts'
 import ScenarioItem from '../models/scenario_item.ts'
 import { lockScenario } from '../queries/find_scenario.ts'
@@ -27,9 +28,10 @@ export class ApplyChange {
   static async handle(
     scope: Scope,
     id: string,
-    { type, data, scenarioItemIds = [] }: ApplyChangeInput
+    { type, data, scenarioItemIds = [] }: ApplyChangeInput,
+    keeper: Keeper | null = null
   ): Promise<Result<Scenario>> {
-    const found = await lockScenario(scope, id)
+    const found = await lockScenario(scope, id, keeper)
     if (!found.ok) return found
     const scenario = found.value
     const judged = await judgedData(scope, scenario, type, data)
@@ -68,9 +70,10 @@ export class EditChange {
     scope: Scope,
     id: string,
     changeId: string,
-    { data, isUndone }: EditChangeInput
+    { data, isUndone }: EditChangeInput,
+    keeper: Keeper | null = null
   ): Promise<Result<Scenario>> {
-    const found = await lockScenario(scope, id)
+    const found = await lockScenario(scope, id, keeper)
     if (!found.ok) return found
     const row = await ScenarioChange.query().where({ scenario_id: id, id: changeId }).first()
     if (!row) return fail('E_NOT_FOUND')

@@ -17,6 +17,7 @@ import { judgedExit } from '../domain/exit.ts'
 import type { OutSkipped } from '../domain/out_skipped.ts'
 import type { State } from '../domain/person.ts'
 import type Scenario from '../models/scenario.ts'
+import type { Keeper } from '../models/scenario.ts'
 import ScenarioItem, { type WayOut } from '../models/scenario_item.ts'
 import { changesOf, findScenario, keptChange, lockScenario } from '../queries/find_scenario.ts'
 import { FIRST } from '../queries/items_of.ts'
@@ -28,6 +29,8 @@ export interface ApplyOutInput {
   startDate?: string
   preview?: boolean
   after?: string
+  /** Who leads out what is theirs. */
+  keeper?: Keeper
 }
 
 /** What became of one person, or would. */
@@ -59,10 +62,12 @@ export class ApplyOut {
     inScope: InScope,
     way: WayOut,
     id: string,
-    { scenarioItemIds = [], startDate, preview = false, after = FIRST }: ApplyOutInput,
+    { scenarioItemIds, startDate, preview = false, after = FIRST, keeper }: ApplyOutInput,
     explain: ExplainOut
   ): Promise<Result<{ data: AppliedRow[]; next: string | null }>> {
-    const begun = await inScope((scope) => begin(scope, id, scenarioItemIds, after, preview))
+    const begun = await inScope((scope) =>
+      begin(scope, id, { chosen: scenarioItemIds, after, preview, keeper })
+    )
     if (!begun.ok) return begun
     const data: AppliedRow[] = []
     for (const itemId of begun.value)
@@ -78,11 +83,14 @@ export class ApplyOut {
 async function begin(
   scope: Scope,
   id: string,
-  chosen: readonly string[],
-  after: string,
-  preview: boolean
+  {
+    chosen = [],
+    after,
+    preview,
+    keeper = null,
+  }: { chosen?: readonly string[]; after: string; preview: boolean; keeper?: Keeper | null }
 ): Promise<Result<string[]>> {
-  const found = preview ? await findScenario(scope, id) : await lockScenario(scope, id)
+  const found = preview ? await findScenario(scope, id) : await lockScenario(scope, id, keeper)
   if (!found.ok) return found
   const query = ScenarioItem.query()
     .where('scenario_id', id)

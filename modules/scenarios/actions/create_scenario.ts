@@ -5,6 +5,7 @@ import { insertOnce } from '#modules/shared/tenancy/insert_once'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { monthsAfter, today } from '#modules/shared/values/days'
 import type Scenario from '../models/scenario.ts'
+import type { Keeper } from '../models/scenario.ts'
 import { visibleScenarios } from '../queries/visible_scenarios.ts'
 import type { Whom } from '../queries/snapshots_on.ts'
 import { addPeople } from './scenario_people.ts'
@@ -20,13 +21,14 @@ export interface CreateScenarioInput {
   everyone?: { commissionParitaire?: string }
   /** A day of its first month; the coming month unless told. */
   date?: string
+  keptBy?: Keeper
 }
 
 /** Makes a scenario of some people, or of the whole company, as they are paid on its first day. */
 export class CreateScenario {
   static async handle(
     scope: Scope,
-    { id, name, description = '', workerIds = [], everyone, date }: CreateScenarioInput
+    { id, name, description = '', workerIds = [], everyone, date, keptBy }: CreateScenarioInput
   ): Promise<Result<Scenario>> {
     const first = firstOfMonth(date ?? monthsAfter(firstOfMonth(today()), 1))
     if (first < FIRST_DAY || first > LAST_DAY) return fail('E_SCENARIO_OUTSIDE_LAW')
@@ -35,6 +37,7 @@ export class CreateScenario {
       name,
       description,
       date: first,
+      kept_by: keptBy ?? null,
       created_by: scope.actor.kind === 'user' ? scope.actor.id : null,
     })
     if (!newId) {

@@ -4,6 +4,7 @@ import { insertOnce } from '#modules/shared/tenancy/insert_once'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { cut } from '#modules/shared/values/cut'
 import { derivedId } from '#modules/shared/values/derived_id'
+import type { ChangeData } from '../domain/changes/change.ts'
 import type Scenario from '../models/scenario.ts'
 import { changesOf, findScenario } from '../queries/find_scenario.ts'
 import { visibleScenarios } from '../queries/visible_scenarios.ts'
@@ -45,9 +46,7 @@ export class DuplicateScenario {
           scenario_id: id,
           position,
           type,
-          data: JSON.stringify(
-            data.ratings ? { ...data, ratings: renamed(data.ratings, idOf) } : data
-          ),
+          data: JSON.stringify(ofCopy(data, idOf)),
           item_ids: itemIds?.flatMap((each) => idOf.get(each) ?? []) ?? null,
           undone_at: undoneAt?.toSQL() ?? null,
         })
@@ -80,11 +79,21 @@ async function copyItems(
   return idOf
 }
 
-function renamed(ratings: Record<string, number>, idOf: ReadonlyMap<string, string>) {
+/** What a change says of single people is said of their copies. */
+const BY_ITEM = ['ratings', 'amounts'] as const
+
+function ofCopy(data: ChangeData, idOf: ReadonlyMap<string, string>): ChangeData {
+  const said = BY_ITEM.flatMap((name) =>
+    data[name] ? [[name, renamed(data[name], idOf)] as const] : []
+  )
+  return { ...data, ...Object.fromEntries(said) }
+}
+
+function renamed(byItem: Record<string, number>, idOf: ReadonlyMap<string, string>) {
   return Object.fromEntries(
-    Object.entries(ratings).flatMap(([id, rating]) => {
+    Object.entries(byItem).flatMap(([id, said]) => {
       const copy = idOf.get(id)
-      return copy ? [[copy, rating]] : []
+      return copy ? [[copy, said]] : []
     })
   )
 }

@@ -4,6 +4,7 @@ import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import type Scenario from '../models/scenario.ts'
+import type { Keeper } from '../models/scenario.ts'
 import { visibleScenarios } from '../queries/visible_scenarios.ts'
 import { lockScenario } from '../queries/find_scenario.ts'
 import { recompute } from './compute_scenario.ts'
@@ -22,9 +23,10 @@ export class UpdateScenario {
   static async handle(
     scope: Scope,
     id: string,
-    { name, description, date }: UpdateScenarioInput
+    { name, description, date }: UpdateScenarioInput,
+    keeper: Keeper | null = null
   ): Promise<Result<Scenario>> {
-    const found = await lockScenario(scope, id)
+    const found = await lockScenario(scope, id, keeper)
     if (!found.ok) return found
     const scenario = found.value
     const first = date && firstOfMonth(date)
@@ -49,6 +51,7 @@ export class ArchiveScenario {
   static async handle(scope: Scope, id: string, archived: boolean): Promise<Result<Scenario>> {
     const scenario = await visibleScenarios(scope).where('id', id).forUpdate().first()
     if (!scenario) return fail('E_NOT_FOUND')
+    if (scenario.keptBy) return fail('E_SCENARIO_KEPT')
     if ((scenario.archivedAt !== null) === archived) return ok(scenario)
     await scenario.merge({ archivedAt: archived ? DateTime.now() : null }).save()
     await record(
@@ -63,9 +66,14 @@ export class ArchiveScenario {
 
 /** Removes a scenario with its people and changes; what it became stays. */
 export class DeleteScenario {
-  static async handle(scope: Scope, id: string): Promise<Result<null>> {
+  static async handle(
+    scope: Scope,
+    id: string,
+    keeper: Keeper | null = null
+  ): Promise<Result<null>> {
     const scenario = await visibleScenarios(scope).where('id', id).forUpdate().first()
     if (!scenario) return fail('E_NOT_FOUND')
+    if (scenario.keptBy !== keeper) return fail('E_SCENARIO_KEPT')
     await scenario.delete()
     await record(scope, 'scenario.deleted', { type: 'scenario', id }, { name: scenario.name })
     return ok(null)

@@ -2,6 +2,7 @@ import { record } from '#modules/shared/audit/record'
 import { ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import type Scenario from '../models/scenario.ts'
+import type { Keeper } from '../models/scenario.ts'
 import ScenarioItem from '../models/scenario_item.ts'
 import { changesOf, lockScenario } from '../queries/find_scenario.ts'
 import { snapshotsOn, type Whom } from '../queries/snapshots_on.ts'
@@ -101,5 +102,40 @@ async function forgetItems(scenario: Scenario, gone: readonly string[]): Promise
     if (left.length === whom.length) continue
     if (left.length === 0) await change.delete()
     else await change.merge({ itemIds: left }).save()
+  }
+}
+
+/**
+ * Takes anew who has another contract on the first day than when they were taken in: they are as they are paid now, and
+ * what changes say of them stays.
+ */
+export class RetakeScenarioWorkers {
+  /** @returns how many were taken anew */
+  static async handle(
+    scope: Scope,
+    id: string,
+    keeper: Keeper | null = null
+  ): Promise<Result<number>> {
+    const found = await lockScenario(scope, id, keeper)
+    if (!found.ok) return found
+    const items = await ScenarioItem.query()
+      .where('scenario_id', id)
+      .whereNotNull('worker_id')
+      .whereNull('applied_as')
+      .select('id', 'worker_id', 'contract_id')
+    const taken = await snapshotsOn(scope, found.value.date.toISODate()!, {})
+    const takenOf = new Map(taken.map((each) => [each.workerId, each]))
+    let retaken = 0
+    for (const item of items) {
+      const now = takenOf.get(item.workerId!)
+      if (!now || now.contractId === item.contractId) continue
+      await item.merge({ snapshot: now.snapshot, contractId: now.contractId }).save()
+      retaken++
+    }
+    if (retaken > 0) {
+      await record(scope, 'scenario.people_changed', { type: 'scenario', id }, { retaken })
+      await recompute(scope, found.value)
+    }
+    return ok(retaken)
   }
 }

@@ -36,6 +36,8 @@ export type FieldKind =
   | 'matrix'
   /** The rating of each person, by the id of their item. */
   | 'ratings'
+  /** EUR of a month of each person, by the id of their item. */
+  | 'amounts'
   /** Figures of the law by id. */
   | 'figures'
 
@@ -94,6 +96,8 @@ function refusalOf(path: string, field: ChangeField, value: unknown): ComputeErr
         : wrong('amount')
     case 'matrix':
       return isMatrix(value, field) ? [] : wrong('percent')
+    case 'amounts':
+      return isAmounts(value, field) ? [] : wrong('amount')
     case 'ratings':
       return isRecord(value) && Object.values(value).every((each) => RATINGS.includes(each as 1))
         ? []
@@ -140,6 +144,15 @@ function isMatrix(value: unknown, { min = 0, max = 100 }: ChangeField): boolean 
         Array.isArray(row) &&
         row.length === RATINGS.length &&
         row.every((each) => typeof each === 'number' && each >= min && each <= max)
+    )
+  )
+}
+
+function isAmounts(value: unknown, field: ChangeField): boolean {
+  return (
+    isRecord(value) &&
+    Object.entries(value).every(
+      ([id, each]) => isUuid(id) && ofNumber(id, { ...field, kind: 'amount' }, each).length === 0
     )
   )
 }

@@ -61,6 +61,8 @@ export class Reckoning {
         skipped.push({ changeId: change.id, reason: next })
         continue
       }
+      // A change that is not about this person moves no figure.
+      if (next === state) continue
       steps.push({
         change,
         from: state,

@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { explainContract } from '#modules/contracts/index'
 import { paramId } from '#modules/shared/http/param_id'
 import type { Answer } from '#modules/shared/http/shapes'
 import { unwrap } from '#modules/shared/result'
 import { ApplyOut } from '../actions/apply_out.ts'
 import type { WayOut } from '../models/scenario_item.ts'
+import { explainOut } from './explain_out.ts'
 import type { appliedSchema } from './schemas.ts'
 import { applyOutValidator } from './validators.ts'
 
@@ -26,12 +26,7 @@ export default class ScenarioExitsController {
 async function lead(ctx: HttpContext, way: WayOut): Promise<Answer<typeof appliedSchema>> {
   const { i18n, inScope, params, request } = ctx
   const { startDateStr: startDate, ...input } = await request.validateUsing(applyOutValidator)
-  const explain = {
-    ...explainContract(i18n),
-    refused: ({ problem, errors = [] }: { problem: string; errors?: { message: string }[] }) =>
-      errors.map(({ message }) => message).join(' ') || i18n.t(`words.problems.${problem}.detail`),
-  }
   return unwrap(
-    await ApplyOut.handle(inScope, way, paramId(params), { ...input, startDate }, explain)
+    await ApplyOut.handle(inScope, way, paramId(params), { ...input, startDate }, explainOut(i18n))
   )
 }

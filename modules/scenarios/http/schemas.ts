@@ -77,6 +77,8 @@ const head = {
   dateStr: text,
   people: count,
   isArchived: flag,
+  /** It belongs to a pay review, which alone changes it. */
+  isKept: flag,
   version: count,
   /** False while the figures are those of an earlier version; `progress` people of this one are computed. */
   isComputed: flag,

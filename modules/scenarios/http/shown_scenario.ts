@@ -47,6 +47,7 @@ function headOf(scenario: Scenario, people: number) {
     dateStr: scenario.date.toISODate()!,
     people,
     isArchived: scenario.archivedAt !== null,
+    isKept: scenario.keptBy !== null,
     version: scenario.version,
     isComputed: scenario.computedVersion === scenario.version,
     progress: scenario.progress,

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import type Scenario from '../models/scenario.ts'
+import type { Keeper } from '../models/scenario.ts'
 import ScenarioChange from '../models/scenario_change.ts'
 import { visibleScenarios } from './visible_scenarios.ts'
 import type { KeptChange } from '../domain/simulate.ts'
@@ -11,10 +12,18 @@ export async function findScenario(scope: Scope, id: string): Promise<Result<Sce
   return row ? ok(row) : fail('E_NOT_FOUND')
 }
 
-/** The same, locked until the transaction ends: each change of a scenario starts here. What is archived is looked at only. */
-export async function lockScenario(scope: Scope, id: string): Promise<Result<Scenario>> {
+/**
+ * The same, locked until the transaction ends: each change of a scenario starts here. What is archived is looked at only,
+ * and so is what another one keeps.
+ */
+export async function lockScenario(
+  scope: Scope,
+  id: string,
+  keeper: Keeper | null = null
+): Promise<Result<Scenario>> {
   const row = await visibleScenarios(scope).where('id', id).forUpdate().first()
   if (!row) return fail('E_NOT_FOUND')
+  if (row.keptBy !== keeper) return fail('E_SCENARIO_KEPT')
   return row.archivedAt ? fail('E_SCENARIO_ARCHIVED') : ok(row)
 }
 

@@ -2,6 +2,8 @@ import type { Scope } from '#modules/shared/tenancy/scope'
 import { demandEverything } from '#modules/shared/tenancy/visibility'
 import { bareItem, type BareItem } from '../domain/bare_item.ts'
 import type { PlacedItem } from '../domain/reckoning.ts'
+import type { Figures, Item } from '../domain/simulate.ts'
+import type { WayOut } from '../models/scenario_item.ts'
 
 /** Before every id. */
 export const FIRST = '00000000-0000-0000-0000-000000000000'
@@ -12,7 +14,7 @@ export async function itemsAfter(
   scenarioId: string,
   after: string,
   limit: number
-): Promise<PlacedItem[]> {
+): Promise<(PlacedItem & { workerId: string | null })[]> {
   demandEverything(scope)
   return scope.trx
     .query()
@@ -25,7 +27,32 @@ export async function itemsAfter(
     .limit(limit)
     .select(
       scope.trx.raw(
-        'i.id, i.snapshot, i.is_new as "isNew", w.department_id as "departmentId", d.name as department'
+        'i.id, i.worker_id as "workerId", i.snapshot, i.is_new as "isNew", w.department_id as "departmentId", d.name as department'
+      )
+    )
+}
+
+export interface NamedItem extends Item {
+  workerId: string | null
+  before: Figures | null
+  appliedAs: WayOut | null
+}
+
+/** Some of its people by their ids, as they were taken in, with what the scenario computed last. */
+export async function itemsNamed(
+  scope: Scope,
+  scenarioId: string,
+  ids: readonly string[]
+): Promise<NamedItem[]> {
+  demandEverything(scope)
+  return scope.trx
+    .query()
+    .from('scenario_items as i')
+    .where('i.scenario_id', scenarioId)
+    .whereIn('i.id', [...ids])
+    .select(
+      scope.trx.raw(
+        'i.id, i.snapshot, i.is_new as "isNew", i.worker_id as "workerId", i.before, i.applied_as as "appliedAs"'
       )
     )
 }

@@ -11,12 +11,12 @@ export interface ListScenariosInput {
   order?: 'asc' | 'desc'
 }
 
-/** One page of the company's scenarios, those changed last first. */
+/** One page of the company's scenarios, those changed last first; those that a review keeps are listed there. */
 export function listScenarios(
   scope: Scope,
   { page, perPage, search, archived = false, sort = 'changed', order }: ListScenariosInput
 ) {
-  const query = visibleScenarios(scope)
+  const query = visibleScenarios(scope).whereNull('kept_by')
   if (archived) query.whereNotNull('archived_at')
   else query.whereNull('archived_at')
   if (search)

@@ -1,4 +1,4 @@
-import { rangeGroups } from '#modules/analytics/index'
+import { keptRanges, ownRangeOf, ownRanges, rangeGroups } from '#modules/analytics/index'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { demandEverything } from '#modules/shared/tenancy/visibility'
 import type { Snapshot } from '../domain/person.ts'
@@ -43,13 +43,16 @@ export async function snapshotsOn(
         c.start_date::text as "startDate", c.end_date::text as "endDate"`)
   )
   const ranges = await rangeOfWorkers(scope)
+  // Of who has no computed figures yet the company's own range is known all the same.
+  const own = ownRanges(await keptRanges(scope))
   return rows.map(({ workerId, contractId, ...row }: Record<string, any>) => ({
     workerId,
     contractId,
     snapshot: {
       ...row,
       package: withoutPeople(row.package),
-      range: ranges.get(workerId) ?? null,
+      range:
+        ranges.get(workerId) ?? ownRangeOf(own, { nomFonction: row.nomFonction, level: row.level }),
     } as Snapshot,
   }))
 }

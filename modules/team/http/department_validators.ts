@@ -23,6 +23,8 @@ export const departmentValidator = vine.create({
   name,
   /** None in a new department, and the same as before in one that is there, unless given. */
   managerIds: vine.array(vine.string().uuid()).maxLength(50).distinct().optional(),
+  /** The department that it stands under; null for none, and as before unless given. */
+  parentId: vine.string().uuid().nullable().optional(),
 })
 
 const named = { id: uuid, name: text }
@@ -46,6 +48,7 @@ export const locationsSchema = whole({ data: list(whole(location)) })
 const department = {
   ...named,
   managers: list(whole({ id: uuid, displayName: text })),
+  parentId: orNull(uuid),
 }
 export const departmentSchema = whole(department)
 export const departmentsSchema = whole({ data: list(whole(department)) })

@@ -6,6 +6,8 @@ export interface DepartmentFacts {
   id: string
   name: string
   managers: { id: string; displayName: string }[]
+  /** The department that it stands under; null at the top. */
+  parentId: string | null
 }
 
 /** Departments by name, with who manages them. */
@@ -30,8 +32,8 @@ async function withManagers(scope: Scope, departments: Department[]): Promise<De
     scope,
     links.map(({ user_id }) => user_id)
   )
-  return departments.map(({ id, name }) => {
+  return departments.map(({ id, name, parentId }) => {
     const managers = links.filter((link) => link.department_id === id).map((link) => link.user_id)
-    return { id, name, managers: names.filter((user) => managers.includes(user.id)) }
+    return { id, name, parentId, managers: names.filter((user) => managers.includes(user.id)) }
   })
 }

@@ -85,10 +85,9 @@ test.group('The script of the candidate’s page', () => {
       const before = closure(chunks, [CHOICES], new Set(first))
       const more = [...closure(chunks, [CONFIGURE])].filter((name) => !before.has(name))
       assert.isAbove(gzipped(chunks, more), 60 * KILOBYTE, 'the engine with the law')
-      // 100 are asked: 5 of them are committees, that an offer of one of them needs (ADR 65).
       assert.isBelow(
         gzipped(chunks, more),
-        104 * KILOBYTE,
+        100 * KILOBYTE,
         'the engine with the screen to configure'
       )
       assert.isEmpty(

@@ -6,7 +6,7 @@ import { indexation } from './indexation.ts'
 import { law } from './law.ts'
 import { meritMatrix } from './merit.ts'
 import { promotion } from './promotion.ts'
-import { raiseAmount, raisePercent, setGross } from './raises.ts'
+import { raiseAmount, raisePercent, raises, setGross } from './raises.ts'
 import { regime } from './regime.ts'
 
 /** Every kind of change, in the order in which a person is offered them. */
@@ -16,6 +16,7 @@ const DEFINITIONS = [
   raiseAmount,
   setGross,
   meritMatrix,
+  raises,
   promotion,
   regime,
   benefitAdd,

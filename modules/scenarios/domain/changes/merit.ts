@@ -7,7 +7,7 @@ const LOW_BELOW = 0.9
 const HIGH_ABOVE = 1.1
 
 /** Who is low in their range and does well is raised most. */
-const USUAL: readonly (readonly number[])[] = [
+export const USUAL_MATRIX: readonly (readonly number[])[] = [
   [0, 2, 4, 6],
   [0, 1, 2.5, 4],
   [0, 0, 1, 2],
@@ -17,7 +17,7 @@ const USUAL: readonly (readonly number[])[] = [
 export const meritMatrix = change({
   type: 'MERIT_MATRIX',
   fields: {
-    matrix: { kind: 'matrix', min: 0, max: 100, usual: USUAL },
+    matrix: { kind: 'matrix', min: 0, max: 100, usual: USUAL_MATRIX },
     /** Of who has no rating of their own. */
     rating: { kind: 'count', min: RATINGS[0], max: RATINGS.length, usual: 3 },
     ratings: { kind: 'ratings', optional: true },

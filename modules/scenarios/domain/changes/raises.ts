@@ -34,3 +34,15 @@ export const setGross = change({
   slider: { field: 'amount', min: 2000, max: 8000, step: 25 },
   apply: (state, { amount }) => withGross(state, amount),
 })
+
+/** Pay raised by an amount of each person's own, for the hours worked; who has none stays as they are. */
+export const raises = change({
+  type: 'RAISES',
+  fields: { amounts: { kind: 'amounts', max: MOST_MONTH, usual: {} } },
+  apply(state, { amounts }, { itemId }) {
+    const amount: number | undefined = amounts[itemId]
+    if (!amount) return state
+    const gross = grossOf(state)
+    return gross === undefined ? 'no_gross' : withGross(state, cents(gross + amount))
+  },
+})
