@@ -76,7 +76,7 @@ export function ReviewActions({ review }: { review: PayReview }) {
             {t('pay-reviews.asScenario')}
           </Link>
         </MenuItem>
-        {isLeft && (
+        {(status !== 'applied' || isLeft) && (
           <MenuItem onSelect={() => retake.mutate(id, done(t('pay-reviews.retaken')))}>
             <RotateCcw aria-hidden />
             {t('pay-reviews.retake')}
