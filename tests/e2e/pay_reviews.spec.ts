@@ -23,6 +23,8 @@ test.group('Pay reviews', () => {
   }) => {
     const name = `Ronde ${Date.now()}`
     const { page } = await visit('/fr/team/pay-reviews', { as: 'admin' })
+    // The list is drawn, empty or not, before anything is pressed.
+    await expect(page.locator('main .animate-pulse')).toHaveCount(0)
     await page.getByRole('button', { name: 'Nouvelle révision' }).click()
     const making = page.getByRole('dialog', { name: 'Nouvelle révision' })
     await making.getByLabel('Nom', { exact: true }).fill(name)
