@@ -237,7 +237,7 @@ test.group('A reward statement on a phone', () => {
       page.getByRole('button', { name: 'Poser une question sur cette ligne' })
     ).toBeVisible()
     await page.getByRole('link', { name: 'Mes données' }).tap()
-    await expect(page.getByRole('heading', { name: 'Mes données' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Mes données', exact: true })).toBeVisible()
   })
 
   for (const [locale, hello] of [

@@ -60,7 +60,7 @@ export function HeatMapGrid({ map, measure, show }: HeatMapGridProps) {
                       <>
                         {show(value)}
                         {measure !== 'headcount' && cell!.headcount !== null && (
-                          <span className="block text-xs font-normal opacity-75">
+                          <span className="block text-xs font-normal">
                             {t('analytics.peopleShort', { people: cell!.headcount })}
                           </span>
                         )}

@@ -158,7 +158,7 @@ export class Demo {
   }
 
   async #publish(): Promise<WorkerWithStatement> {
-    const workerId = await this.#find(`workers?search=${READER}`, READER)
+    const workerId = await this.#find(`workers?search=${encodeURIComponent(READER)}`, READER)
     const { email, departmentId } = (await this.client.get(`/api/workers/${workerId}`)).body
     const companyDocumentIds = await Promise.all(
       HUNG.map(async ([name, description]) => {
