@@ -137,7 +137,7 @@ async function atTheDesk(browser: Browser): Promise<void> {
           ['tesla', 'Tesla'],
           ['repas', 'Chèques-repas'],
           ['groupe', 'Assurance groupe'],
-          ['télétr', 'Télétravail'],
+          ['télétr', 'Indemnité de télétravail'],
         ] as const) {
           await hand.type(box, typed)
           await page.getByRole('option', { name }).first().waitFor()

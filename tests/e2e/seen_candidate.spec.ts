@@ -110,6 +110,41 @@ test.group('What people met on the candidate’s page', () => {
       .toBe(10)
   })
 
+  test('the step to accept begins with what was chosen: month and year beside the base, each choice in its words', async ({
+    visit,
+    assert,
+  }) => {
+    const { address } = await sentTo({ ...EVERY_CHOICE, mustHaveLaptop: false })
+    const { page } = await visit(address, PHONE)
+    const base = await inSummary(page, 'Salaire net')
+    await page.getByRole('button', { name: 'Personnaliser mon offre' }).tap()
+    const days = page.getByRole('slider', { name: /^Jours de congé/ })
+    await days.fill('10')
+    await page.getByRole('switch', { name: 'Voiture de société' }).tap()
+    await expect(page.getByRole('button', { name: /^Retirer\s: Jours/ })).toBeVisible()
+    const goOn = page.getByRole('button', { name: 'Poursuivre avec cette offre' })
+    await expect(goOn).toBeEnabled()
+    await goOn.tap()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ce que vous acceptez')
+    for (const name of ['Salaire net', 'Rémunération nette annuelle']) {
+      const figure = page.locator('dl > div').filter({ hasText: name }).locator('dd')
+      await expect(figure).toContainText(/−[\d\s]+€\s*de base [\d\s]+€/)
+    }
+    const net = page.locator('dl > div').filter({ hasText: 'Salaire net' }).locator('dd')
+    assert.equal(eurosIn((await net.innerText()).split('de base')[1]!), base)
+    const choices = page
+      .getByRole('listitem')
+      .filter({ hasText: 'Jours de congé' })
+      .filter({ hasText: /10 jours/ })
+    await expect(choices.first()).toBeVisible()
+    // What the car costs is the employer's.
+    const cars = page.getByRole('listitem').filter({ hasText: /^Voiture de société/ })
+    await expect(cars).toHaveCount(2)
+    for (const car of await cars.all()) await expect(car).not.toContainText('€')
+    await page.getByRole('button', { name: 'Modifier mes choix' }).tap()
+    await expect(days).toHaveValue('10')
+  })
+
   test('a question, time asked for and granted with one click, and a no reach HR', async ({
     visit,
   }) => {

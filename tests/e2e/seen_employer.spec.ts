@@ -56,6 +56,30 @@ test.group('What people met at the employer’s desk', () => {
     await expect(page.getByRole('button', { name: 'Candidat' })).toContainText(name)
   })
 
+  test('a comparison on a phone begins with its answer, under the names; what a column supposes opens behind its day', async ({
+    visit,
+  }) => {
+    const ids = [
+      await newPackage({ nomFonction: 'Acheteuse junior' }),
+      await newPackage({ nomFonction: 'Acheteuse' }, { salaireBrut: 5100 }),
+    ]
+    const { page } = await visit(`/fr/packages/compare?${ids.map((id) => `c=${id}`).join('&')}`, {
+      as: 'hr',
+      ...PHONE,
+    })
+    const rows = page.getByRole('table', { name: 'En bref' }).getByRole('row')
+    await expect(rows.first()).toContainText('Acheteuse junior')
+    await expect(rows.nth(1)).toContainText('Salaire net')
+    for (const name of [/^Salaire net/, /^Rémunération annuelle nette/, /^Coût/])
+      await expect(rows.filter({ hasText: name }).first()).toBeInViewport()
+    await page.getByRole('button', { name: /^Régler Acheteuse junior/ }).tap()
+    const settings = page.getByRole('dialog', { name: 'Régler Acheteuse junior' })
+    await expect(settings.getByLabel('Législation au')).toBeVisible()
+    await settings.getByRole('button', { name: 'Retirer Acheteuse junior' }).tap()
+    await expect(page).not.toHaveURL(new RegExp(ids[0]!))
+    await expect(page).toHaveURL(new RegExp(ids[1]!))
+  })
+
   test('an unknown person is said to be unknown', async ({ visit }) => {
     for (const id of ['1', randomUUID()]) {
       const { page } = await visit(`/fr/team/${id}`, {

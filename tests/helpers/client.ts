@@ -59,11 +59,8 @@ export class TestClient {
     return this.send('DELETE', path, options)
   }
 
-  send(
-    method: string,
-    path: string,
-    { body, rawBody, headers, from, agent }: SendOptions = {}
-  ): Promise<TestResponse> {
+  send(method: string, path: string, options: SendOptions = {}): Promise<TestResponse> {
+    const { body, rawBody, headers, from, agent } = options
     const payload = rawBody ?? (body === undefined ? undefined : JSON.stringify(body))
     const xsrf = this.cookies.get('XSRF-TOKEN') ?? this.cookies.get('__Host-XSRF-TOKEN')
     return new Promise((resolve, reject) => {
@@ -116,7 +113,12 @@ export class TestClient {
           })
         }
       )
-      request.on('error', reject)
+      request.on('error', (error: NodeJS.ErrnoException) => {
+        // On a busy machine the server may close a kept connection in the moment in which it is used again: nothing was read.
+        if (request.reusedSocket && error.code === 'ECONNRESET')
+          resolve(this.send(method, path, options))
+        else reject(error)
+      })
       request.end(payload)
     })
   }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { lineLabel, type ComputeFigures } from '#modules/compute/pure'
 import { useLineText } from '@/components/pay/use-line-text'
 import { cn } from '@/lib/cn'
@@ -14,6 +15,10 @@ interface CompareTableProps {
   section: CompareSection
   /** The name of each column. */
   names: string[]
+  /** What stands at the head of each instead of its name. */
+  heads?: readonly ReactNode[]
+  /** The line that is looked for first, of a table that is the answer in short: whole euros, its own the largest. */
+  first?: string
   /** What explains the figures of each column; nothing is asked where a column has none. */
   reasons?: readonly (ColumnReasons | null)[]
   onlyDifferences: boolean
@@ -36,6 +41,8 @@ export interface ColumnReasons {
 export function CompareTable({
   section,
   names,
+  heads,
+  first,
   reasons = [],
   onlyDifferences,
   foldable,
@@ -52,12 +59,14 @@ export function CompareTable({
     <SideBySide
       title={title ?? t(`compare.section_${section.id}`)}
       names={names}
+      heads={heads}
       foldable={foldable}
     >
       {rows.map((row) => (
         <Row
           key={row.key}
           row={row}
+          first={first}
           name={(nameOf ?? ownName)(row)}
           names={names}
           reasons={reasons}
@@ -69,14 +78,16 @@ export function CompareTable({
 
 interface RowProps {
   row: CompareRow
+  first?: string
   name: string
   names: string[]
   reasons: readonly (ColumnReasons | null)[]
 }
 
-function Row({ row, name, names, reasons }: RowProps) {
+function Row({ row, first: asked, name, names, reasons }: RowProps) {
   const t = useT()
   const format = useFormat()
+  const short = asked !== undefined
   const different = differs(row)
   const [first] = row.amounts
   return (
@@ -84,7 +95,8 @@ function Row({ row, name, names, reasons }: RowProps) {
       className={cn(
         'border-b border-line last:border-b-0 max-md:grid max-md:grid-cols-[repeat(var(--columns),minmax(0,1fr))] max-md:py-1',
         row.kind !== 'line' && 'font-medium',
-        different && 'bg-sunken'
+        // Where every line differs, none stands out.
+        different && !short && 'bg-sunken'
       )}
     >
       <th
@@ -95,13 +107,21 @@ function Row({ row, name, names, reasons }: RowProps) {
         )}
       >
         {name}
+        {short && row.path?.includes('Mensuelle') && (
+          <span className="ml-1 text-xs font-normal text-ink-soft">{t('pay.perMonthUnit')}</span>
+        )}
         {different && <span className="sr-only"> ({t('compare.different')})</span>}
       </th>
       {row.amounts.map((amount, at) => (
         <td key={at} className="amount py-1.5 pr-2 pl-3 align-top">
           <span className="flex items-start justify-end gap-1">
             <span>
-              {amount === null ? '–' : format.amount(amount)}
+              <span
+                className={cn(row.key === asked && 'text-lg font-semibold')}
+                title={short && amount !== null ? format.euros(amount) : undefined}
+              >
+                {amount === null ? '–' : short ? format.euros(amount, 0) : format.amount(amount)}
+              </span>
               {amount !== null && row.path && reasons[at]?.projected?.has(row.path) && (
                 <ProjectedSign />
               )}
@@ -112,7 +132,7 @@ function Row({ row, name, names, reasons }: RowProps) {
                 amount !== first && (
                   <span className="block text-xs font-normal text-ink-soft">
                     <span aria-hidden>{amount > first ? '↑ ' : '↓ '}</span>
-                    {format.difference(amount - first, 2)}
+                    {format.difference(amount - first, short ? 0 : 2)}
                   </span>
                 )}
             </span>

@@ -8,6 +8,8 @@ interface SideBySideProps {
   title: string
   /** The name of each column. */
   names: string[]
+  /** What stands at the head of each instead of its name. */
+  heads?: readonly ReactNode[]
   /** On a phone it begins as its title, which opens it. */
   foldable?: boolean
   /** Rows of the table. */
@@ -15,7 +17,7 @@ interface SideBySideProps {
 }
 
 /** A titled table with a column for each thing compared. */
-export function SideBySide({ title, names, foldable, children }: SideBySideProps) {
+export function SideBySide({ title, names, heads, foldable, children }: SideBySideProps) {
   const t = useT()
   const id = useId()
   const wide = useMedia('(min-width: 48rem)')
@@ -23,7 +25,7 @@ export function SideBySide({ title, names, foldable, children }: SideBySideProps
   const folds = foldable === true && !wide
   return (
     <section className="break-inside-avoid">
-      <h2 className={cn('mb-2 font-semibold', folds ? 'mt-2' : 'mt-6')}>
+      <h2 className={cn('mb-2 font-semibold', folds ? 'mt-2' : 'mt-6', heads && 'sr-only')}>
         {folds ? (
           <button
             type="button"
@@ -64,10 +66,14 @@ export function SideBySide({ title, names, foldable, children }: SideBySideProps
                 <th
                   key={at}
                   scope="col"
-                  title={name}
-                  className="truncate py-2 pr-2 pl-3 text-right font-medium"
+                  abbr={heads && name}
+                  title={heads ? undefined : name}
+                  className={cn(
+                    'py-2 pr-2 pl-3 text-right font-medium',
+                    heads ? 'align-top' : 'truncate'
+                  )}
                 >
-                  {name}
+                  {heads ? heads[at] : name}
                 </th>
               ))}
             </tr>

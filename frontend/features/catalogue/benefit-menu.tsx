@@ -13,37 +13,45 @@ interface BenefitMenuProps extends BenefitActions {
   last: boolean
 }
 
-/** The order by one place at a click; everything else behind the dots. */
+/** The order by one place at a click; everything else behind the dots, and on a phone the order too. */
 export function BenefitMenu({ benefit, first, last, onEdit, onArchive, onMove }: BenefitMenuProps) {
   const t = useT()
   const name = useNameOf()(benefit)
+  const moves = [
+    { icon: ArrowUp, label: t('benefits.up', { name }), by: -1, never: first },
+    { icon: ArrowDown, label: t('benefits.down', { name }), by: 1, never: last },
+  ] as const
   return (
     <div className="flex justify-end">
-      <Button
-        variant="ghost"
-        size="icon"
-        className="md:size-8"
-        disabled={first}
-        onClick={() => onMove(benefit, -1)}
-        aria-label={t('benefits.up', { name })}
-      >
-        <ArrowUp aria-hidden />
-      </Button>
-      <Button
-        variant="ghost"
-        size="icon"
-        className="md:size-8"
-        disabled={last}
-        onClick={() => onMove(benefit, 1)}
-        aria-label={t('benefits.down', { name })}
-      >
-        <ArrowDown aria-hidden />
-      </Button>
+      {moves.map(({ icon: Icon, label, by, never }) => (
+        <Button
+          key={by}
+          variant="ghost"
+          size="icon"
+          className="max-md:hidden md:size-8"
+          disabled={never}
+          onClick={() => onMove(benefit, by)}
+          aria-label={label}
+        >
+          <Icon aria-hidden />
+        </Button>
+      ))}
       <RowMenu label={t('benefits.actionsFor', { name })}>
         <MenuItem onSelect={() => onEdit(benefit)}>
           <Pencil aria-hidden />
           {t('benefits.edit')}
         </MenuItem>
+        {moves.map(({ icon: Icon, label, by, never }) => (
+          <MenuItem
+            key={by}
+            className="md:hidden"
+            disabled={never}
+            onSelect={() => onMove(benefit, by)}
+          >
+            <Icon aria-hidden />
+            {label}
+          </MenuItem>
+        ))}
         <MenuItem onSelect={() => onArchive(benefit)}>
           <Archive aria-hidden />
           {t('benefits.archive')}

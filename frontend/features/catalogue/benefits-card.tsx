@@ -9,9 +9,11 @@ import {
   type Benefit,
   type BenefitKind,
 } from '@/api/benefits'
+import { SearchField } from '@/components/app/search-field'
 import { List } from '@/components/list/list'
 import { Button } from '@/components/ui/button'
 import { SectionCard } from '@/components/ui/card'
+import { matches } from '@/lib/matches'
 import { useStable } from '@/lib/use-stable'
 import { useToastError } from '@/lib/use-toast-error'
 import { useNameOf } from '@/lib/use-name-of'
@@ -34,6 +36,9 @@ export interface BenefitActions {
   onShow: (benefit: Benefit, inPackages: boolean) => void
 }
 
+/** From so many on, a list is searched. */
+const MANY = 10
+
 /** One list of the catalogue. */
 export function BenefitsCard({ kind }: { kind: BenefitKind }) {
   const t = useT()
@@ -44,6 +49,9 @@ export function BenefitsCard({ kind }: { kind: BenefitKind }) {
   const items = benefits.data?.filter((each) => each.kind === kind && !each.archived) ?? []
   const archived = benefits.data?.filter((each) => each.kind === kind && each.archived) ?? []
   const actions = useActions(kind, items, setEdited)
+  const nameOf = useNameOf()
+  const [typed, setTyped] = useState('')
+  const found = typed ? items.filter((each) => matches(nameOf(each), typed)) : items
   return (
     <SectionCard
       title={t(`benefits.kind_${kind}`)}
@@ -52,21 +60,33 @@ export function BenefitsCard({ kind }: { kind: BenefitKind }) {
       {items.length > 0 && kind === 'voitureSociete' && (
         <CarCaseField carCase={carCase} onChange={setGross} />
       )}
+      {items.length > MANY && (
+        <SearchField
+          className="mb-3 sm:max-w-80"
+          label={t('benefits.search')}
+          value={typed}
+          onSearch={setTyped}
+        />
+      )}
       <List
         label={t(`benefits.kind_${kind}`)}
-        query={{ ...benefits, data: benefits.data && items }}
+        query={{ ...benefits, data: benefits.data && found }}
         columns={useBenefitColumns({ kind, carCase, onShow: actions.onShow })}
-        nameOf={useNameOf()}
+        nameOf={nameOf}
         menu={(benefit, index) => (
           <BenefitMenu
             benefit={benefit}
-            first={index === 0}
-            last={index === items.length - 1}
+            // What is found has no neighbours to change places with.
+            first={index === 0 || found !== items}
+            last={index === items.length - 1 || found !== items}
             {...actions}
           />
         )}
         tableFrom="xl"
         inset
+        filtered={
+          typed && { text: t('benefits.noneFound', { typed }), onClear: () => setTyped('') }
+        }
         empty={{ icon: Gift, title: t('benefits.empty'), text: t(`benefits.emptyText_${kind}`) }}
       />
       <div className="mt-4 flex flex-wrap gap-2 border-t border-line pt-4">

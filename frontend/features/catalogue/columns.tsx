@@ -1,7 +1,9 @@
+import { PHOTO_KINDS } from '#modules/catalogue/domain/benefit_photo'
 import { useMemo } from 'react'
 import type { Benefit, BenefitKind } from '@/api/benefits'
 import type { Column } from '@/components/list/column'
 import { EmitsWarning } from '@/components/pay/emits-warning'
+import { Silhouette } from '@/components/pay/silhouette'
 import { Switch } from '@/components/ui/switch'
 import { SwitchRow } from '@/components/ui/switch-row'
 import { useNameOf } from '@/lib/use-name-of'
@@ -11,7 +13,7 @@ import { FIELDS_OF, type PlainField } from './kinds.ts'
 import { useBenefitText } from './use-benefit-text.ts'
 import { EFFECTS, useCarEffect, type EffectKey } from './use-car-effect.ts'
 
-/** What stands under the name, and what the table leaves to the form. */
+/** What stands under the name; the table leaves it to the form. */
 const BELOW: readonly PlainField[] = [
   'energie',
   'co2',
@@ -21,6 +23,9 @@ const BELOW: readonly PlainField[] = [
   'autonomie',
   'puissanceCharge',
 ]
+/** What a car costs and what it does are the figures of its card; what it is worth stands under its name there. */
+const BELOW_ON_CARD: readonly PlainField[] = [...BELOW, 'valeur', 'dateImmatriculation']
+const CARD_EFFECTS: readonly EffectKey[] = ['atn', 'net']
 const HIDDEN: readonly PlainField[] = [
   ...BELOW,
   'nonRechargeable',
@@ -45,27 +50,30 @@ export function useBenefitColumns({
   const nameOf = useNameOf()
   const text = useBenefitText()
   return useMemo(() => {
+    const isCar = kind === 'voitureSociete'
     const fields = FIELDS_OF[kind].filter((field) => !HIDDEN.includes(field))
     const below = FIELDS_OF[kind].filter((field) => BELOW.includes(field))
+    const onCard = isCar ? FIELDS_OF[kind].filter((field) => BELOW_ON_CARD.includes(field)) : below
     return [
       {
         id: 'name',
         head: t('benefits.field_description'),
         cell: (benefit) => <Name benefit={benefit} fields={below} carCase={carCase} />,
-        onCard: (benefit) => <Name benefit={benefit} fields={FIELDS_OF[kind]} carCase={carCase} />,
-        className: 'min-w-36',
+        onCard: (benefit) => <Name benefit={benefit} fields={onCard} carCase={carCase} />,
+        className: 'min-w-36 2xl:min-w-64',
       },
       ...fields.map((field) => ({
         id: field,
         head: text.label(kind, field),
         amount: true,
+        card: onCard.includes(field) ? undefined : ('figure' as const),
         cell: (benefit: Benefit) => text.value(benefit, field),
       })),
-      ...(kind === 'voitureSociete' ? EFFECTS : []).map((effect) => ({
+      ...(isCar ? EFFECTS : []).map((effect) => ({
         id: effect,
         head: t(`benefits.effect_${effect}`),
         amount: true,
-        card: 'figure' as const,
+        card: CARD_EFFECTS.includes(effect) ? ('figure' as const) : undefined,
         cell: (benefit: Benefit) => (
           <CarEffect benefit={benefit} carCase={carCase} effect={effect} />
         ),
@@ -106,24 +114,34 @@ function Name({ benefit, fields, carCase }: NameProps) {
   const { summary } = useBenefitText()
   const { eligibleBudgetMobilite: eligible, energie, co2 } = benefit
   return (
-    <>
-      {benefit.photoUrl && (
-        <img
-          src={benefit.photoUrl}
-          alt=""
-          loading="lazy"
-          className="mb-1 h-10 w-15 rounded-sm bg-white object-cover"
-        />
-      )}
-      <span className="line-clamp-2 break-words">{name}</span>
-      <span className="block text-xs font-normal text-ink-soft">
-        {[summary(benefit, fields), eligible && t('benefits.eligibleShort')]
-          .filter(Boolean)
-          .join(' · ')}
+    <span className="flex items-start gap-3 xl:flex-col xl:gap-1 2xl:flex-row 2xl:gap-3">
+      <Picture benefit={benefit} />
+      <span className="min-w-0">
+        <span className="line-clamp-2 break-words">{name}</span>
+        <span className="block text-xs font-normal text-ink-soft">
+          {[summary(benefit, fields), eligible && t('benefits.eligibleShort')]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+        {eligible && <EmitsWarning energie={energie} co2={co2} date={carCase.date} />}
       </span>
-      {eligible && <EmitsWarning energie={energie} co2={co2} date={carCase.date} />}
-    </>
+    </span>
   )
+}
+
+/** As candidates see it: the company's photo, else the shape. */
+function Picture({ benefit: { kind, photoUrl, carrosserie } }: { benefit: Benefit }) {
+  if (photoUrl)
+    return (
+      <img
+        src={photoUrl}
+        alt=""
+        loading="lazy"
+        className="h-10 w-15 shrink-0 rounded-sm bg-white object-cover"
+      />
+    )
+  if (!PHOTO_KINDS.includes(kind)) return null
+  return <Silhouette kind={kind === 'voitureSociete' ? 'car' : 'bike'} body={carrosserie} />
 }
 
 interface CarEffectProps {

@@ -31,15 +31,34 @@ export function useBenefitText() {
       summary: (benefit: Benefit, fields: readonly PlainField[]) =>
         fields
           .filter((field) => benefit[field] !== null && typeof benefit[field] !== 'boolean')
-          .map((field) =>
-            field === 'energie' || field === 'carrosserie'
-              ? value(benefit, field)
-              : t('benefits.fact', {
-                  label: label(benefit.kind, field),
-                  value: value(benefit, field),
-                })
+          .map(
+            (field) =>
+              inWords(t, benefit, field) ??
+              t('benefits.fact', {
+                label: label(benefit.kind, field),
+                value: value(benefit, field),
+              })
           )
           .join(' · '),
     }
   }, [t, format])
+}
+
+/** What says itself what it is, as candidates read it. */
+function inWords(t: ReturnType<typeof useT>, fields: BenefitFields, field: PlainField) {
+  const content = fields[field]
+  switch (field) {
+    case 'energie':
+      return t(`benefits.energie_${String(content)}`)
+    case 'carrosserie':
+      return t(`benefits.body_${String(content)}`)
+    case 'co2':
+      return t('choices.co2', { grams: Number(content) })
+    case 'autonomie':
+      return t('choices.range', { km: Number(content) })
+    case 'puissanceCharge':
+      return t('choices.charge', { kw: Number(content) })
+    default:
+      return null
+  }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { X } from 'lucide-react'
+import { ChevronDown, X } from 'lucide-react'
 import { Link } from 'react-router'
 import { LawNameLine } from '@/components/pay/law-line'
 import { Badge } from '@/components/ui/badge'
@@ -8,6 +8,8 @@ import { Card } from '@/components/ui/card'
 import { DateInput } from '@/components/ui/date-input'
 import { Field } from '@/components/ui/field'
 import { NumberInput } from '@/components/ui/number-input'
+import { Popover } from '@/components/ui/popover'
+import { cn } from '@/lib/cn'
 import { useEngineSentence } from '@/lib/pay/use-engine-sentence'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
@@ -26,25 +28,17 @@ interface ColumnHeadProps {
 /** Whose column it is, under which law, and what it supposes. */
 export function ColumnHead({ loaded, variant, onChange, onRemove }: ColumnHeadProps) {
   const t = useT()
-  const sentence = useEngineSentence()
-  const { column, stored, error, compared } = loaded
+  const { column, stored } = loaded
   const name = stored?.nomFonction ?? '…'
-  const date = column.date ?? stored?.date ?? ''
   return (
-    <Card className="relative flex min-w-0 flex-col gap-3 p-4 max-md:gap-2">
+    <Card className="relative flex min-w-0 flex-col gap-3 p-4">
       <div className="pr-9">
         <h2 className="truncate font-semibold">
           <Link to={urls.package(column.id)} className="hover:underline" title={name}>
             {name}
           </Link>
         </h2>
-        {stored && (
-          <p className="mt-1 flex flex-wrap gap-1">
-            {variant && <Badge>{variant}</Badge>}
-            <Badge>{t(`packages.category_${stored.packageCategory}`)}</Badge>
-            {column.assumptions && <Badge tone="warn">{t('compare.assumed')}</Badge>}
-          </p>
-        )}
+        <ColumnBadges loaded={loaded} variant={variant} className="mt-1" />
       </div>
       <Button
         variant="ghost"
@@ -55,21 +49,85 @@ export function ColumnHead({ loaded, variant, onChange, onRemove }: ColumnHeadPr
       >
         <X aria-hidden />
       </Button>
-      {error && (
-        <p role="alert" className="text-danger">
-          {error.message}
-        </p>
-      )}
+      <ColumnLaw loaded={loaded} onChange={onChange} />
+      <ColumnNotes loaded={loaded} />
+    </Card>
+  )
+}
+
+/** The same at the head of a table, where a phone has no room for fields: they open behind the day of the law. */
+export function SmallColumnHead({ loaded, variant, onChange, onRemove }: ColumnHeadProps) {
+  const t = useT()
+  const format = useFormat()
+  const { column, stored } = loaded
+  const name = stored?.nomFonction ?? '…'
+  return (
+    <div className="flex min-w-0 flex-col items-end gap-1 text-right font-normal">
+      <Link
+        to={urls.package(column.id)}
+        title={name}
+        className="line-clamp-2 text-sm font-semibold text-balance text-ink wrap-anywhere hover:underline"
+      >
+        {name}
+      </Link>
+      <ColumnBadges loaded={loaded} variant={variant} className="justify-end" />
+      <Popover
+        label={t('compare.settingsOf', { name })}
+        trigger={
+          <Button
+            variant="ghost"
+            size="sm"
+            className="-mr-2 h-auto min-h-8 px-2 text-xs whitespace-normal print:hidden"
+          >
+            <span className="sr-only">{t('compare.settingsOf', { name })}, </span>
+            {format.day(column.date ?? stored?.date ?? '', 'medium')}
+            <ChevronDown aria-hidden />
+          </Button>
+        }
+      >
+        <div className="flex flex-col gap-4">
+          <ColumnLaw loaded={loaded} onChange={onChange} />
+          <Button className="self-start" onClick={onRemove}>
+            <X aria-hidden />
+            {t('compare.remove', { name })}
+          </Button>
+        </div>
+      </Popover>
+    </div>
+  )
+}
+
+function ColumnBadges({
+  loaded: { column, stored },
+  variant,
+  className,
+}: Pick<ColumnHeadProps, 'loaded' | 'variant'> & { className: string }) {
+  const t = useT()
+  if (!stored) return null
+  return (
+    <p className={cn('flex flex-wrap gap-1', className)}>
+      {variant && <Badge>{variant}</Badge>}
+      <Badge>{t(`packages.category_${stored.packageCategory}`)}</Badge>
+      {column.assumptions && <Badge tone="warn">{t('compare.assumed')}</Badge>}
+    </p>
+  )
+}
+
+/** The day whose law applies, and what is supposed of a year that has none yet. */
+function ColumnLaw({
+  loaded: { column, stored },
+  onChange,
+}: Pick<ColumnHeadProps, 'loaded' | 'onChange'>) {
+  const t = useT()
+  return (
+    <>
       {stored && (
-        <Field
-          label={t('compare.lawOf')}
-          className="max-md:flex-row max-md:items-center max-md:gap-3 max-md:[&>div:first-child]:shrink-0"
-        >
+        <Field label={t('compare.lawOf')}>
           {(control) => (
             <DayField
               {...control}
               label={t('compare.lawOf')}
-              value={date}
+              value={column.date ?? stored.date}
               onDay={(day) => onChange({ ...column, date: day === stored.date ? undefined : day })}
             />
           )}
@@ -80,6 +138,21 @@ export function ColumnHead({ loaded, variant, onChange, onRemove }: ColumnHeadPr
           value={column.assumptions}
           onChange={(assumptions) => onChange({ ...column, assumptions })}
         />
+      )}
+    </>
+  )
+}
+
+/** Why a column has no figures, or which law they are projected from. */
+export function ColumnNotes({ loaded: { error, compared } }: Pick<ColumnHeadProps, 'loaded'>) {
+  const t = useT()
+  const sentence = useEngineSentence()
+  return (
+    <>
+      {error && (
+        <p role="alert" className="text-danger">
+          {error.message}
+        </p>
       )}
       {compared?.ok && compared.lawset.extrapolated && (
         <p className="text-xs text-warn">
@@ -92,7 +165,7 @@ export function ColumnHead({ loaded, variant, onChange, onRemove }: ColumnHeadPr
           {sentence(compared.error)}
         </p>
       )}
-    </Card>
+    </>
   )
 }
 

@@ -1,5 +1,14 @@
 import { useState, type CSSProperties } from 'react'
-import { CalendarPlus, Columns3, Landmark, Link2, Plus, Printer, TrendingUp } from 'lucide-react'
+import {
+  CalendarPlus,
+  Columns3,
+  Ellipsis,
+  Landmark,
+  Link2,
+  Plus,
+  Printer,
+  TrendingUp,
+} from 'lucide-react'
 import { toast } from 'sonner'
 import { EmptyState } from '@/components/app/empty-state'
 import { PageHeader } from '@/components/app/page-header'
@@ -12,14 +21,19 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { CheckRow } from '@/components/ui/check-row'
 import { Menu, MenuItem } from '@/components/ui/dropdown-menu'
-import { compareSections, differs, type CompareSection } from '@/lib/pay/compare-rows'
+import {
+  compareSections,
+  differs,
+  type CompareRow,
+  type CompareSection,
+} from '@/lib/pay/compare-rows'
 import { explainerOf } from '@/lib/pay/explainer'
 import { requestOfStored } from '@/lib/pay/stored-request'
 import { useFormat } from '@/lib/use-format'
 import { useMedia } from '@/lib/use-media'
 import { useT } from '@/lib/use-t'
 import { MOST_COMPARED } from '@/urls'
-import { ColumnHead } from './column-head.tsx'
+import { ColumnHead, ColumnNotes, SmallColumnHead } from './column-head.tsx'
 import { ComparePictures } from './compare-pictures.tsx'
 import { StickyHeads } from './sticky-heads.tsx'
 import type { Column } from './compare-address.ts'
@@ -27,8 +41,9 @@ import { requestOf } from './compare-column.ts'
 import { useCompare, type LoadedColumn } from './use-compare.ts'
 import { useVariantNames } from './use-variant-names.ts'
 
-/** The section that holds the answer: cost, gross and net. */
+/** The section that holds the answer: cost, gross and net. On a phone what people ask for first stands first, and largest. */
 const IN_SHORT = 'figures'
+const ASKED_FIRST = ['salaireNet', 'remunerationAnnuelle', 'costAnnual', 'salaireBrut']
 
 /** Up to three packages, or days of one, side by side; the address holds it all, so a link shows the same. */
 export function CompareScreen() {
@@ -67,6 +82,12 @@ export function CompareScreen() {
   )
   const inShort = sections.filter(({ id }) => id === IN_SHORT)
   const inDetail = sections.filter(({ id }) => id !== IN_SHORT)
+  const heads = columns.map((loaded, at) => ({
+    loaded,
+    variant: variantOf.get(loaded.column.id),
+    onChange: (column: Column) => change(wanted.with(at, column)),
+    onRemove: () => change(wanted.toSpliced(at, 1)),
+  }))
 
   async function share() {
     await navigator.clipboard.writeText(window.location.href)
@@ -77,21 +98,8 @@ export function CompareScreen() {
     <>
       <PageHeader
         title={t('compare.title')}
-        subtitle={t('compare.subtitle')}
-        actions={
-          columns.length > 0 && (
-            <div className="flex flex-wrap gap-2 print:hidden">
-              <Button onClick={() => void share()}>
-                <Link2 aria-hidden />
-                {t('compare.share')}
-              </Button>
-              <Button onClick={() => window.print()}>
-                <Printer aria-hidden />
-                {t('packages.print')}
-              </Button>
-            </div>
-          )
-        }
+        subtitle={(wide || columns.length === 0) && t('compare.subtitle')}
+        actions={columns.length > 0 && <Outward wide={wide} onShare={() => void share()} />}
       />
       {columns.length === 0 && (
         <Card>
@@ -110,20 +118,37 @@ export function CompareScreen() {
       )}
       {columns.length > 0 && (
         <>
-          <div
-            className="grid gap-3 md:grid-cols-[repeat(var(--columns),minmax(0,1fr))]"
-            style={style}
-          >
-            {columns.map((loaded, at) => (
-              <ColumnHead
-                key={at}
-                loaded={loaded}
-                variant={variantOf.get(loaded.column.id)}
-                onChange={(column) => change(wanted.with(at, column))}
-                onRemove={() => change(wanted.toSpliced(at, 1))}
-              />
-            ))}
-          </div>
+          {wide && (
+            <div
+              className="grid grid-cols-[repeat(var(--columns),minmax(0,1fr))] gap-3"
+              style={style}
+            >
+              {heads.map((head, at) => (
+                <ColumnHead key={at} {...head} />
+              ))}
+            </div>
+          )}
+          {/* On a phone the answer is the first thing there is, under the names that it is about. */}
+          {!wide && !loading && (
+            <div className="flex flex-col gap-2" style={style}>
+              {inShort.map((section) => (
+                <CompareTable
+                  key={section.id}
+                  section={{ ...section, rows: asAsked(section.rows) }}
+                  names={names}
+                  heads={heads.map((head, at) => (
+                    <SmallColumnHead key={at} {...head} />
+                  ))}
+                  first={ASKED_FIRST[0]}
+                  reasons={reasons}
+                  onlyDifferences={false}
+                />
+              ))}
+              {columns.map((loaded, at) => (
+                <ColumnNotes key={at} loaded={loaded} />
+              ))}
+            </div>
+          )}
           <div className="mt-4 flex flex-wrap items-center gap-2 print:hidden">
             {columns.length < MOST_COMPARED && (
               <AddColumn
@@ -151,9 +176,9 @@ export function CompareScreen() {
                   {t('compare.same')}
                 </p>
               )}
-              {/* On a phone the answer comes before its pictures, and the long tables begin folded. */}
-              {!wide && inShort.map(tableOf)}
-              {sections.length > 0 && <ComparePictures columns={columns} names={names} />}
+              {sections.length > 0 && (
+                <ComparePictures columns={columns} names={names} wide={wide} />
+              )}
               <ContentsTable packages={columns.map(({ stored }) => stored)} names={names} />
               {wide && inShort.map(tableOf)}
               {inDetail.map(tableOf)}
@@ -169,6 +194,53 @@ export function CompareScreen() {
       />
     </>
   )
+}
+
+/** Ways to take a comparison elsewhere; on a phone behind the dots, where the answer is what stands first. */
+function Outward({ wide, onShare }: { wide: boolean; onShare: () => void }) {
+  const t = useT()
+  const ways = [
+    { icon: Link2, name: t('compare.share'), go: onShare },
+    { icon: Printer, name: t('packages.print'), go: () => window.print() },
+  ]
+  if (wide)
+    return (
+      <div className="flex flex-wrap gap-2 print:hidden">
+        {ways.map(({ icon: Icon, name, go }) => (
+          <Button key={name} onClick={go}>
+            <Icon aria-hidden />
+            {name}
+          </Button>
+        ))}
+      </div>
+    )
+  return (
+    <Menu
+      trigger={
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={t('common.more')}
+          className="-mt-1 print:hidden"
+        >
+          <Ellipsis aria-hidden />
+        </Button>
+      }
+    >
+      {ways.map(({ icon: Icon, name, go }) => (
+        <MenuItem key={name} onSelect={go}>
+          <Icon aria-hidden />
+          {name}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}
+
+/** What is asked for first, then the rest. */
+function asAsked(rows: CompareRow[]): CompareRow[] {
+  const first = ASKED_FIRST.flatMap((key) => rows.find((row) => row.key === key) ?? [])
+  return [...first, ...rows.filter((row) => !first.includes(row))]
 }
 
 interface AddColumnProps {

@@ -1,15 +1,11 @@
-import { ArrowLeft } from 'lucide-react'
-import { Button } from '@/components/ui/button'
-import { useT } from '@/lib/use-t'
 import { AnswerBar } from './answer-bar.tsx'
 import { Annexes } from './annexes.tsx'
-import { Hero } from './hero.tsx'
+import { ChosenSummary } from './chosen-summary.tsx'
 import Included from './included.tsx'
 import type { OfferSource } from './offer.ts'
 import { OfferBody } from './offer-body.tsx'
 import type { Step } from './offer-page.tsx'
 import { PackageSummary } from './package-summary.tsx'
-import { householdOf } from './situation.ts'
 import { StepsBar } from './steps-bar.tsx'
 import { useVariable } from './use-variable.ts'
 
@@ -20,18 +16,13 @@ interface FinalizeStepProps {
 
 /** The offer as it will be accepted. */
 export default function FinalizeStep({ source, onStep }: FinalizeStepProps) {
-  const t = useT()
   const { offer } = source
   const variable = useVariable(offer)
   return (
     <div className="flex flex-col gap-6">
       <div>
         <StepsBar step="finalize" onStep={onStep} />
-        <Button variant="link" size="bare" className="mb-4" onClick={() => onStep('configure')}>
-          <ArrowLeft aria-hidden />
-          {t('candidate.back')}
-        </Button>
-        <Hero offer={offer} variable={variable} household={householdOf(offer)} isOpen={false} />
+        <ChosenSummary offer={offer} variable={variable} onChange={() => onStep('configure')} />
       </div>
       <OfferBody source={source} downloadable>
         <Included offer={offer} />

@@ -30,7 +30,7 @@ export function Hero({ offer, variable, household, isOpen, children }: HeroProps
             <Face contact={contact} className="ring-2 ring-current" />
             <div className="min-w-0">
               <p className="truncate font-semibold">{contact.name}</p>
-              <p className="truncate text-sm">
+              <p className="text-sm text-pretty">
                 {[contact.nomFonction, company.name].filter(Boolean).join(', ')}
               </p>
             </div>
@@ -52,7 +52,7 @@ export function Hero({ offer, variable, household, isOpen, children }: HeroProps
       {!isContractor(offer) && (
         <Card className="relative -mt-14 mx-3 flex flex-col gap-4 rounded-2xl p-4 shadow-lg shadow-black/5 sm:mx-8 sm:p-6">
           <NetPay offer={offer} annual={variable?.annualWithout ?? null} isOpen={isOpen} />
-          <Estimate offer={offer} household={household} isOpen={isOpen} />
+          <Estimate offer={offer} household={household} isOpen={isOpen} leadsTo="#situation" />
           {!isOpen && <LaterPicture offer={offer} />}
           {children}
         </Card>
@@ -62,7 +62,7 @@ export function Hero({ offer, variable, household, isOpen, children }: HeroProps
 }
 
 /** What kind of contract, how many hours. */
-function Terms({ offer: { package: fields } }: { offer: CandidateOffer }) {
+export function Terms({ offer: { package: fields } }: { offer: CandidateOffer }) {
   const t = useT()
   const message = useOptionalMessage()
   const { typeContrat, regimeNumerateur: hours, regimeDenominateur: fullTime } = fields
@@ -79,21 +79,38 @@ export function NetPay({
   offer,
   annual = null,
   isOpen = false,
+  besideBase = false,
 }: {
   offer: CandidateOffer
   annual?: number | null
   isOpen?: boolean
+  /** With what they would be had nothing been chosen. */
+  besideBase?: boolean
 }) {
   const t = useT()
   const format = useFormat()
   const { remunerationMensuelle: month, remunerationAnnuelle: year } = shownFigures(offer)
+  const base = besideBase ? offer.baseCompute.remuneration : null
   const figures = [
-    ['net', month.salaireNet, 'perMonth', 'text-xl sm:text-2xl'],
-    ['annual', annual ?? year.remunerationAnnuelle, 'perYear', 'text-xl sm:leading-12'],
+    [
+      'net',
+      month.salaireNet,
+      base?.remunerationMensuelle.salaireNet,
+      'perMonth',
+      'text-xl sm:text-2xl',
+    ],
+    [
+      'annual',
+      annual ?? year.remunerationAnnuelle,
+      // The base counts variable pay.
+      annual === null ? base?.remunerationAnnuelle.remunerationAnnuelle : undefined,
+      'perYear',
+      'text-xl sm:leading-12',
+    ],
   ] as const
   return (
     <dl className="grid grid-cols-2 gap-4">
-      {figures.map(([key, amount, unit, size]) => (
+      {figures.map(([key, amount, before, unit, size]) => (
         <div key={key} className="flex min-w-0 flex-col justify-between">
           <dt className="text-xs text-ink-soft">{t(`candidate.figure_${key}`)}</dt>
           <dd title={isOpen ? undefined : format.euros(amount)}>
@@ -105,6 +122,7 @@ export function NetPay({
                   {format.euros(amount, 0)}
                 </span>
                 <span className="block text-xs text-ink-soft">{t(`candidate.${unit}`)}</span>
+                {before !== undefined && <BesideBase amount={amount} base={before} />}
               </>
             )}
           </dd>
@@ -114,15 +132,37 @@ export function NetPay({
   )
 }
 
+/** What the choices changed of a figure, and what it was without them: each on a line, as its neighbour has them. */
+function BesideBase({ amount, base }: { amount: number; base: number }) {
+  const t = useT()
+  const format = useFormat()
+  const difference = amount - base
+  return (
+    <span className="mt-1 block text-xs text-ink-soft tabular-nums">
+      {Math.abs(difference) < 1 ? (
+        t('candidate.asBase')
+      ) : (
+        <>
+          <span className="block">{format.difference(difference)}</span>
+          <span className="block">{t('candidate.ofBase', { base: format.euros(base, 0) })}</span>
+        </>
+      )}
+    </span>
+  )
+}
+
 /** Until the candidate says who they live with, what stands there is an estimate and is called one. */
-function Estimate({
+export function Estimate({
   offer,
   household,
   isOpen,
+  leadsTo,
 }: {
   offer: CandidateOffer
   household: Household
   isOpen: boolean
+  /** Where it is told, on the same page. */
+  leadsTo?: string
 }) {
   const t = useT()
   if (isAccepted(offer) || (offer.worker.isTold && !isOpen)) return null
@@ -135,9 +175,11 @@ function Estimate({
           count: enfantsACharge ?? 0,
         })}
       </span>
-      <a href="#situation" className="font-medium text-accent underline-offset-4 hover:underline">
-        {t(isOpen ? 'candidate.answerIt' : 'candidate.isThatRight')}
-      </a>
+      {leadsTo && (
+        <a href={leadsTo} className="font-medium text-accent underline-offset-4 hover:underline">
+          {t(isOpen ? 'candidate.answerIt' : 'candidate.isThatRight')}
+        </a>
+      )}
     </p>
   )
 }

@@ -10,13 +10,30 @@ import type { CandidateOffer } from './offer.ts'
 /** Only the employer is told what a benefit costs. */
 const NO_COSTS = { avantages: [], frais: [], remunerationsVariables: [] }
 
+/** What the package holds. */
+export function contentsHeld({ package: fields }: CandidateOffer): readonly Content[] {
+  return CONTENT_GROUPS.flatMap((group) =>
+    contentsOf(group, fields, { coutEmployeur: NO_COSTS as never })
+  ).filter(({ has }) => has)
+}
+
+/** What is told of a benefit in few words: without what it costs the employer, unless the candidate is shown that. */
+export function useDetails({ shows }: CandidateOffer): (content: Content) => string {
+  const valueOf = useContentValue()
+  return (content) =>
+    [
+      content.description,
+      shows.employerCost || !COSTS_OF_EMPLOYER.includes(content.name) ? valueOf(content) : null,
+    ]
+      .filter(Boolean)
+      .join(' · ')
+}
+
 /** Everything that comes with the pay, whatever is chosen, in two columns of few words. */
 export default function Included({ offer }: { offer: CandidateOffer }) {
   const t = useT()
-  const { package: fields, shows } = offer
-  const contents = CONTENT_GROUPS.flatMap((group) =>
-    contentsOf(group, fields, { coutEmployeur: NO_COSTS as never })
-  ).filter(({ has }) => has)
+  const contents = contentsHeld(offer)
+  const detailsOf = useDetails(offer)
   if (contents.length === 0) return null
   return (
     <SectionCard title={t('candidate.included')}>
@@ -24,9 +41,9 @@ export default function Included({ offer }: { offer: CandidateOffer }) {
         {contents.map((content, at) => (
           <Line
             key={`${content.name}${at}`}
-            content={content}
+            name={content.name}
+            details={detailsOf(content)}
             more={content.name === 'assuranceGroupe' && <Pension offer={offer} />}
-            worth={shows.employerCost || !COSTS_OF_EMPLOYER.includes(content.name)}
           />
         ))}
       </ul>
@@ -51,15 +68,13 @@ function Pension({ offer }: { offer: CandidateOffer }) {
   })
 }
 
-function Line({ content, worth, more }: { content: Content; worth: boolean; more: ReactNode }) {
+function Line({ name, details, more }: { name: string; details: string; more: ReactNode }) {
   const t = useT()
-  const value = useContentValue()(content)
-  const details = [content.description, worth ? value : null].filter(Boolean).join(' · ')
   return (
     <li className="flex items-start gap-3">
       <Check className="mt-0.5 size-4 shrink-0 text-accent" aria-hidden />
       <span className="min-w-0">
-        <span className="block font-medium">{t(`fields.${content.name}`)}</span>
+        <span className="block font-medium">{t(`fields.${name}`)}</span>
         {details && <span className="block text-xs text-ink-soft wrap-anywhere">{details}</span>}
         {more && <span className="block text-xs text-ink-soft">{more}</span>}
       </span>

@@ -75,10 +75,12 @@ export function EntryTable({
   const keys = useRowKeys({ count: rowsHere.length, page: at, last, onPage: setPage })
   const [first, ...rest] = columns.filter(({ hidden }) => !hidden)
   const shown = first ? [first, ...(wide ? rest : [])] : []
+  // What one looks for first; buttons leave no room for it beside the name.
+  const effectBeside = withEffect === true && (wide || !(actions || onTake))
   const heads = [
     ...shown.map(({ key, kind }) => ({ key: key as string, right: isNumber(kind) })),
     ...(atn && wide ? [{ key: 'atn', right: true }] : []),
-    ...(withEffect && wide ? [{ key: 'effect', right: true }] : []),
+    ...(effectBeside ? [{ key: 'effect', right: true }] : []),
   ]
   return (
     <div>
@@ -183,7 +185,12 @@ export function EntryTable({
                     >
                       {name}
                       {!wide && (
-                        <Details columns={rest} row={row} atn={atn} withEffect={withEffect} />
+                        <Details
+                          columns={rest}
+                          row={row}
+                          atn={atn}
+                          withEffect={withEffect && !effectBeside}
+                        />
                       )}
                       {error !== null && (
                         <span role="alert" className="block text-xs text-danger">
@@ -201,7 +208,7 @@ export function EntryTable({
                   )
                 )}
                 {atn && wide && <AtnCell amount={row.atn} />}
-                {withEffect && wide && <EffectCell amount={row.effect} />}
+                {effectBeside && <EffectCell amount={row.effect} />}
                 {onTake && (
                   <td className="w-0 py-1.5 text-right">
                     <Button
@@ -276,11 +283,7 @@ function Details({
     )
   if (withEffect && row.effect !== undefined)
     facts.push(named(t('editor.columnEffect'), format.difference(row.effect)))
-  return facts.map((fact) => (
-    <span key={fact} className="block text-xs text-ink-soft">
-      {fact}
-    </span>
-  ))
+  return <span className="block text-xs text-ink-soft">{facts.join(' · ')}</span>
 }
 
 /** Benefits in kind are shown in whole euros. */

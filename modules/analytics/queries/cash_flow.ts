@@ -3,7 +3,7 @@ import type { Scope } from '#modules/shared/tenancy/scope'
 import { monthsAfter, today } from '#modules/shared/values/days'
 import { cents } from '../domain/definitions.ts'
 import { FILTERS, type AnalyticsFilter } from '../domain/analytics_filter.ts'
-import { peopleFilterColumns } from './people_on.ts'
+import { FIGURES_OF_CONTRACT, peopleFilterColumns, PERSON_OF_CONTRACT } from './people_on.ts'
 
 /** What is paid in one month; EUR. */
 export interface CashMonth {
@@ -30,10 +30,15 @@ export async function cashFlowOfTeam(
   filter: AnalyticsFilter
 ): Promise<CashMonth[]> {
   const first = `${today().slice(0, 'YYYY-MM'.length)}-01`
+  // A person's versions never overlap (`contracts_one_a_day`), so the last of a month is the one that none follows in it.
   const seen = visibleContracts(scope)
     .whereNull('corrected_by_id')
+    .where((end) => end.whereNull('end_date').orWhere('end_date', '>=', first))
     .select('id', 'worker_id', 'package_id', 'contract_location_id', 'cost_center_id')
     .select('start_date', 'end_date')
+    .select(
+      scope.trx.raw('lead(start_date) over (partition by worker_id order by start_date) as next')
+    )
   const query = scope.trx
     .query()
     .with('months', (with_) =>
@@ -45,23 +50,22 @@ export async function cashFlowOfTeam(
       )
     )
     .withMaterialized('seen', seen)
-    .with('last', (with_) => {
+    .withMaterialized('paid', (with_) => {
       with_
-        .from('months as m')
-        .joinRaw(
-          `join seen c on c.start_date < m.day + interval '1 month' and (c.end_date is null or c.end_date >= m.day)`
-        )
-        .joinRaw('join workers w on w.id = c.worker_id')
-        .joinRaw('join packages p on p.id = c.package_id')
-        .select(scope.trx.raw('distinct on (m.day, c.worker_id) m.day, c.id'))
-        .orderByRaw('m.day, c.worker_id, c.start_date desc')
+        .from('seen as c')
+        .joinRaw(FIGURES_OF_CONTRACT)
+        .select('c.start_date', 'c.end_date', 'c.next', 'f.id')
+        .select(SUMS.map(([column]) => `f.${column}`))
+      if (Object.keys(filter).length > 0) with_.joinRaw(PERSON_OF_CONTRACT)
       for (const name of FILTERS)
         if (filter[name] !== undefined)
           with_.whereRaw(`${peopleFilterColumns[name]} = ?`, [filter[name]])
     })
     .from('months as m')
-    .joinRaw('left join last on last.day = m.day')
-    .joinRaw('left join contract_figures f on f.contract_id = last.id and f.failure is null')
+    .joinRaw(
+      `left join paid f on f.start_date < m.day + interval '1 month' and (f.end_date is null or f.end_date >= m.day)
+        and (f.next is null or f.next >= m.day + interval '1 month')`
+    )
     .groupByRaw('m.day')
     .orderByRaw('m.day')
     .select(

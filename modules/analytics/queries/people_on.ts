@@ -55,7 +55,12 @@ function held(scope: Scope, day: string) {
   return scope.trx.query().withMaterialized('held', contracts).from('held as c')
 }
 
-const FIGURES =
+/** The person of the contract `c` and its package, as `w` and `p`. */
+export const PERSON_OF_CONTRACT = `cross join lateral (select * from workers where id = c.worker_id offset 0) w
+  cross join lateral (select nom_fonction from packages where id = c.package_id offset 0) p`
+
+/** The figures of the contract `c`, as `f`; of one whose figures are not computed, none. */
+export const FIGURES_OF_CONTRACT =
   'cross join lateral (select * from contract_figures where contract_id = c.id and failure is null offset 0) f'
 
 /**
@@ -68,11 +73,8 @@ export async function peopleOn(
   filter: AnalyticsFilter = {}
 ): Promise<Person[]> {
   const query = held(scope, day)
-    .joinRaw('cross join lateral (select * from workers where id = c.worker_id offset 0) w')
-    .joinRaw(
-      'cross join lateral (select nom_fonction from packages where id = c.package_id offset 0) p'
-    )
-    .joinRaw(FIGURES)
+    .joinRaw(PERSON_OF_CONTRACT)
+    .joinRaw(FIGURES_OF_CONTRACT)
     .joinRaw('left join departments d on d.id = w.department_id')
     .orderByRaw('w.sort_name, w.id')
   for (const name of FILTERS)
@@ -98,7 +100,7 @@ export async function peopleOn(
 /** Full-time pay by person on a day, for what changed since. */
 export async function payOn(scope: Scope, day: string): Promise<Map<string, number>> {
   const rows = await held(scope, day)
-    .joinRaw(FIGURES)
+    .joinRaw(FIGURES_OF_CONTRACT)
     .select(scope.trx.raw('c.worker_id as id, f.full_time_gross::float8 as pay'))
   return new Map(rows.map(({ id, pay }) => [id, pay]))
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
+import { Info } from 'lucide-react'
 import { SectionCard } from '@/components/ui/card'
-import { Notice } from '@/components/ui/notice'
 import { useT } from '@/lib/use-t'
 import { atnsOfCars } from '../engine.ts'
 import type { CandidateOffer, Fields, Option } from '../offer.ts'
@@ -13,9 +13,6 @@ import { useOptionEffects } from './use-option-effects.ts'
 import type { Configurator } from './use-configurator.ts'
 
 const NO_OPTIONS: readonly Option[] = []
-
-/** Nothing is lost yet. */
-const EITHER_OR = 'choices.exclusion'
 
 interface SectionProps {
   offer: CandidateOffer
@@ -39,14 +36,15 @@ export function MobilitySection({
     chooseOption('velo', bike)
   )
   if (!['budgetMobilite', 'voitureSociete', 'carteEssence', 'velo'].some(has)) return null
-  const warning = warningOf(fields)
   const eitherOr = has('budgetMobilite') && (has('voitureSociete') || has('carteEssence'))
   return (
     <SectionCard title={t('choices.mobility')}>
+      {/* Small print: what one choice takes away is given back by the other. */}
       {eitherOr && (
-        <Notice tone={warning === EITHER_OR ? 'info' : 'warn'} className="mb-5">
-          {t(warning)}
-        </Notice>
+        <p className="mb-5 flex gap-2 text-xs text-ink-soft">
+          <Info className="mt-0.5 size-3.5 shrink-0" aria-hidden />
+          {t(warningOf(fields))}
+        </p>
       )}
       <div className="flex flex-col divide-y divide-line">
         {has('budgetMobilite') && (
@@ -124,5 +122,5 @@ function warningOf(fields: Fields): string {
   if (isChosen(fields, 'budgetMobilite')) return 'choices.exclusionBudget'
   if (isChosen(fields, 'voitureSociete')) return 'choices.exclusionCar'
   if (isChosen(fields, 'carteEssence')) return 'choices.exclusionFuel'
-  return EITHER_OR
+  return 'choices.exclusion'
 }
