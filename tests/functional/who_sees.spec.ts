@@ -6,6 +6,7 @@ import { visibleOffers } from '#modules/offers/queries/visible_offers'
 import { visiblePackages } from '#modules/packages/index'
 import { visibleSacrifices } from '#modules/packages/queries/visible_sacrifices'
 import { visibleIndexations } from '#modules/indexation/queries/visible_indexations'
+import { visibleReviews } from '#modules/reviews/queries/visible_reviews'
 import { visibleScenarios } from '#modules/scenarios/queries/visible_scenarios'
 import { forSystem } from '#modules/shared/tenancy/scopes'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
@@ -47,6 +48,7 @@ const QUERIES = [
   visibleIndexations,
   visibleOffers,
   visiblePackages,
+  visibleReviews,
   visibleSacrifices,
   visibleScenarios,
   visibleWorkers,

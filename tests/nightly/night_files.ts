@@ -22,7 +22,7 @@ export const NIGHT_FILES: NightFiles[] = [
       ...['payments', 'people', 'picker', 'projection', 'reward_statements', 'rich_text', 'saving'],
       ...['offer_undo', 'package_editor', 'salary_sacrifice', 'scenarios', 'seen_employer'],
       ...['send_to_sign', 'shell', 'soon', 'team', 'templates', 'whole_package'],
-      ...['whole_team_path', 'worker_page'],
+      ...['pay_reviews', 'whole_team_path', 'worker_page'],
     ],
   },
   {

@@ -37,7 +37,8 @@ export function ReviewActions({ review }: { review: PayReview }) {
   const remove = useUndoableDeletion()
   const { id, name, status, version } = review
   const done = (words: string) => ({ onSuccess: () => void toast(words), onError: toastError })
-  const isEarly = status === 'draft' || status === 'open'
+  /** Some raises are no contract yet. */
+  const isLeft = review.applied < review.raised
   return (
     <>
       {status === 'draft' && (
@@ -57,7 +58,7 @@ export function ReviewActions({ review }: { review: PayReview }) {
           {t('pay-reviews.approveAlone')}
         </Button>
       )}
-      {status === 'approved' && (
+      {(status === 'approved' || (status === 'applied' && isLeft)) && (
         <Button variant="primary" onClick={() => setApplying(true)}>
           {t('pay-reviews.apply')}
         </Button>
@@ -75,7 +76,7 @@ export function ReviewActions({ review }: { review: PayReview }) {
             {t('pay-reviews.asScenario')}
           </Link>
         </MenuItem>
-        {isEarly && (
+        {(status !== 'applied' || isLeft) && (
           <MenuItem onSelect={() => retake.mutate(id, done(t('pay-reviews.retaken')))}>
             <RotateCcw aria-hidden />
             {t('pay-reviews.retake')}

@@ -8,11 +8,17 @@ import { urls } from '@/urls'
 /** So many are read at a glance. */
 const FIRST = 8
 
+interface OmissionsProps {
+  omissions: readonly Omission[]
+  /** How many stand there before the rest is asked for. */
+  first?: number
+}
+
 /** Who is left out, by name, each with the sentence that says why and the way to their record. */
-export function Omissions({ omissions }: { omissions: readonly Omission[] }) {
+export function Omissions({ omissions, first = FIRST }: OmissionsProps) {
   const t = useT()
   const [isWhole, setWhole] = useState(false)
-  const shown = isWhole ? omissions : omissions.slice(0, FIRST)
+  const shown = isWhole ? omissions : omissions.slice(0, first)
   const more = omissions.length - shown.length
   return (
     <>

@@ -9,6 +9,9 @@ import { useT } from '@/lib/use-t'
 import { Omissions } from './omissions.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 
+/** Those whom a published round left out stand before its statements, and must not hide them. */
+const FEW = 3
+
 interface ReadinessCardProps {
   group: RewardGroup
   /** Something is typed and not saved: what is judged is what is saved. */
@@ -47,7 +50,7 @@ export function ReadinessCard({ group, isDirty, canWrite, preview }: ReadinessCa
                 <h3 className="mb-1 text-sm font-semibold">
                   {t('reward-statements.leftOut', { count: data.omissions.length })}
                 </h3>
-                <Omissions omissions={data.omissions} />
+                <Omissions omissions={data.omissions} first={isDraft ? undefined : FEW} />
               </div>
             )}
           </div>

@@ -18,7 +18,7 @@ const AT_ONCE = 50
 
 /**
  * Makes a version of each contract of who has a raise, by the scenario's own way out: one transaction a person, and who
- * has theirs already is passed over, so that it may be cut anywhere and begun again.
+ * has theirs already is passed over, so that it may be cut anywhere and begun again, also for who was left out.
  *
  * @param explain how refusals are said in the reader's language
  */
@@ -33,7 +33,7 @@ export class ApplyReview {
       const found = preview ? await findReview(scope, id) : await lockReview(scope, id)
       if (!found.ok) return found
       const { status, scenarioId } = found.value
-      if (!preview && status !== 'approved') return fail('E_REVIEW_STATUS')
+      if (!preview && status !== 'approved' && status !== 'applied') return fail('E_REVIEW_STATUS')
       const items = await raisedAfter(scope, found.value, after, AT_ONCE)
       return ok({ scenarioId, items })
     })

@@ -70,7 +70,7 @@ export class OpenReview {
   }
 }
 
-/** Takes anew who has another contract since, such as after an index: their raises stay. */
+/** Takes anew who has another contract since, such as after an index, and none by the review: their raises stay. */
 export class RetakeReview {
   static async handle(
     scope: Scope,
@@ -79,7 +79,6 @@ export class RetakeReview {
     const found = await lockReview(scope, id)
     if (!found.ok) return found
     const review = found.value
-    if (review.status !== 'draft' && review.status !== 'open') return fail('E_REVIEW_STATUS')
     const taken = await RetakeScenarioWorkers.handle(scope, review.scenarioId, 'review')
     if (!taken.ok) return taken
     await record(scope, 'review.retaken', { type: 'review', id }, { people: taken.value })

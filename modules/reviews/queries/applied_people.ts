@@ -27,7 +27,7 @@ export async function isApplied(scope: Scope, review: PayReview): Promise<boolea
   return (await appliedCounts(scope, review)).applied > 0
 }
 
-/** So many people with a raise after an item, in the order of their items. */
+/** So many people whose raise is no contract yet, after an item, in the order of their items. */
 export async function raisedAfter(
   scope: Scope,
   review: PayReview,
@@ -36,7 +36,8 @@ export async function raisedAfter(
 ): Promise<string[]> {
   const { rows } = await scope.trx.rawQuery(
     `select p.item_id as id from pay_review_people p join pay_review_parts t on t.id = p.part_id
-     where p.review_id = ? and p.amount > 0 and t.status <> 'open' and p.item_id > ?
+       join scenario_items i on i.id = p.item_id
+     where p.review_id = ? and p.amount > 0 and t.status <> 'open' and i.applied_as is null and p.item_id > ?
      order by p.item_id limit ?`,
     [review.id, after, limit]
   )
