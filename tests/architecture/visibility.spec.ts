@@ -34,8 +34,6 @@ const IN_SQL_OF_THEIR_OWN = {
   'modules/demo/contracts.ts: contracts': 'the system makes demo companies',
   'modules/demo/contracts.ts: offers': 'the system makes demo companies',
   'modules/demo/contracts.ts: workers': 'the system makes demo companies',
-  'modules/analytics/queries/cash_flow.ts: workers': 'of contracts that the scope may see',
-  'modules/analytics/queries/cash_flow.ts: packages': 'of contracts that the scope may see',
   'modules/analytics/queries/people_on.ts: contracts': 'of contracts that the scope may see',
   'modules/analytics/queries/people_on.ts: workers': 'of contracts that the scope may see',
   'modules/analytics/queries/people_on.ts: packages': 'of contracts that the scope may see',
