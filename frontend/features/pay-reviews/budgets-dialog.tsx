@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { postPayReviews } from '#client/bounds'
 import { useUpdateReview, type PayReview } from '@/api/pay-reviews'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
@@ -8,6 +9,9 @@ import { NumberInput } from '@/components/ui/number-input'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { useToastError } from '@/lib/use-toast-error'
+
+const { minimum: min, maximum: max } = postPayReviews.properties.budgetPercent
+const PERCENT = { min, max }
 
 interface BudgetsDialogProps {
   review: PayReview
@@ -66,8 +70,7 @@ function BudgetsForm({ review, onClose }: Omit<BudgetsDialogProps, 'open'>) {
         {(control) => (
           <NumberInput
             {...control}
-            min={0}
-            max={100}
+            {...PERCENT}
             step="any"
             value={percent}
             onValueChange={share}

@@ -1,10 +1,14 @@
 import { useState } from 'react'
+import { putPayReviewsId } from '#client/bounds'
 import { useUpdateReview, type PayReview } from '@/api/pay-reviews'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { MatrixField } from '@/components/app/matrix-field'
 import { useT } from '@/lib/use-t'
 import { useToastError } from '@/lib/use-toast-error'
+
+const { minimum: min, maximum: max } = putPayReviewsId.properties.matrix.items.items
+const PERCENT = { min, max }
 
 interface GuidelineDialogProps {
   review: PayReview
@@ -45,7 +49,7 @@ function GuidelineForm({ review, readOnly, onClose }: Omit<GuidelineDialogProps,
         )
       }}
     >
-      <MatrixField value={matrix} onChange={setMatrix} min={0} max={100} disabled={readOnly} />
+      <MatrixField {...PERCENT} value={matrix} onChange={setMatrix} disabled={readOnly} />
       <DialogActions>
         <Button type="button" onClick={onClose}>
           {t(readOnly ? 'common.close' : 'common.cancel')}

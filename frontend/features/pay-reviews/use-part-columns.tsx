@@ -1,5 +1,6 @@
 import { useMemo, type KeyboardEvent } from 'react'
 import { FileText } from 'lucide-react'
+import { putPayReviewPartsIdPeoplePersonId } from '#client/bounds'
 import { needsReason, suggestedRaise } from '#modules/reviews/domain/raise'
 import { reviewLetter, type PartPerson, type Proposal } from '@/api/pay-reviews'
 import { FileLink } from '@/components/app/file-link'
@@ -26,6 +27,8 @@ interface PartColumns {
 const RATINGS = ['', '1', '2', '3', '4'] as const
 /** EUR that an arrow key adds. */
 const STEP = 5
+const { maxLength } = putPayReviewPartsIdPeoplePersonId.properties.reason
+const REASON = { maxLength }
 
 export const nameOf = ({ firstName, lastName }: Pick<PartPerson, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`
@@ -126,7 +129,7 @@ export function usePartColumns({
         <div className="flex min-w-0 flex-col gap-1 md:min-w-44">
           <Input
             name="reason"
-            maxLength={500}
+            {...REASON}
             aria-label={t('pay-reviews.reasonOf', { name: nameOf(person) })}
             aria-invalid={(isMissing && wanted.has(person.id)) || undefined}
             placeholder={t('pay-reviews.reason')}

@@ -55,7 +55,7 @@ test.group('What is not built', () => {
     for (const [line, screens] of both) assert.equal(line, screens)
     assert.lengthOf(
       both.filter(([line]) => line === 'scenarios'),
-      3
+      4
     )
   })
 
