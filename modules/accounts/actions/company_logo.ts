@@ -7,7 +7,7 @@ import {
   type PictureRules,
 } from '#modules/shared/files/keep_picture'
 import type { PictureType } from '#modules/shared/files/picture_type'
-import { pictureOf } from '#modules/shared/files/row_picture'
+import { rowPicture } from '#modules/shared/files/row_picture'
 import { ok, type Result } from '#modules/shared/result'
 import { beginsAsSvg, LOGO } from '../domain/logo.ts'
 import Company from '../models/company.ts'
@@ -16,7 +16,7 @@ import Company from '../models/company.ts'
  * The company's logo: a PNG, a JPEG, or a drawing that is nothing but one. Its address changes with the picture, so that
  * browsers may keep it.
  */
-export const logo = pictureOf({
+export const logo = rowPicture({
   row: (_scope, id) => Company.query().where('id', id),
   columns: { fileKey: 'logoKey', type: 'logoType' },
   also: (file) => ({ logoUrl: file && `/api/out/company/logo?v=${file.print}` }),

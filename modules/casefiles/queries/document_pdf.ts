@@ -3,9 +3,7 @@ import { findContract } from '#modules/contracts/index'
 import { findAcceptedOffer } from '#modules/offers/index'
 import { packageHeadlines } from '#modules/packages/index'
 import type { DocumentLanguage } from '#modules/shared/documents/format'
-import { pictureOf } from '#modules/shared/documents/picture'
-import type { Sheet } from '#modules/shared/documents/sheet'
-import { readPicture } from '#modules/shared/files/stored_picture'
+import { brandOnPaper } from '#modules/shared/documents/brand_on_paper'
 import { fileName } from '#modules/shared/http/inline_file'
 import type { Pdf } from '#modules/shared/pdfs/pdf'
 import { fail, ok, type Result } from '#modules/shared/result'
@@ -76,7 +74,7 @@ export async function documentPdf(
   document: CasefileDocument
 ): Promise<Pdf> {
   const language = document.language as DocumentLanguage
-  const { logo, ...brand } = (await findCompanyBrand(scope)).brand
+  const { brand } = await findCompanyBrand(scope)
   const words = documentWords(language)
   const says = {
     title: document.name,
@@ -97,10 +95,6 @@ export async function documentPdf(
     kind: 'contract',
     isDraft: true,
     fileName: `${fileName(document.name)}.pdf`,
-    sheet: async (): Promise<Sheet> => {
-      const read = await readPicture(logo)
-      const picture = read ? { logo: pictureOf(read, brand.name) } : {}
-      return writtenDocument({ ...says, brand: { ...brand, ...picture } })
-    },
+    sheet: async () => writtenDocument({ ...says, brand: await brandOnPaper(brand) }),
   }
 }

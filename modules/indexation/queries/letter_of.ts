@@ -1,25 +1,14 @@
 import { findCompanyBrand } from '#modules/accounts/index'
 import { moderationPeriodOn } from '#modules/compute/pure'
-import { pictureOf } from '#modules/shared/documents/picture'
-import { readPicture } from '#modules/shared/files/stored_picture'
-import type { Sheet } from '#modules/shared/documents/sheet'
+import { brandOnPaper } from '#modules/shared/documents/brand_on_paper'
+import type { FoundLetter } from '#modules/shared/documents/pay_letter'
 import { fail, ok, type Result } from '#modules/shared/result'
-import type { Locale, Scope } from '#modules/shared/tenancy/scope'
+import type { Scope } from '#modules/shared/tenancy/scope'
 import { visibleWorkers } from '#modules/team/index'
 import { indexLetter } from '../documents/index_letter.ts'
 import { letterWords } from '../documents/letter_words.ts'
 import IndexationLine from '../models/indexation_line.ts'
 import { findIndexation } from './find_indexation.ts'
-
-/** A letter as a unit of work finds it; its logo is read once that has ended. */
-export interface FoundLetter {
-  companyId: string
-  language: Locale
-  fileName: string
-  to: { name: string; email: string | null }
-  company: string
-  sheet: () => Promise<Sheet>
-}
 
 /** What an index makes of the pay of one person, in their language: of a contract that was written only. */
 export async function letterOf(
@@ -58,13 +47,6 @@ export async function letterOf(
     fileName: `${letterWords(language).say('fileName', { worker: name })}.pdf`,
     to: { name, email: worker.email },
     company: company.name,
-    sheet: async () => {
-      const { logo, ...rest } = brand
-      const picture = await readPicture(logo)
-      return indexLetter(facts, {
-        ...rest,
-        ...(picture && { logo: pictureOf(picture, brand.name) }),
-      })
-    },
+    sheet: async () => indexLetter(facts, await brandOnPaper(brand)),
   })
 }

@@ -7,6 +7,7 @@ import {
   type FrozenPackage,
 } from '#modules/packages/index'
 import type { DocumentLanguage } from '#modules/shared/documents/format'
+import { brandOnPaper } from '#modules/shared/documents/brand_on_paper'
 import { pictureOf } from '#modules/shared/documents/picture'
 import type { Sheet } from '#modules/shared/documents/sheet'
 import type { RasterType } from '#modules/shared/files/picture_type'
@@ -66,7 +67,7 @@ export async function offerPdf(scope: Scope, offer: Offer): Promise<Pdf> {
 
 async function sheetOf({ says, logo, signature }: OfferPdf): Promise<Sheet> {
   const { offer, brand } = says
-  const [logoRead, signatureRead] = [await readPicture(logo), await readPicture(signature)]
+  const signatureRead = await readPicture(signature)
   const { signer } = offer
   const alt = offerWords(offer.language).say('signatureOf', { name: signer?.name ?? '' })
   return offerDocument({
@@ -75,7 +76,7 @@ async function sheetOf({ says, logo, signature }: OfferPdf): Promise<Sheet> {
       ...offer,
       signer: signer && { ...signer, picture: signatureRead && pictureOf(signatureRead, alt) },
     },
-    brand: { ...brand, ...(logoRead ? { logo: pictureOf(logoRead, brand.name) } : {}) },
+    brand: await brandOnPaper({ ...brand, logo }),
   })
 }
 

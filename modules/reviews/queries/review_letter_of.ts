@@ -1,26 +1,15 @@
 import { findCompanyBrand } from '#modules/accounts/index'
 import { itemsNamed } from '#modules/scenarios/index'
-import { pictureOf } from '#modules/shared/documents/picture'
-import type { Sheet } from '#modules/shared/documents/sheet'
-import { readPicture } from '#modules/shared/files/stored_picture'
+import { brandOnPaper } from '#modules/shared/documents/brand_on_paper'
+import type { FoundLetter } from '#modules/shared/documents/pay_letter'
 import { fail, ok, type Result } from '#modules/shared/result'
-import type { Locale, Scope } from '#modules/shared/tenancy/scope'
+import type { Scope } from '#modules/shared/tenancy/scope'
 import { visibleWorkers } from '#modules/team/index'
 import { reviewLetter, reviewLetterWords } from '../documents/review_letter.ts'
 import { grossOfSnapshot } from '../domain/guideline.ts'
 import PayReviewPerson from '../models/pay_review_person.ts'
 import { asReview } from './as_review.ts'
 import { findReview, scenarioOf } from './find_review.ts'
-
-/** A letter as a unit of work finds it; its logo is read once that has ended. */
-export interface FoundLetter {
-  companyId: string
-  language: Locale
-  fileName: string
-  to: { name: string; email: string | null }
-  company: string
-  sheet: () => Promise<Sheet>
-}
 
 /** The new pay of one person in their language: of a raise that became a contract only. */
 export async function reviewLetterOf(
@@ -55,13 +44,6 @@ export async function reviewLetterOf(
     fileName: `${reviewLetterWords(language).say('fileName', { worker: name })}.pdf`,
     to: { name, email: worker.email },
     company: company.name,
-    sheet: async () => {
-      const { logo, ...rest } = brand
-      const picture = await readPicture(logo)
-      return reviewLetter(facts, {
-        ...rest,
-        ...(picture && { logo: pictureOf(picture, brand.name) }),
-      })
-    },
+    sheet: async () => reviewLetter(facts, await brandOnPaper(brand)),
   })
 }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { findCompanyBrand } from '#modules/accounts/index'
-import { pictureOf } from '#modules/shared/documents/picture'
-import type { Brand, Sheet } from '#modules/shared/documents/sheet'
-import { readPicture } from '#modules/shared/files/stored_picture'
+import { brandOnPaper } from '#modules/shared/documents/brand_on_paper'
+import type { Sheet } from '#modules/shared/documents/sheet'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { dayOf } from '#modules/shared/values/days'
 import { statementDocument } from '../documents/statement_document.ts'
@@ -27,7 +26,7 @@ export async function statementPapers(
   scope: Scope,
   versions: readonly RewardStatementVersion[]
 ): Promise<StatementPapers> {
-  const { logo, ...ink } = (await findCompanyBrand(scope)).brand
+  const company = (await findCompanyBrand(scope)).brand
   const before = await statementsBefore(
     scope,
     versions.map(({ id, workerId, says }) => ({ id, workerId, day: says.statementDateStr }))
@@ -44,8 +43,7 @@ export async function statementPapers(
       return `company/${scope.companyId}/reward-statements/${version.id}-${print}.pdf`
     },
     sheetsOf: async (some) => {
-      const picture = await readPicture(logo)
-      const brand: Brand = { ...ink, ...(picture ? { logo: pictureOf(picture, ink.name) } : {}) }
+      const brand = await brandOnPaper(company)
       return some.map((each) => {
         const replaced = former.get(each.statementId)
         return statementDocument({

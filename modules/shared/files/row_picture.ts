@@ -59,7 +59,7 @@ export interface RowPicture {
 }
 
 /** The picture that a kind of row keeps, by what is said of it. */
-export function pictureOf(of: PictureOfRow): RowPicture {
+export function rowPicture(of: PictureOfRow): RowPicture {
   return {
     async find(scope, id) {
       const row = (await of.row(scope, id).first()) as Record<string, any> | null

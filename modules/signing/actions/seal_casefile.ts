@@ -12,8 +12,7 @@ import {
 } from '#modules/casefiles/index'
 import { signContract } from '#modules/contracts/index'
 import { sealDocument, type CertificatePage } from '#modules/sealing/index'
-import { pictureOf } from '#modules/shared/documents/picture'
-import { readPicture } from '#modules/shared/files/stored_picture'
+import { brandOnPaper } from '#modules/shared/documents/brand_on_paper'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import type { InScope } from '#modules/shared/tenancy/scopes'
 import { dayOf } from '#modules/shared/values/days'
@@ -59,9 +58,8 @@ export class SealCasefile {
   }
 }
 
-async function withPictures({ page, brand, logo }: CertificateFacts): Promise<CertificatePage> {
-  const read = await readPicture(logo)
-  return { ...page, brand: { ...brand, ...(read && { logo: pictureOf(read, brand.name) }) } }
+async function withPictures({ page, brand }: CertificateFacts): Promise<CertificatePage> {
+  return { ...page, brand: await brandOnPaper(brand) }
 }
 
 async function seal(

@@ -8,8 +8,8 @@ import {
 } from '#modules/casefiles/index'
 import { payComputation } from '#modules/packages/index'
 import type { CertificatePage } from '#modules/sealing/index'
+import type { FiledBrand } from '#modules/shared/documents/brand_on_paper'
 import type { DocumentLanguage } from '#modules/shared/documents/format'
-import type { StoredPicture } from '#modules/shared/files/stored_picture'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { browserName } from '#modules/shared/values/browser_name'
 import { maskedEmail } from '#modules/team/index'
@@ -18,8 +18,7 @@ import SigningConsent from '../models/signing_consent.ts'
 /** What the certificate says of a casefile that all have signed; its logo is read once the unit of work has ended. */
 export interface CertificateFacts {
   page: Omit<CertificatePage, 'brand'>
-  brand: Omit<CertificatePage['brand'], 'logo'>
-  logo: StoredPicture | null
+  brand: FiledBrand
   /** The pay that the contract's pay table shows, to be computed again; it goes into documents that have that table. */
   pay: string | null
 }
@@ -32,7 +31,6 @@ export async function certificateOf(
 ): Promise<CertificateFacts> {
   const { id, version, language } = casefile
   const { company, brand } = await findCompanyBrand(scope)
-  const { logo, ...plainBrand } = brand
   const signers = await presentSigners(id)
   const { pack } = await casefileContents(scope, casefile)
   const consents = await SigningConsent.query().whereIn(
@@ -71,8 +69,7 @@ export async function certificateOf(
       }),
       verifyAt: `${companyAddress(company.slug)}/${language}/verify`,
     },
-    brand: plainBrand,
-    logo,
+    brand,
     pay: pack && payComputation(pack),
   }
 }

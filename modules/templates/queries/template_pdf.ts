@@ -1,8 +1,7 @@
 import { findCompanyBrand } from '#modules/accounts/index'
 import { payRows } from '#modules/packages/index'
-import { pictureOf } from '#modules/shared/documents/picture'
+import { brandOnPaper } from '#modules/shared/documents/brand_on_paper'
 import type { Sheet } from '#modules/shared/documents/sheet'
-import { readPicture } from '#modules/shared/files/stored_picture'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { today } from '#modules/shared/values/days'
 import { exampleOf } from '../documents/example.ts'
@@ -18,19 +17,17 @@ export async function templatePdf(
   { name, language, contractKinds, body }: DocumentTemplate
 ): Promise<() => Promise<Sheet>> {
   const { brand, company } = await findCompanyBrand(scope)
-  const { logo, ...ink } = brand
   const { sources: example, pack, notice } = exampleOf(language, contractKinds[0] ?? 'OPEN_ENDED')
   const sources = { today: today(), company, ...example }
   const facts = templateFacts(language, sources)
   const { blocks } = renderBody(body, facts, templateConditions(sources))
   const { signer, worker } = example
-  return async () => {
-    const picture = await readPicture(logo)
-    return writtenDocument({
+  return async () =>
+    writtenDocument({
       title: name,
       language,
       blocks,
-      brand: { ...ink, ...(picture ? { logo: pictureOf(picture, brand.name) } : {}) },
+      brand: await brandOnPaper(brand),
       payRows: payRows(language, pack),
       signers: [
         { ...signer!, signsFor: 'COMPANY' },
@@ -43,5 +40,4 @@ export async function templatePdf(
       notice,
       date: sources.today,
     })
-  }
 }
