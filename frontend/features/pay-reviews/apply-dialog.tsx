@@ -1,16 +1,9 @@
-import { useEffect, useState } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
+import { useCallback } from 'react'
 import { applyReview, type PayReview } from '@/api/pay-reviews'
-import type { AppliedRow } from '@/api/scenarios'
-import { Button } from '@/components/ui/button'
-import { Dialog, DialogActions } from '@/components/ui/dialog'
-import { Notice } from '@/components/ui/notice'
-import { Skeleton } from '@/components/ui/skeleton'
-import { ExitRows } from '@/components/app/exit-rows'
+import { ExitPreview } from '@/components/app/exit-preview'
+import { Dialog } from '@/components/ui/dialog'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
-import { useToastError } from '@/lib/use-toast-error'
 
 interface ApplyDialogProps {
   review: PayReview
@@ -37,85 +30,13 @@ export function ApplyDialog({ review, open, onClose }: ApplyDialogProps) {
 
 function Preview({ review: { id }, onClose }: Omit<ApplyDialogProps, 'open'>) {
   const t = useT()
-  const toastError = useToastError()
-  const client = useQueryClient()
-  const [rows, setRows] = useState<readonly AppliedRow[] | null>(null)
-  const [busy, setBusy] = useState(false)
-  const [isDone, setDone] = useState(false)
-  useEffect(() => {
-    let stale = false
-    lead(id, true, () => !stale).then(
-      (all) => !stale && setRows(all),
-      (error: Error) => {
-        if (stale) return
-        setRows([])
-        toastError(error)
-      }
-    )
-    return () => {
-      stale = true
-    }
-  }, [id, toastError])
-  const ready = rows?.filter(({ status }) => status !== 'skipped') ?? []
-  const skipped = rows?.filter(({ status }) => status === 'skipped') ?? []
-  const apply = async () => {
-    setBusy(true)
-    try {
-      const all = await lead(id, false, () => true)
-      setRows(all)
-      setDone(true)
-      toast(
-        t('pay-reviews.appliedPeople', {
-          people: all.filter(({ status }) => status === 'done').length,
-        })
-      )
-    } catch (error) {
-      toastError(error as Error)
-    } finally {
-      setBusy(false)
-      void client.invalidateQueries()
-    }
-  }
+  const ask = useCallback((call: Parameters<typeof applyReview>[1]) => applyReview(id, call), [id])
   return (
-    <>
-      {rows === null ? (
-        <Skeleton className="h-40" />
-      ) : (
-        <>
-          <Notice role="status">
-            {t(isDone ? 'scenarios.exitDone' : 'scenarios.exitReady', {
-              ready: ready.length,
-              skipped: skipped.length,
-            })}
-          </Notice>
-          <ExitRows rows={[...skipped, ...ready]} />
-        </>
-      )}
-      <DialogActions>
-        <Button onClick={onClose}>{t(isDone ? 'scenarios.done' : 'common.cancel')}</Button>
-        {!isDone && (
-          <Button
-            variant="primary"
-            busy={busy}
-            disabled={ready.length === 0}
-            onClick={() => void apply()}
-          >
-            {t('pay-reviews.doApply', { people: ready.length })}
-          </Button>
-        )}
-      </DialogActions>
-    </>
+    <ExitPreview
+      ask={ask}
+      done={(people) => t('pay-reviews.appliedPeople', { people })}
+      action={(people) => t('pay-reviews.doApply', { people })}
+      onClose={onClose}
+    />
   )
-}
-
-/** Call after call until everybody was asked; cut anywhere, the next one goes on. */
-async function lead(id: string, preview: boolean, goesOn: () => boolean): Promise<AppliedRow[]> {
-  const rows: AppliedRow[] = []
-  let after: string | undefined
-  do {
-    const answer = await applyReview(id, { preview, ...(after && { after }) })
-    rows.push(...answer.data)
-    after = answer.next ?? undefined
-  } while (after && goesOn())
-  return rows
 }
