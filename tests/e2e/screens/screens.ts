@@ -470,4 +470,35 @@ export const SCREENS: Screen[] = [
     // The list that it is opened from has one too.
     shows: heading(),
   },
+  {
+    name: 'pay-review',
+    title: 'A pay review: what is proposed of the budget, by department, and what it does to the pay gap',
+    path: () => '/team/pay-reviews',
+    open: async (page) => {
+      await page
+        .getByRole('link', { name: /^Révision salariale 2027/ })
+        .first()
+        .click()
+      await heading('Écart entre femmes et hommes')(page).waitFor()
+    },
+    // The list that it is opened from has one too.
+    shows: heading(),
+  },
+  {
+    name: 'pay-review-part',
+    title: 'Proposals of a department: the budget follows what is typed',
+    path: () => '/team/pay-reviews',
+    open: async (page) => {
+      await page
+        .getByRole('link', { name: /^Révision salariale 2027/ })
+        .first()
+        .click()
+      await page
+        .getByRole('link', { name: /^Operations/ })
+        .first()
+        .click()
+      await page.getByLabel(/^Augmentation de /).first().waitFor()
+    },
+    shows: heading(),
+  },
 ]
