@@ -55,6 +55,10 @@ const next = numberOfNext()
 
 /** PDFs that cannot be signed as they are, each with the fault that is told. */
 export const UNFIT_PDFS = {
+  'has a stray brace in its list of pages': {
+    fault: 'damaged',
+    pdf: Buffer.from(madePdf().toString('latin1').replace('/Kids [4', '/Kids [}'), 'latin1'),
+  },
   'runs JavaScript when it is opened': {
     fault: 'script',
     pdf: madePdf({ catalogue: '/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>' }),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { PDF } from '@libpdf/core'
+import { openPdf } from '#modules/shared/pdfs/open_pdf'
 import { DateTime } from 'luxon'
 import drive from '@adonisjs/drive/services/main'
 import { drawDocument } from '#modules/shared/documents/draw_document'
@@ -124,7 +124,7 @@ async function draw(id: string, pdfs: ReadonlyMap<string, Pdf>): Promise<Drawn> 
     const fileKey = `company/${companyId}/casefiles/${id}/${sha256}.pdf`
     // Cut here, it is a file that no row names, which the upkeep removes.
     await drive.use().put(fileKey, bytes)
-    const pages = (await PDF.load(bytes)).getPageCount()
+    const pages = (await openPdf(bytes)).getPageCount()
     drawn.set(documentId, { fileKey, sha256, pages })
   }
   return drawn

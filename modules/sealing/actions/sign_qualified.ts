@@ -1,4 +1,4 @@
-import { PDF } from '@libpdf/core'
+import { openPdf } from '#modules/shared/pdfs/open_pdf'
 import { reachingOut } from '#modules/shared/tenancy/outside'
 import { Unsound } from '../asn1/read.ts'
 import { sha256, signedAttributes, type Certified } from '../cms/signed_data.ts'
@@ -55,7 +55,7 @@ export async function embedQualified(
   const timeStamps = openTimeStamps()
   const pdf = await signedInto(room, { signer, attributes, value, timeStamps })
   try {
-    signaturesIn(Buffer.from(pdf), await PDF.load(pdf), trustOf(readTrust()))
+    signaturesIn(Buffer.from(pdf), await openPdf(pdf), trustOf(readTrust()))
   } catch (error) {
     if (error instanceof Unsound) throw new CscRefused(`the signature: ${error.message}`)
     throw error

@@ -1,5 +1,5 @@
 import {
-  PDF,
+  type PDF,
   PdfArray,
   PdfDict,
   PdfName,
@@ -9,6 +9,7 @@ import {
   PdfString,
   type PdfObject,
 } from '@libpdf/core'
+import { openPdf } from '#modules/shared/pdfs/open_pdf'
 import { secondInUtc } from '#modules/shared/values/days'
 
 /** A file that travels in a PDF, and what it is to it (PDF/A-3, ISO 32000-1 7.11.4). */
@@ -34,7 +35,7 @@ export async function appendPages(
   more: Uint8Array,
   files: readonly CarriedFile[]
 ): Promise<Uint8Array> {
-  const [pdf, other] = await Promise.all([PDF.load(bytes), PDF.load(more)])
+  const [pdf, other] = await Promise.all([openPdf(bytes), openPdf(more)])
   const copier = new Copier(other, pdf)
   const pages = other.getPages().map(({ ref }) => {
     const page = new PdfDict()
@@ -63,7 +64,7 @@ export async function carryFiles(
   bytes: Uint8Array,
   files: readonly CarriedFile[]
 ): Promise<Uint8Array> {
-  const pdf = await PDF.load(bytes)
+  const pdf = await openPdf(bytes)
   carry(pdf, files)
   return pdf.save({ incremental: true })
 }

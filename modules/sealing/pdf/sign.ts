@@ -1,4 +1,5 @@
-import { PDF, type RevocationProvider } from '@libpdf/core'
+import type { PDF, RevocationProvider } from '@libpdf/core'
+import { openPdf } from '#modules/shared/pdfs/open_pdf'
 import { sha256, signedAttributes, signedData, type Certified } from '../cms/signed_data.ts'
 import { SealUnavailable, type Signer, type TimeStamps } from '../keys/signer.ts'
 import { ARCHIVE_FIELD, SEAL_FIELD } from './fields.ts'
@@ -56,7 +57,7 @@ export async function signedInto(
 }
 
 async function withValidationData(pdf: Uint8Array, revocations?: RevocationProvider): Promise<PDF> {
-  const loaded = await PDF.load(pdf)
+  const loaded = await openPdf(pdf)
   const { warnings } = await loaded.addValidationData(
     revocations && { revocationProvider: revocations }
   )

@@ -1,4 +1,4 @@
-import { PDF } from '@libpdf/core'
+import { openPdf } from '#modules/shared/pdfs/open_pdf'
 import { sha256 } from '../cms/signed_data.ts'
 
 /** A PDF with room for a signature, which the signature does not cover. */
@@ -29,7 +29,7 @@ export async function signatureRoom(
   { certificate, fieldName, reason, at = new Date() }: RoomFor
 ): Promise<SignatureRoom> {
   const { bytes } = await (
-    await PDF.load(pdf)
+    await openPdf(pdf)
   ).sign({
     // The library's own signature has a signing time, which PAdES forbids: this one only makes room.
     signer: {

@@ -1,5 +1,6 @@
 import type { X509Certificate } from 'node:crypto'
-import { PDF, PdfString } from '@libpdf/core'
+import { type PDF, PdfString } from '@libpdf/core'
+import { openPdf } from '#modules/shared/pdfs/open_pdf'
 import { must } from '../asn1/read.ts'
 import { certificateParts } from '../asn1/certificate_parts.ts'
 import { sha256 } from '../cms/signed_data.ts'
@@ -55,8 +56,8 @@ async function whole(file: Buffer, trust: Trust) {
 }
 
 async function read(bytes: Uint8Array): Promise<PDF> {
-  const pdf = await PDF.load(bytes)
-  must(!pdf.recoveredViaBruteForce && !pdf.isEncrypted, 'a PDF that has to be guessed at')
+  const pdf = await openPdf(bytes)
+  must(!pdf.isEncrypted, 'a PDF that is locked')
   return pdf
 }
 
@@ -92,7 +93,7 @@ async function carriesOurSeal(file: Buffer, { seals }: Trust): Promise<boolean> 
   if (signs.some((sign) => text.includes(sign.toString('hex')))) return true
   if (seals.length === 0) return text.includes(`(${SEAL_FIELD})`)
   // Saved anew by another program, the signature may stand in a packed part of the file.
-  const pdf = await PDF.load(file).catch(() => null)
+  const pdf = await openPdf(file).catch(() => null)
   return (pdf?.getForm()?.getSignatureFields() ?? []).some((field) => {
     const contents = field.getSignatureDict()?.get('Contents')
     const cms = contents instanceof PdfString ? Buffer.from(contents.bytes) : Buffer.alloc(0)

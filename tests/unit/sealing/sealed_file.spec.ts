@@ -100,6 +100,19 @@ test.group('A sealed file', (group) => {
     assert.deepEqual(missed, [])
   }).timeout(900_000)
 
+  test('is altered by a stray sign in its list of pages, and that is seen at once', async ({
+    assert,
+  }) => {
+    const [kids] = [...sealed.toString('latin1').matchAll(/\/Kids \[[^\]]+\]/g)].slice(-1)
+    for (const sign of '{})>')
+      for (let at = kids.index; at < kids.index + kids[0].length; at++) {
+        const broken = Buffer.from(sealed)
+        broken.write(sign, at, 'latin1')
+        const { verdict } = await verifyFile(broken, authority.trust)
+        assert.equal(verdict, 'altered', `${sign} at ${at}`)
+      }
+  })
+
   test('is altered by any bit of a tag around what is signed, which no signature covers', ({
     assert,
   }) => {

@@ -1,4 +1,13 @@
-import { PDF, PdfArray, PdfDict, PdfName, PdfRef, PdfStream, type PdfObject } from '@libpdf/core'
+import {
+  type PDF,
+  PdfArray,
+  PdfDict,
+  PdfName,
+  PdfRef,
+  PdfStream,
+  type PdfObject,
+} from '@libpdf/core'
+import { openPdf } from '../open_pdf.ts'
 import { PDF_FAULTS, PDF_MAX_PAGES, type PdfFault, type PdfVerdict } from './pdf_faults.ts'
 import { unpacksToMore } from './unpacks_to_more.ts'
 
@@ -15,11 +24,14 @@ const MOST_UNPACKED_BYTES = 256 * 1024 * 1024
  * process: a file may be made to take a reader's time or memory.
  */
 export async function judgePdf(bytes: Uint8Array): Promise<PdfVerdict> {
-  const pdf = await PDF.load(bytes).catch(() => null)
+  const pdf = await openPdf(bytes).catch(() => null)
   if (!pdf) return { fault: mentionsEncryption(bytes) ? 'encrypted' : 'damaged' }
   if (pdf.isEncrypted) return { fault: 'encrypted' }
-  // It was read by guessing where its parts begin: another reader may guess otherwise.
-  if (pdf.recoveredViaBruteForce) return { fault: 'damaged' }
+  return judge(pdf, bytes).catch(() => ({ fault: 'damaged' }))
+}
+
+/** @throws Error where a part of it is broken */
+async function judge(pdf: PDF, bytes: Uint8Array): Promise<PdfVerdict> {
   const pages = pdf.getPageCount()
   if (pages === 0) return { fault: 'damaged' }
   if (pages > PDF_MAX_PAGES) return { fault: 'too_many_pages' }
