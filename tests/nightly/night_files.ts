@@ -18,7 +18,7 @@ export const NIGHT_FILES: NightFiles[] = [
     files: [
       ...['analytics', 'assistant', 'audit', 'billing', 'budgets', 'changes', 'compute_models'],
       ...['contract_kinds', 'contracts', 'departments', 'documents', 'empty_company', 'exports'],
-      ...['figures', 'first_package', 'guide', 'list', 'merge_workers', 'onboarding', 'partner'],
+      ...['figures', 'first_package', 'guide', 'imports', 'list', 'merge_workers', 'onboarding', 'partner'],
       ...['payments', 'people', 'picker', 'projection', 'reward_statements', 'rich_text', 'saving'],
       ...['offer_undo', 'package_editor', 'salary_sacrifice', 'scenarios', 'seen_employer'],
       ...['send_to_sign', 'shell', 'soon', 'team', 'templates', 'whole_package'],
