@@ -27,7 +27,8 @@ export const useImportDraft = (id: string) =>
     queryKey: draftKey(id),
     queryFn: ({ signal }) =>
       answerOf(api.GET('/imports/{id}', { params: { path: { id } }, signal })),
-    staleTime: 0,
+    // What was just answered is not asked for again; what others changed meanwhile is seen soon.
+    staleTime: 3_000,
   })
 
 /** Sends a file; nothing is taken in yet. */

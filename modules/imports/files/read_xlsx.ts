@@ -13,7 +13,7 @@ import {
 import { addRow, type Grid } from './grid.ts'
 
 /** So much of a packed file is read before the process looks after others. */
-const CHUNK = 64 * 1024
+const CHUNK = 16 * 1024
 const DAY_MS = 86_400_000
 
 /** Where a workbook's parts stand and how its cells are written. */

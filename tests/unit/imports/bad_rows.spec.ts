@@ -69,7 +69,7 @@ const BAD: Bad[] = [
   [{ lastName: null }, 'lastName required'],
   [{ firstName: null }, 'firstName required'],
   [{ lastName: 'x'.repeat(101) }, 'lastName long'],
-  [{ lastName: 'Ma\u0007es' }, 'lastName signs'],
+  [{ lastName: 'Ma\ue000es' }, 'lastName signs'],
   [{ lastName: 'Lef\ufffdvre' }, 'lastName signs'],
   [{ lastName: { formula: 'A1', value: 1 } }, 'lastName formula'],
   [{ lastName: { error: '#N/A' } }, 'lastName error'],

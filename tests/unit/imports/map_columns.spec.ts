@@ -27,7 +27,7 @@ test.group('Columns of a list', () => {
       { lastName: '0 alias', firstName: '1 alias', niss: '2 alias', enfantsACharge: '3 words' },
       [],
     ])
-    assert.deepEqual(mapped(['Last name', 'First name', 'Date of brith', 'IBAN']), [
+    assert.deepEqual(mapped(['Last name', 'First name', 'Date of birht', 'IBAN']), [
       { lastName: '0 alias', firstName: '1 alias', dateOfBirth: '2 like', iban: '3 alias' },
       [],
     ])
