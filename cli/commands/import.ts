@@ -11,6 +11,7 @@ import { toldDraft, type Draft } from '#cli/lib/import_told'
 import { findSession } from '#cli/lib/session'
 
 interface Options {
+  target: 'workers' | 'departments' | 'pay_ranges'
   company: string
   url?: string
   check: boolean
@@ -22,6 +23,7 @@ interface Options {
   separator?: string
   sheet?: string
   titles?: string
+  decimal?: ',' | '.'
   dates?: 'DMY' | 'MDY' | 'YMD'
   refused?: string
   undo?: string
@@ -32,9 +34,14 @@ interface Options {
 export function registerImport(program: Command): void {
   const command = program
     .command('import')
-    .description('take a list of people (CSV or .xlsx) into the team, all of it or nothing')
+    .description('take a list (CSV or .xlsx) into the team, all of it or nothing')
     .argument('[file]', 'the list')
     .requiredOption('--company <name>', 'the first part of its address: acme')
+    .addOption(
+      new Option('--target <what>', 'what is in it')
+        .choices(['workers', 'departments', 'pay_ranges'])
+        .default('workers')
+    )
     .option('--check', 'only say what it would do', false)
     .option('--only-good', 'leave the refused rows out', false)
     .option('--make-names', 'add departments, places and cost centres that are not known', false)
@@ -48,6 +55,7 @@ export function registerImport(program: Command): void {
       ])
     )
     .option('--separator <sign>', 'instead of the guess: ";", ",", "|" or "tab"')
+    .addOption(new Option('--decimal <sign>', 'instead of the guess').choices([',', '.']))
     .option('--sheet <name>', 'of a workbook with several')
     .option('--titles <line>', 'the line of the titles')
     .addOption(
@@ -61,6 +69,7 @@ export function registerImport(program: Command): void {
   withExamples(command, [
     'import people.xlsx --company acme --check',
     'import people.csv --company acme --column "Naam=lastName" --value "etatCivil:Gehuwd (K)=marie"',
+    'import scales.csv --company acme --target pay_ranges --decimal .',
     'import --undo 0198b1c2-… --company acme',
   ])
 }
@@ -79,7 +88,7 @@ async function run(file: string | undefined, options: Options): Promise<void> {
   const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     throw new Failure(error.code === 'ENOENT' ? `${file} does not exist` : `${file}: ${error.message}`)
   })
-  const query = { id: randomUUID(), target: 'workers' as const, fileName: basename(file) }
+  const query = { id: randomUUID(), target: options.target, fileName: basename(file) }
   const begun = await dataOf(
     api.POST('/imports', {
       params: { query },
@@ -119,7 +128,7 @@ async function run(file: string | undefined, options: Options): Promise<void> {
 
 /** What was said on the command line; null where nothing was. */
 function settingsOf(draft: Draft, options: Options) {
-  const { encoding, sheet, titles, dates, makeNames } = options
+  const { encoding, sheet, titles, dates, decimal, makeNames } = options
   const separator = options.separator === 'tab' ? '\t' : options.separator
   const read = {
     ...(encoding && { encoding }),
@@ -134,10 +143,11 @@ function settingsOf(draft: Draft, options: Options) {
     return { field: parts[1]!, from: parts[2]!, to: parts[3]! }
   })
   const isSaid = Object.keys(read).length + columns.length + values.length > 0
-  if (!isSaid && !dates && !makeNames) return null
+  if (!isSaid && !dates && !decimal && !makeNames) return null
   return {
     read,
     ...(dates && { dates }),
+    ...(decimal && { decimal }),
     columns,
     values: [...draft.settings.values, ...values],
     edits: [],

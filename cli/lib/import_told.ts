@@ -10,7 +10,7 @@ const SHOWN = 15
 export function* toldDraft(draft: Draft): Generator<string> {
   const { reading, header, fields, ambiguous, ignored, loadedBefore, plan } = draft
   const read = [reading.encoding, reading.separator && JSON.stringify(reading.separator)]
-  const how = [reading.format, ...read, reading.sheet, `dates ${reading.dates}`].filter(Boolean)
+  const how = [reading.format, ...read, reading.sheet, reading.decimal && `decimals ${reading.decimal}`, `dates ${reading.dates}`].filter(Boolean)
   yield `${reading.rows} rows, read as ${how.join(', ')}`
   if (reading.datesUnsure) yield 'no date tells whether the day or the month comes first: day first'
   if (loadedBefore) yield `this same file was imported on ${loadedBefore.at}`

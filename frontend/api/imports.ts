@@ -8,6 +8,7 @@ export type Import = AnswerOf<'/imports'>['data'][number]
 export type ImportDraft = AnswerOf<'/imports/{id}'>
 export type ImportPlan = NonNullable<ImportDraft['plan']>
 export type RefusalGroup = ImportPlan['groups'][number]
+export type ImportTarget = Import['target']
 export type ImportSettings = BodyOf<'/imports/{id}', 'put'>
 
 const IMPORTS = ['imports']
@@ -35,10 +36,10 @@ export const useImportDraft = (id: string) =>
 export function useBeginImport() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, file }: { id: string; file: File }) =>
+    mutationFn: ({ id, target, file }: { id: string; target: ImportTarget; file: File }) =>
       answerOf(
         api.POST('/imports', {
-          params: { query: { id, target: 'workers', fileName: file.name.slice(0, 200) } },
+          params: { query: { id, target, fileName: file.name.slice(0, 200) } },
           ...uploadOf(file),
         })
       ),

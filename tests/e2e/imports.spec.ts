@@ -36,7 +36,7 @@ test.group('A list of people', () => {
 
     // One answer for both rows.
     await repairs.getByRole('combobox').click()
-    await page.getByRole('option', { name: 'Cohabitant(e) légal(e)' }).click()
+    await page.getByRole('option', { name: 'Cohabitation légale' }).click()
     await expect(repairs.getByRole('listitem')).toHaveCount(1)
     const download = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Télécharger les lignes refusées' }).click()
@@ -79,7 +79,7 @@ test.group('A list of people', () => {
     await expectNoSideways(page, 'an import under way')
     await page.getByRole('combobox', { name: 'Naam' }).click()
     await page.getByRole('option', { name: 'Volledige naam' }).click()
-    await expect(page.getByRole('button', { name: '1 persoon importeren' })).toBeEnabled()
+    await expect(page.getByRole('button', { name: '1 rij importeren' })).toBeEnabled()
     await expectNoSideways(page, 'an import with its plan')
     assert.deepEqual(await seriousViolations(page), [])
     await page.getByRole('button', { name: 'Dit bestand laten vallen' }).click()

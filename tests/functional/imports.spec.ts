@@ -35,11 +35,16 @@ test.group('Imports', (group) => {
       undefined,
       { rawBody: bytes, headers: { 'content-type': 'application/octet-stream' } }
     )
+  const sendTo = (client: TestClient, target: string, rows: readonly (readonly string[])[]) =>
+    client.post(`/api/imports?target=${target}&fileName=${target}.csv`, undefined, {
+      rawBody: inWindows1252(csvOf(rows)),
+      headers: { 'content-type': 'application/octet-stream' },
+    })
   const list = (rows: readonly (readonly string[])[] = LIST) => inWindows1252(csvOf(rows))
   const settings = ({ settings: told }: any, change: object = {}) => {
-    const { read, dates, ...rest } = told
+    const { read, dates, decimal, ...rest } = told
     const chosen = Object.fromEntries(Object.entries(read).filter(([, value]) => value !== null))
-    return { ...rest, read: chosen, ...(dates && { dates }), ...change }
+    return { ...rest, read: chosen, ...(dates && { dates }), ...(decimal && { decimal }), ...change }
   }
   const decided = async (client: TestClient, draft: any, change: object) => {
     const { status, body, raw } = await client.put(
@@ -270,6 +275,17 @@ test.group('Imports', (group) => {
     assert.lengthOf(kept, 0)
   })
 
+  test('the body is the file, whatever type it says it is', async ({ assert }) => {
+    for (const type of ['text/csv', 'text/plain', 'application/json']) {
+      const { status, body } = await hr.post(
+        '/api/imports?target=workers&fileName=x.csv',
+        undefined,
+        { rawBody: list(LIST.slice(0, 2)), headers: { 'content-type': type } }
+      )
+      assert.deepEqual([status, body.reading?.rows], [201, 1], type)
+    }
+  })
+
   test('a file of more than five megabytes goes by the disk, and what the disk had is gone', async ({
     assert,
   }) => {
@@ -277,6 +293,61 @@ test.group('Imports', (group) => {
     const { status, body, raw } = await send(hr, list(rows))
     assert.equal(status, 201, String(raw))
     assert.deepEqual(counts(body.plan), [1, 0, 0, 0])
+  })
+
+  test('scales of pay: decimals guessed and switchable, exact to the cent, undone', async ({ assert }) => {
+    const before = await checksumOf(acme.id, { except: OF_THE_IMPORT })
+    const rows = [
+      ['Fonction', 'Niveau', 'Minimum', 'Point médian', 'Maximum'],
+      ['Analyste', 'B', '2.500,50', '3 000,00', '€ 3.499,99'],
+      ['Analyste', 'C', '2500', '2400', '3500'],
+      ['Analyste', 'b', '1', '2', '3'],
+      ['Chef', '', '4.000', 'beaucoup', '0'],
+    ]
+    const { body: draft, raw } = await sendTo(hr, 'pay_ranges', rows)
+    assert.equal(draft.reading?.decimal, ',', String(raw))
+    assert.deepEqual(counts(draft.plan), [1, 0, 0, 3])
+    assert.deepEqual(
+      draft.plan.groups.map(({ field, code }: any) => `${field} ${code}`).toSorted(),
+      ['maximum positive', 'midpoint amount', 'midpoint range_order', 'nomFonction twice']
+    )
+    const points = await decided(hr, draft, { decimal: '.' })
+    assert.equal(points.plan.created, 0)
+    const commas = await decided(hr, points, { decimal: ',' })
+    assert.equal((await commit(hr, commas)).status, 200)
+    const [range] = await inTenant(acme.id, (trx) => trx.from('pay_ranges').where('nom_fonction', 'Analyste'))
+    assert.include(range, { level: 'B', minimum: '2500.50', midpoint: '3000.00', maximum: '3499.99' })
+    const undone = await hr.post(`/api/imports/${draft.import.id}/undo`)
+    assert.include(undone.body, { restored: 1, kept: 0 })
+    assert.equal(await checksumOf(acme.id, { except: OF_THE_IMPORT }), before)
+  })
+
+  test('departments and what they stand under, in any order; a circle and who may not are refused', async ({
+    assert,
+  }) => {
+    const before = await checksumOf(acme.id, { except: OF_THE_IMPORT })
+    const rows = [
+      ['Afdeling', 'Hoort onder'],
+      ['Belgium sales', 'Sales'],
+      ['Sales', ''],
+      ['One', 'Two'],
+      ['Two', 'One'],
+      ['Three', 'Two'],
+      ['Four', 'Nowhere'],
+      ['sales', ''],
+    ]
+    assert.equal((await sendTo(hr, 'departments', rows)).status, 403)
+    const { body: draft } = await sendTo(admin, 'departments', rows)
+    const one = `/api/imports/${draft.import.id}`
+    for (const answer of [await hr.get(one), await hr.delete(one), await commit(hr, draft)])
+      assert.equal(answer.status, 403)
+    assert.lengthOf((await hr.get('/api/imports')).body.data, 0)
+    assert.deepEqual(counts(draft.plan), [2, 0, 0, 5])
+    assert.equal((await commit(admin, draft)).status, 200)
+    const { body: again } = await sendTo(admin, 'departments', rows.slice(0, 3))
+    assert.deepEqual(counts(again.plan), [0, 0, 2, 0])
+    assert.include((await admin.post(`${one}/undo`)).body, { restored: 2, kept: 0 })
+    assert.equal(await checksumOf(acme.id, { except: OF_THE_IMPORT }), before)
   })
 
   test('what is to be chosen is asked; unknown fields are refused by name', async ({ assert }) => {

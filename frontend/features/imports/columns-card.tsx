@@ -67,7 +67,7 @@ export function ColumnsCard({ draft, onDecide }: ColumnsCardProps) {
           )
         })}
       </div>
-      <div className="mt-6 flex flex-col gap-2">
+      {draft.import.target === 'workers' && <div className="mt-6 flex flex-col gap-2">
         <p className="text-sm font-medium">{t('imports.emptyTitle')}</p>
         <Segmented
           className="self-start"
@@ -76,7 +76,7 @@ export function ColumnsCard({ draft, onDecide }: ColumnsCardProps) {
           onValueChange={(empty) => onDecide({ empty })}
           options={EMPTY.map((value) => ({ value, label: t(`imports.empty_${value}`) }))}
         />
-      </div>
+      </div>}
     </SectionCard>
   )
 }

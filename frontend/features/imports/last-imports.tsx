@@ -42,6 +42,7 @@ function OneImport({ row, onOpen }: { row: Import; onOpen: () => void }) {
           <p className="text-xs text-ink-soft">
             {[
               format.instant(committedAt ?? createdAt),
+              t(`imports.target_${row.target}`),
               createdBy,
               status !== 'DRAFT' && t('imports.facts', { created, changed, refused }),
             ]

@@ -13,6 +13,7 @@ interface ReadingCardProps {
 const ENCODINGS = ['utf-8', 'windows-1252', 'utf-16le'] as const
 const SEPARATORS = [';', ',', '\t', '|'] as const
 const DATES = ['DMY', 'MDY', 'YMD'] as const
+const DECIMALS = [',', '.'] as const
 /** How far down the titles may stand. */
 const TITLE_ROWS = 10
 const SHOWN = 5
@@ -22,6 +23,7 @@ export function ReadingCard({ draft, onDecide }: ReadingCardProps) {
   const t = useT()
   const { reading, settings } = draft
   const { read } = settings
+  const hasDays = draft.import.target === 'workers'
   const told = Object.fromEntries(
     Object.entries(read).filter(([, value]) => value !== null)
   ) as ImportSettings['read']
@@ -84,7 +86,19 @@ export function ReadingCard({ draft, onDecide }: ReadingCardProps) {
             />
           )}
         </Field>
-        <Field label={t('imports.dates')}>
+        {reading.decimal && (
+          <Field label={t('imports.decimal')}>
+            {(own) => (
+              <Select
+                {...own}
+                value={reading.decimal!}
+                onValueChange={(decimal) => onDecide({ decimal })}
+                options={DECIMALS.map((value, at) => ({ value, label: t(`imports.decimal_${at}`) }))}
+              />
+            )}
+          </Field>
+        )}
+        {hasDays && <Field label={t('imports.dates')}>
           {(own) => (
             <Select
               {...own}
@@ -93,7 +107,7 @@ export function ReadingCard({ draft, onDecide }: ReadingCardProps) {
               options={DATES.map((value) => ({ value, label: t(`imports.dates_${value}`) }))}
             />
           )}
-        </Field>
+        </Field>}
       </div>
       {reading.datesUnsure && (
         <Notice tone="warn" className="mt-4">

@@ -12,6 +12,13 @@ import { useToastError } from '@/lib/use-toast-error'
 import { urls } from '@/urls'
 import { Counts } from './counts.tsx'
 
+/** Where one sees what was taken in. */
+const SEEN_AT: Record<Import['target'], string> = {
+  workers: urls.contacts,
+  departments: urls.departmentsSettings,
+  pay_ranges: urls.ranges,
+}
+
 /** What was done, the refused rows to repair and give again, and the way back. */
 export function ReportCard({ row, onClose }: { row: Import; onClose: () => void }) {
   const t = useT()
@@ -34,7 +41,7 @@ export function ReportCard({ row, onClose }: { row: Import; onClose: () => void 
         </Button>
         {!isUndone && (
           <Button asChild>
-            <Link to={urls.contacts}>{t('imports.seePeople')}</Link>
+            <Link to={SEEN_AT[row.target]}>{t(`imports.see_${row.target}`)}</Link>
           </Button>
         )}
         {row.refused > 0 && (

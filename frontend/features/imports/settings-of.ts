@@ -7,11 +7,17 @@ export function settingsOf(
   { settings }: Pick<ImportDraft, 'settings'>,
   change: Partial<ImportSettings>
 ): ImportSettings {
-  const { dates, read, ...rest } = settings
-  return { ...copied(rest), read: withoutNothing(read), ...(dates && { dates }), ...change }
+  const { dates, decimal, read, ...rest } = settings
+  return {
+    ...copied(rest),
+    read: withoutNothing(read),
+    ...(dates && { dates }),
+    ...(decimal && { decimal }),
+    ...change,
+  }
 }
 
-function copied({ columns, values, edits, empty, makeNames }: Omit<Told, 'dates' | 'read'>) {
+function copied({ columns, values, edits, empty, makeNames }: Omit<Told, 'dates' | 'decimal' | 'read'>) {
   return { columns: [...columns], values: [...values], edits: [...edits], empty, makeNames }
 }
 

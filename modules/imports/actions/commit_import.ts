@@ -76,12 +76,13 @@ async function take(
 
 /** The next file with these titles is read as this one. */
 async function remember({ row, table, mapping }: Draft): Promise<void> {
-  const { dates, values, empty } = row.settings
+  const { dates, decimal, values, empty } = row.settings
   const titles = Object.fromEntries(
     Object.entries(mapping.columns).map(([field, { at }]) => [field, table.header[at] ?? ''])
   )
   await ImportProfile.remember(row.target, table.header, {
     ...(dates && { dates }),
+    ...(decimal && { decimal }),
     values,
     empty,
     titles,

@@ -7,6 +7,7 @@ export type FieldType =
   | 'day'
   | 'pastDay'
   | 'whole'
+  | 'amount'
   | 'flag'
   | 'code'
   | 'country'

@@ -2,11 +2,20 @@ import type { ReadChoices } from './sheet_table.ts'
 
 export const DATE_ORDERS = ['DMY', 'MDY', 'YMD'] as const
 export type DateOrder = (typeof DATE_ORDERS)[number]
+export const DECIMALS = [',', '.'] as const
+export type Decimal = (typeof DECIMALS)[number]
+
+/** How the signs of days and amounts are read. */
+export interface Signs {
+  dates: DateOrder
+  decimal: Decimal
+}
 
 /** What a person decided of an import; all else is suggested or guessed. */
 export interface ImportSettings {
   read: ReadChoices
   dates?: DateOrder
+  decimal?: Decimal
   /** The column of a field, from 0; -1 for none. */
   columns: Readonly<Record<string, number>>
   /** What stands in a column, and what is to be read instead; the same for all rows. */

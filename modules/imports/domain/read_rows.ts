@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { CellRefusal, ImportField } from './import_field.ts'
-import type { DateOrder, ImportSettings } from './import_settings.ts'
+import type { ImportSettings, Signs } from './import_settings.ts'
 import type { Mapping } from './map_columns.ts'
 import { plainWords } from './plain_words.ts'
 import { readValue, type Value } from './read_value.ts'
@@ -23,7 +23,7 @@ export async function readRows(
   fields: readonly ImportField[],
   { columns }: Mapping,
   settings: ImportSettings,
-  dates: DateOrder
+  signs: Signs
 ): Promise<ReadRow[]> {
   const mapped = fields.flatMap((field) =>
     columns[field.name] ? [{ field, at: columns[field.name]!.at }] : []
@@ -48,7 +48,7 @@ export async function readRows(
       else if (cell === null) {
         if (settings.empty === 'CLEAR' || typed !== undefined) values[name] = null
       } else {
-        const told = readValue(cell, field, dates)
+        const told = readValue(cell, field, signs)
         if ('value' in told) values[name] = told.value
         else refusals.push({ field: name, found: typed ?? found[name], ...told })
       }

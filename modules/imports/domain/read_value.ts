@@ -5,8 +5,9 @@ import { today } from '#modules/shared/values/days'
 import { readNiss } from '#modules/shared/values/niss'
 import { countryNamed } from './country_names.ts'
 import type { FieldType, ImportField } from './import_field.ts'
-import type { DateOrder } from './import_settings.ts'
+import type { Signs } from './import_settings.ts'
 import { plainWords } from './plain_words.ts'
+import { readAmountCell } from './read_amount.ts'
 import { readDayCell } from './read_day.ts'
 import type { Cell } from './sheet_table.ts'
 
@@ -22,17 +23,16 @@ export const YES_WORDS = ['oui', 'ja', 'yes', 'true', 'vrai', 'waar', 'x', '1', 
 export const NO_WORDS = ['non', 'nee', 'neen', 'no', 'false', 'faux', 'onwaar', '0', 'n']
 
 /** Reads a cell as its field means it. */
-export function readValue(cell: NonNullable<Cell>, field: ImportField, dates: DateOrder): ReadCell {
+export function readValue(cell: NonNullable<Cell>, field: ImportField, signs: Signs): ReadCell {
   const text = String(cell).trim()
   if (/[\p{Cc}\p{Co}\p{Cn}\ufffd]/u.test(text)) return { code: 'signs' }
-  return READERS[field.type]({ cell, text, field, dates })
+  return READERS[field.type]({ cell, text, field, ...signs })
 }
 
-interface Told {
+interface Told extends Signs {
   cell: NonNullable<Cell>
   text: string
   field: ImportField
-  dates: DateOrder
 }
 
 const READERS: Record<FieldType, (told: Told) => ReadCell> = {
@@ -52,6 +52,11 @@ const READERS: Record<FieldType, (told: Told) => ReadCell> = {
     const number = typeof cell === 'number' ? cell : /^-?\d+([.,]0+)?$/.test(text) ? Number.parseInt(text, 10) : Number.NaN
     if (Number.isNaN(number) || !Number.isInteger(number)) return { code: 'whole' }
     return number < 0 || number > most ? { code: 'range', params: { most } } : { value: number }
+  },
+  amount({ cell, decimal }) {
+    const read = readAmountCell(cell, decimal)
+    if (typeof read === 'string') return { code: read }
+    return read > 0 ? { value: read } : { code: 'positive' }
   },
   flag({ cell, text }) {
     if (typeof cell === 'boolean') return { value: cell }

@@ -9,7 +9,7 @@ import {
   uuid,
   whole,
 } from '#modules/shared/http/shapes'
-import { DATE_ORDERS } from '../domain/import_settings.ts'
+import { DATE_ORDERS, DECIMALS } from '../domain/import_settings.ts'
 import { TARGETS } from '../domain/import_target.ts'
 import { OUTCOMES } from '../domain/planned_row.ts'
 import { ENCODINGS, SEPARATORS } from '../domain/sheet_table.ts'
@@ -83,6 +83,8 @@ export const draftSchema = whole({
     dates: oneOf(DATE_ORDERS),
     /** No cell tells whether the day or the month comes first. */
     datesUnsure: flag,
+    /** Null where no column holds amounts. */
+    decimal: orNull(oneOf(DECIMALS)),
     rows: count,
   }),
   header: list(text),
@@ -111,6 +113,7 @@ export const draftSchema = whole({
       headerRow: orNull(count),
     }),
     dates: orNull(oneOf(DATE_ORDERS)),
+    decimal: orNull(oneOf(DECIMALS)),
     columns: list(whole({ field: text, at: count })),
     values: list(whole({ field: text, from: text, to: text })),
     edits: list(whole({ line: count, field: text, to: text })),

@@ -1,6 +1,6 @@
 import type { Answer } from '#modules/shared/http/shapes'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import { formatDate } from '#modules/shared/documents/format'
+import { formatDate, formatMoney } from '#modules/shared/documents/format'
 import { maskedValues } from '#modules/team/index'
 import type { ImportField } from '../domain/import_field.ts'
 import { countsOf, digestOf, groupRefusals, type RefusalGroup } from '../domain/planned_row.ts'
@@ -17,9 +17,9 @@ const SAMPLE = 20
 const SHOWN = 200
 /** What a cell alone is wrong about: another text in its place mends it. Anything else lies between rows. */
 const BY_VALUE = new Set([
-  ...['bic', 'code', 'country', 'day', 'email', 'error', 'flag', 'formula', 'iban', 'long', 'niss'],
+  ...['amount', 'cents', 'positive', 'bic', 'code', 'country', 'day', 'email', 'error', 'flag', 'formula', 'iban', 'long', 'niss'],
   ...['niss_number', 'no_day', 'past', 'phone', 'postal_code', 'range', 'signs', 'split', 'whole'],
-  ...['unknown_name', 'unknown_manager'],
+  ...['unknown_name', 'unknown_manager', 'unknown_department'],
 ])
 
 export function shownImport(
@@ -51,7 +51,7 @@ export async function shownDraft(
   draft: Draft,
   say: Say
 ): Promise<Answer<typeof draftSchema>> {
-  const { row, table, mapping, dates, missing } = draft
+  const { row, table, mapping, dates, decimal, missing } = draft
   const before = await loadedBefore(row)
   const names = await namesOfImports(scope, before ? [row, before] : [row])
   const { fields } = TARGET[row.target]
@@ -64,6 +64,7 @@ export async function shownDraft(
       ...table.reading,
       dates: dates.order,
       datesUnsure: dates.unsure,
+      decimal,
       rows: table.rows.length,
     },
     header: table.header,
@@ -92,13 +93,14 @@ export async function shownDraft(
         headerRow: settings.read.headerRow ?? null,
       },
       dates: settings.dates ?? null,
+      decimal: settings.decimal ?? null,
       columns: Object.entries(settings.columns).map(([field, at]) => ({ field, at })),
       values: settings.values,
       edits: settings.edits,
       empty: settings.empty,
       makeNames: settings.makeNames,
     },
-    mayMakeNames: mayMakeNames(scope),
+    mayMakeNames: TARGET[row.target].makesNames === true && mayMakeNames(scope),
     loadedBefore: before && {
       at: before.committedAt!.toISO()!,
       fileName: before.fileName,
@@ -182,6 +184,7 @@ function written(
     return maskedValues({ niss: null, iban: null, bic: null, [name]: String(value) })[name] ?? ''
   if (typeof value === 'boolean') return say(value ? 'yes' : 'no')
   if (field?.codes) return say(`value_${name}_${value}`)
+  if (field?.type === 'amount') return formatMoney(locale, Number(value))
   if (field?.type === 'day' || field?.type === 'pastDay') return formatDate(locale, String(value))
   if (field?.type === 'country')
     return new Intl.DisplayNames(locale, { type: 'region' }).of(String(value)) ?? String(value)

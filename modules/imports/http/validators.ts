@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { DATE_ORDERS } from '../domain/import_settings.ts'
+import { DATE_ORDERS, DECIMALS } from '../domain/import_settings.ts'
 import { TARGETS } from '../domain/import_target.ts'
 import { ENCODINGS, MOST_COLUMNS, SEPARATORS } from '../domain/sheet_table.ts'
 
@@ -25,6 +25,7 @@ export const changeImportValidator = vine.create({
     headerRow: line().optional(),
   }),
   dates: vine.enum(DATE_ORDERS).optional(),
+  decimal: vine.enum(DECIMALS).optional(),
   /** What was chosen; -1 for no column. */
   columns: vine
     .array(

@@ -7,7 +7,7 @@ import type { TargetName } from '../domain/import_target.ts'
 import { plainWords } from '../domain/plain_words.ts'
 
 /** What is decided of a file once for all that have its titles. */
-export type Remembered = Pick<ImportSettings, 'dates' | 'values' | 'empty'> & {
+export type Remembered = Pick<ImportSettings, 'dates' | 'decimal' | 'values' | 'empty'> & {
   /** Title by field. */
   titles: Readonly<Record<string, string>>
 }

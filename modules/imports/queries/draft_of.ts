@@ -1,8 +1,10 @@
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { guessDates } from '../domain/guess_dates.ts'
-import type { DateOrder } from '../domain/import_settings.ts'
+import type { FieldType } from '../domain/import_field.ts'
+import type { DateOrder, Decimal } from '../domain/import_settings.ts'
 import type { MadePlan } from '../domain/import_target.ts'
 import { mapColumns, type Mapping } from '../domain/map_columns.ts'
+import { guessDecimal } from '../domain/read_amount.ts'
 import { readRows } from '../domain/read_rows.ts'
 import type { SheetTable } from '../domain/sheet_table.ts'
 import type Import from '../models/import.ts'
@@ -15,6 +17,8 @@ export interface Draft {
   table: SheetTable
   mapping: Mapping
   dates: { order: DateOrder; unsure: boolean }
+  /** Null where no column holds amounts. */
+  decimal: Decimal | null
   /** Lists of fields of which one must have a column, and none has. */
   missing: readonly (readonly string[])[]
   plan: MadePlan | null
@@ -31,19 +35,28 @@ export async function draftOf(scope: Scope, row: Import, table: SheetTable): Pro
     settings.columns,
     profile?.settings.titles ?? {}
   )
-  const guessed = guessDates(daysOf(row, table, mapping))
+  const cellsOf = (...types: FieldType[]) => cellsOfTypes(row, table, mapping, types)
+  const guessed = guessDates(cellsOf('day', 'pastDay'))
   const dates = settings.dates ? { order: settings.dates, unsure: false } : guessed
+  const decimal = settings.decimal ?? guessDecimal(cellsOf('amount'))
+  const hasAmounts = fields.some(({ type, name }) => type === 'amount' && mapping.columns[name])
   const missing = needs.filter((names) => names.every((name) => !mapping.columns[name]))
-  if (missing.length > 0 || mapping.ambiguous.length > 0)
-    return { row, table, mapping, dates, missing, plan: null }
-  const rows = await readRows(table, fields, mapping, settings, dates.order)
-  return { row, table, mapping, dates, missing, plan: await plan(scope, rows, settings) }
+  const draft = { row, table, mapping, dates, decimal: hasAmounts ? decimal : null, missing }
+  if (missing.length > 0 || mapping.ambiguous.length > 0) return { ...draft, plan: null }
+  const signs = { dates: dates.order, decimal }
+  const rows = await readRows(table, fields, mapping, settings, signs)
+  return { ...draft, plan: await plan(scope, rows, settings) }
 }
 
-/** All cells of columns that hold days. */
-function* daysOf({ target }: Import, { rows }: SheetTable, { columns }: Mapping) {
+/** All cells of columns that hold days, or amounts. */
+function* cellsOfTypes(
+  { target }: Import,
+  { rows }: SheetTable,
+  { columns }: Mapping,
+  types: readonly FieldType[]
+) {
   const at = TARGET[target].fields
-    .filter(({ type, name }) => (type === 'day' || type === 'pastDay') && columns[name])
+    .filter(({ type, name }) => types.includes(type) && columns[name])
     .map(({ name }) => columns[name]!.at)
   for (const { cells } of rows) for (const column of at) yield cells[column] ?? null
 }

@@ -11,21 +11,34 @@ const COLUMNS: Record<NamedList, string> = {
   contract_location: 'contract_location_id',
 }
 
-/** Takes names out of the company's lists that nobody and nothing uses; the others stay. */
+/** Takes names out of the company's lists that nobody and nothing uses, and answers how many; the others stay. */
 export class RemoveUnusedNames {
   static async handle(
     scope: Scope,
     names: readonly { list: NamedList; id: string }[]
-  ): Promise<void> {
-    for (const { list, id } of names) {
-      if (await visibleWorkers(scope).where(COLUMNS[list], id).first()) continue
-      if (list === 'department' && (await leads(scope, id))) continue
-      // A contract may name it: then it stays, and the rest of the work with it.
-      await scope.trx.rawQuery('savepoint removing_name')
-      const removed = await RemoveName.handle(scope, list, id)
-      if (!removed.ok) await scope.trx.rawQuery('rollback to savepoint removing_name')
+  ): Promise<number> {
+    const gone = new Set<string>()
+    // A department goes after those under it, wherever they stand in the list.
+    for (let again = true; again; ) {
+      again = false
+      for (const { list, id } of names) {
+        if (gone.has(id) || !(await remove(scope, list, id))) continue
+        gone.add(id)
+        again = true
+      }
     }
+    return gone.size
   }
+}
+
+async function remove(scope: Scope, list: NamedList, id: string): Promise<boolean> {
+  if (await visibleWorkers(scope).where(COLUMNS[list], id).first()) return false
+  if (list === 'department' && (await leads(scope, id))) return false
+  // A contract may name it: then it stays, and the rest of the work with it.
+  await scope.trx.rawQuery('savepoint removing_name')
+  const removed = await RemoveName.handle(scope, list, id)
+  if (!removed.ok) await scope.trx.rawQuery('rollback to savepoint removing_name')
+  return removed.ok
 }
 
 /** Whether a department has others under it, or managers. */

@@ -12,7 +12,7 @@ import {
   type PersonWritten,
 } from '../domain/imported_person.ts'
 import { accountChange, PRIVATE_FIELDS, type PrivateValues } from '../domain/private_details.ts'
-import Worker from '../models/worker.ts'
+import type Worker from '../models/worker.ts'
 import WorkerPrivate from '../models/worker_private.ts'
 import { plainFields } from '../queries/known_people.ts'
 import { visibleWorkers } from '../queries/visible_workers.ts'
@@ -163,8 +163,13 @@ function attributesOf(set: ImportedPerson): Partial<ModelAttributes<Worker>> {
 
 function columnsOf(set: ImportedPerson): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(set).map(([name, value]) => [Worker.$getColumn(name)!.columnName, value])
+    Object.entries(set).map(([name, value]) => [columnOf(name), value])
   )
+}
+
+/** `enfants_a_charge` of `enfantsACharge`: the columns of a person are all named so. */
+function columnOf(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
 /** One statement for all asks for the same columns of each; of what one does not say the table has nothing. */

@@ -8,6 +8,7 @@ import { planWorkers } from '#modules/imports/targets/plan_workers'
 import { WORKER_FIELDS } from '#modules/imports/targets/worker_fields'
 import { workbook, type SheetCell } from '#tests/helpers/list_files'
 
+const SIGNS = { dates: 'DMY', decimal: ',' } as const
 const NISS = '85073003328'
 const person = (id: string, fields: Record<string, string | null>) => ({ id, fields })
 
@@ -132,7 +133,7 @@ async function planned(rows: readonly (readonly SheetCell[])[], settings = NO_SE
   const table = await readSheet(workbook([FIELDS.map((field) => TITLES[field]), ...rows]))
   const mapping = mapColumns(table.header, WORKER_FIELDS, {}, {})
   if (mapping.ambiguous.length > 0) throw new Error(JSON.stringify(mapping.ambiguous))
-  return planWorkers(await readRows(table, WORKER_FIELDS, mapping, settings, 'DMY'), FACTS)
+  return planWorkers(await readRows(table, WORKER_FIELDS, mapping, settings, SIGNS), FACTS)
 }
 
 test.group('Bad rows of a list of people', () => {
