@@ -40,7 +40,7 @@ export function workbook(
   { is1904 = false, sheetXml, hidden = [], others = {} }: BookOptions = {}
 ): Buffer {
   const texts: string[] = []
-  const sheets = { ...others, Personnel: rows }
+  const sheets: NonNullable<BookOptions['others']> = { ...others, Personnel: rows }
   const names = Object.keys(sheets)
   const files: Record<string, Uint8Array> = {
     'xl/workbook.xml': strToU8(

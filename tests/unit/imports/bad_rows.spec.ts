@@ -92,7 +92,6 @@ const BAD: Bad[] = [
   [{ enfantsACharge: -1 }, 'enfantsACharge range'],
   [{ enfantsACharge: 31 }, 'enfantsACharge range'],
   [{ enfantsACharge: 1, enfantsHandicapes: 2 }, 'enfantsHandicapes situation'],
-  [{ etatCivil: 'célibataire', conjointTravaille: 'oui' }, 'conjointTravaille situation'],
   [{ etatCivil: 'marié', conjointTravaille: 'peut-être' }, 'conjointTravaille flag'],
   [{ niss: '85.07.30-033.29' }, 'niss niss'],
   [{ niss: '8,5073E+10' }, 'niss niss_number'],
