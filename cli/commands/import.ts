@@ -68,7 +68,8 @@ export function registerImport(program: Command): void {
     .action((file: string | undefined, options: Options) => orFail(() => run(file, options)))
   withExamples(command, [
     'import people.xlsx --company acme --check',
-    'import people.csv --company acme --column "Naam=lastName" --value "etatCivil:Gehuwd (K)=marie"',
+    'import people.csv --company acme --column "Naam=lastName"',
+    'import people.csv --company acme --value "etatCivil:Geh.=marie"',
     'import scales.csv --company acme --target pay_ranges --decimal .',
     'import --undo 0198b1c2-… --company acme',
   ])
