@@ -123,8 +123,8 @@ test.group('Rounds of reward statements', (group) => {
     assert.isAbove(statements, 0)
     assert.deepEqual(answered(await hr.get(at(id))), { statements })
     assert.deepEqual(answered(await hr.get(at(await document(hr)))), { statements: 0 })
-    const group = answered(await hr.get(GROUPS)).data.find((each: any) => each.id !== draft.id)
-    answered(await hr.post(`${GROUPS}/${group.id}/withdrawal`, { version: group.version }))
+    const round = answered(await hr.get(GROUPS)).data.find((each: any) => each.id !== draft.id)
+    answered(await hr.post(`${GROUPS}/${round.id}/withdrawal`, { version: round.version }))
     assert.deepEqual(answered(await hr.get(at(id))), { statements: 0 })
   })
 
