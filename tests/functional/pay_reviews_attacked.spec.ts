@@ -1,23 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { ApplyReview } from '#modules/reviews/actions/apply_review'
-import type { InScope } from '#modules/shared/tenancy/scopes'
-import { forSystem } from '#modules/shared/tenancy/scopes'
+import { forSystem, type InScope } from '#modules/shared/tenancy/scopes'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
-import { signedIn, type TestClient, type TestResponse } from '#tests/helpers/client'
+import { signedIn, type TestClient } from '#tests/helpers/client'
 import {
   checksumOf,
   freshCompanies,
   LEFT_BY_SIGN_IN,
   type TestCompany,
 } from '#tests/helpers/companies'
-import { queuedMails } from '#tests/helpers/mails'
 import {
   asRole,
   bodyOf,
   decide,
   demoPartsOf,
   FIRST_DAY,
+  firstPerson,
   openedReview,
   PARTS,
   REVIEWS,
@@ -25,8 +24,6 @@ import {
 } from '#tests/helpers/pay_reviews'
 
 const SIGNED_IN = { except: LEFT_BY_SIGN_IN }
-/** So many at once; a company has only so many transactions open, and who is told to ask again does. */
-const AT_ONCE = 300
 
 let acme: TestCompany
 let globex: TestCompany
@@ -50,21 +47,6 @@ async function under(operations: string[], finance: string[]) {
     })
   )
 }
-
-async function onePerson(client: TestClient, partId: string) {
-  const { list } = await bodyOf(client.get(`${PARTS}/${partId}`))
-  return `${PARTS}/${partId}/people/${list.data[0].id}`
-}
-
-async function patiently(call: () => Promise<TestResponse>): Promise<TestResponse> {
-  for (;;) {
-    const answer = await call()
-    if (answer.body?.code !== 'E_BUSY') return answer
-  }
-}
-
-const allAtOnce = (call: (nth: number) => Promise<TestResponse>) =>
-  Promise.all(Array.from({ length: AT_ONCE }, (_, nth) => patiently(() => call(nth))))
 
 /** A review that a second administrator approved. */
 async function approvedReview() {
@@ -94,7 +76,7 @@ test.group('Pay reviews, attacked', (group) => {
   }) => {
     const review = await openedReview(admin)
     const { operations, rest } = demoPartsOf(review)
-    const person = (await onePerson(admin, operations.id)).split('/').at(-1)!
+    const person = (await firstPerson(admin, operations.id)).split('/').at(-1)!
     const { data: departments } = (await admin.get('/api/departments')).body
     await inTenant(globex.id, (trx) =>
       trx.from('billing_accounts').update({ billing_plan: 'FULL' })
@@ -162,7 +144,7 @@ test.group('Pay reviews, attacked', (group) => {
   }) => {
     const review = await openedReview(admin)
     const { operations } = demoPartsOf(review)
-    const one = await onePerson(manager, operations.id)
+    const one = await firstPerson(manager, operations.id)
     const untouched = await checksumOf(acme.id, SIGNED_IN)
     const calls: [TestClient, string, string, object][] = [
       [admin, 'POST', REVIEWS, { name: 'X', dateStr: FIRST_DAY, status: 'approved' }],
@@ -193,7 +175,7 @@ test.group('Pay reviews, attacked', (group) => {
     await under([julie, tom], [julie])
     const colleague = await signedIn('viewer')
     const { operations } = demoPartsOf(await openedReview(admin))
-    const one = await onePerson(manager, operations.id)
+    const one = await firstPerson(manager, operations.id)
     await bodyOf(manager.put(one, { amount: 400, rating: 4, reason: 'Reprend un dossier' }))
     await bodyOf(colleague.put(one, { reason: 'Reprend un dossier.' }))
     assert.sameMembers((await rows('pay_review_people')).flatMap(({ writers }) => writers), [
@@ -226,7 +208,7 @@ test.group('Pay reviews, attacked', (group) => {
     const [colleague, above] = [await signedIn('viewer'), await signedIn('hr')]
     const { operations } = demoPartsOf(await openedReview(admin))
     const part = `${PARTS}/${operations.id}`
-    const one = await onePerson(manager, operations.id)
+    const one = await firstPerson(manager, operations.id)
     await bodyOf(manager.put(one, { amount: 50, reason: 'Rattrapage' }))
     const { version } = await bodyOf(manager.get(part))
     await bodyOf(colleague.put(one, { amount: 5_000 }))
@@ -252,7 +234,7 @@ test.group('Pay reviews, attacked', (group) => {
     await under([julie], [tom])
     const above = await signedIn('viewer')
     const { operations } = demoPartsOf(await openedReview(admin))
-    const one = await onePerson(manager, operations.id)
+    const one = await firstPerson(manager, operations.id)
     const becomes = (name: string) =>
       inTenant(acme.id, async (trx) => {
         const { email } = await trx.from('users').where('email', 'like', `${name}@%`).firstOrFail()
@@ -302,7 +284,7 @@ test.group('Pay reviews, attacked', (group) => {
 
   test('what is approved, applied or gone takes no proposal any more', async ({ assert }) => {
     const { review, operations, second } = await approvedReview()
-    const one = await onePerson(admin, operations.id)
+    const one = await firstPerson(admin, operations.id)
     const closed = async (code: string) => {
       const untouched = await checksumOf(acme.id, SIGNED_IN)
       for (const answer of [
@@ -321,55 +303,4 @@ test.group('Pay reviews, attacked', (group) => {
     await bodyOf(admin.post(`${REVIEWS}/${review.id}/apply`, {}))
     await closed('E_REVIEW_STATUS')
   })
-
-  test('three hundred at once make one review, one submission, one approval and one contract each', async ({
-    assert,
-  }) => {
-    const id = randomUUID()
-    const made = await allAtOnce(() => admin.post(REVIEWS, { id, name: 'Ronde', dateStr: FIRST_DAY }))
-    assert.deepEqual([...new Set(made.map(({ status }) => status))], [201])
-    assert.lengthOf(await rows('pay_reviews'), 1)
-    const review = await bodyOf(admin.post(`${REVIEWS}/${id}/open`))
-    const { operations, rest } = demoPartsOf(review)
-    const one = await onePerson(manager, operations.id)
-    const written = await allAtOnce((nth) => manager.put(one, { amount: nth + 1, reason: 'Bien' }))
-    assert.deepEqual([...new Set(written.map(({ status }) => status))], [200])
-    const kept = await bodyOf(manager.get(`${PARTS}/${operations.id}`))
-    // Each write counted, and what stands is what one of them wrote.
-    assert.equal(kept.version, 1 + AT_ONCE)
-    assert.equal(kept.spent, kept.list.data[0].amount)
-    const { version } = kept
-    const submitted = await allAtOnce(() =>
-      manager.post(`${PARTS}/${operations.id}/submit`, { version })
-    )
-    const statuses = submitted.map(({ status }) => status)
-    assert.lengthOf(
-      statuses.filter((status) => status === 200),
-      1
-    )
-    assert.deepEqual([...new Set(statuses)].sort(), [200, 409])
-    await submittedPart(admin, rest.id, 30)
-    await asRole(acme.id, 'hr', 'ADMINISTRATOR')
-    const second = await signedIn('hr')
-    const shown = await bodyOf(second.get(`${REVIEWS}/${id}`))
-    const approvals = await allAtOnce((nth) =>
-      (nth % 2 ? admin : second).post(`${REVIEWS}/${id}/approve`, { version: shown.version })
-    )
-    assert.lengthOf(
-      approvals.filter(({ status }) => status === 200),
-      1
-    )
-    const before = (await rows('contracts')).length
-    const applied = await allAtOnce(() => admin.post(`${REVIEWS}/${id}/apply`, {}))
-    assert.deepEqual([...new Set(applied.map(({ status }) => status))], [200])
-    const done = applied.flatMap(({ body }) => body.data.filter((row: any) => row.status === 'done'))
-    assert.lengthOf(done, 3)
-    assert.lengthOf(await rows('contracts'), before + 3)
-    const letters = await allAtOnce(() => admin.post(`${REVIEWS}/${id}/letters`))
-    assert.deepEqual([...new Set(letters.map(({ status }) => status))], [202])
-    const { reviewLetters } = await import('#modules/reviews/jobs/review_letters')
-    const job = { companyId: acme.id, requestId: 'test', reviewId: id, part: 0 }
-    await Promise.all([1, 2, 3].map(() => reviewLetters.handle(job as never)))
-    assert.lengthOf(await queuedMails(acme, 'review-letter'), 3)
-  }).timeout(180_000)
 })

@@ -110,6 +110,7 @@ test.group('Rounds of reward statements', (group) => {
   test('who would take a document away is told how many published statements show it', async ({
     assert,
   }) => {
+    await openToAll(globex)
     const id = await document(hr)
     const other = await document(await signedIn('hr', 'globex'))
     const at = (of: string) => `/api/company-documents/${of}/statements`

@@ -53,3 +53,9 @@ export const asRole = (companyId: string, name: string, role: string) =>
     await trx.from('users').where('id', user.id).update({ role })
     return user.id as string
   })
+
+/** Where the first person of a part is written, as the client sees it. */
+export async function firstPerson(client: TestClient, partId: string): Promise<string> {
+  const { list } = await bodyOf(client.get(`${PARTS}/${partId}`))
+  return `${PARTS}/${partId}/people/${list.data[0].id}`
+}
