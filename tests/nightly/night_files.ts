@@ -68,7 +68,7 @@ export const NIGHT_FILES: NightFiles[] = [
     why: 'floods, races and slow drawings: they wait for limits and for each other',
     files: [
       ...['candidate_acceptance', 'demo_reset', 'fairness', 'flooded_doors', 'keys', 'offer_pdfs'],
-      ...['offer_undo', 'same_moment', 'slow_drawings'],
+      ...['offer_undo', 'pay_reviews_at_once', 'same_moment', 'slow_drawings'],
     ],
   },
   {
