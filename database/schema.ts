@@ -1845,7 +1845,7 @@ export class PayRangeSchema extends BaseModel {
 }
 
 export class PayReviewPartSchema extends BaseModel {
-  static $columns = ['approvedAt', 'approvedBy', 'budget', 'companyId', 'department', 'departmentId', 'id', 'returnedBecause', 'returnedBy', 'reviewId', 'status', 'submittedAt', 'submittedBy'] as const
+  static $columns = ['approvedAt', 'approvedBy', 'budget', 'companyId', 'department', 'departmentId', 'id', 'returnedBecause', 'returnedBy', 'reviewId', 'status', 'submittedAt', 'submittedBy', 'version'] as const
   $columns = PayReviewPartSchema.$columns
   @column.dateTime()
   declare approvedAt: DateTime | null
@@ -1873,10 +1873,12 @@ export class PayReviewPartSchema extends BaseModel {
   declare submittedAt: DateTime | null
   @column()
   declare submittedBy: string | null
+  @column()
+  declare version: number
 }
 
 export class PayReviewPersonSchema extends BaseModel {
-  static $columns = ['amount', 'companyId', 'id', 'itemId', 'letterAt', 'partId', 'proposedBy', 'rating', 'reason', 'reviewId'] as const
+  static $columns = ['amount', 'companyId', 'id', 'itemId', 'letterAt', 'partId', 'rating', 'reason', 'reviewId', 'writers'] as const
   $columns = PayReviewPersonSchema.$columns
   @column()
   declare amount: string | null
@@ -1891,13 +1893,13 @@ export class PayReviewPersonSchema extends BaseModel {
   @column()
   declare partId: string
   @column()
-  declare proposedBy: string | null
-  @column()
   declare rating: number | null
   @column()
   declare reason: string
   @column()
   declare reviewId: string
+  @column()
+  declare writers: any
 }
 
 export class PayReviewSchema extends BaseModel {
