@@ -20,7 +20,7 @@ test.group('A list of people', () => {
     assert,
   }) => {
     const { page } = await visit('/fr/team/import', { as: 'hr' })
-    await expect(page.getByText('Pas encore de fichier')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Choisissez un fichier' })).toBeVisible()
     await page.getByLabel('Fichier', { exact: true }).setInputFiles({
       name: 'personnel.csv',
       mimeType: 'text/csv',
@@ -83,6 +83,6 @@ test.group('A list of people', () => {
     await expectNoSideways(page, 'an import with its plan')
     assert.deepEqual(await seriousViolations(page), [])
     await page.getByRole('button', { name: 'Dit bestand laten vallen' }).click()
-    await expect(page.getByText('Nog geen bestand')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Kies een bestand' })).toBeVisible()
   })
 })
