@@ -13,7 +13,7 @@ const NINE = 700_101_001
 
 /** A register number of each: the digits of a day, an odd or even one, and their check. */
 function nissOf(at: number): string {
-  const nine = NINE + (at % 997) + Math.floor(at / 997) * 1_000_000
+  const nine = NINE + (at % 997) + Math.floor(at / 997) * 10_000_000
   return `${nine}${String(97 - (nine % 97)).padStart(2, '0')}`
 }
 
