@@ -10,6 +10,8 @@ import { PageTick } from './page-tick.tsx'
 import { RowTick } from './row-tick.tsx'
 import type { Listed, Rows } from './rows.ts'
 
+const ONLY_WIDE = 'max-2xl:hidden'
+
 /** A list on a wide screen: rows of 40 pixels; the first column stays in sight while the rest is scrolled sideways. */
 export function ListTable<Row extends Listed, Sort extends string>(list: Rows<Row, Sort>) {
   const { label, rows, columns, href, menu, selection, sorting, inset } = list
@@ -36,7 +38,9 @@ export function ListTable<Row extends Listed, Sort extends string>(list: Rows<Ro
             </th>
           )}
           {head(main!, 'sticky left-0 bg-surface')}
-          {others.map((column) => head(column, column.amount ? 'text-right' : undefined))}
+          {others.map((column) =>
+            head(column, cn(column.amount && 'text-right', column.wide && ONLY_WIDE))
+          )}
           {menu && (
             <th scope="col">
               <span className="sr-only">{t('common.more')}</span>
@@ -72,7 +76,14 @@ export function ListTable<Row extends Listed, Sort extends string>(list: Rows<Ro
               </RowLink>
             </th>
             {others.map((column) => (
-              <td key={column.id} className={cn(column.amount && 'amount', column.className)}>
+              <td
+                key={column.id}
+                className={cn(
+                  column.amount && 'amount',
+                  column.wide && ONLY_WIDE,
+                  column.className
+                )}
+              >
                 {column.cell(row)}
               </td>
             ))}

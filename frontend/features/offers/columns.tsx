@@ -2,10 +2,20 @@ import { useMemo } from 'react'
 import type { ListedOffer, OfferSort } from '@/api/offers'
 import type { Column } from '@/components/list/column'
 import { Badge } from '@/components/ui/badge'
+import { cn } from '@/lib/cn'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { StatusBadge } from './status-badge.tsx'
 import { Validity } from './validity.tsx'
+
+/** What stands small below the first line of a cell. */
+function Second({ className, children }: { className?: string; children: string }) {
+  return (
+    <span className={cn('block text-xs whitespace-nowrap text-ink-soft', className)}>
+      {children}
+    </span>
+  )
+}
 
 /** What the list shows of an offer. */
 export function useOfferColumns(): readonly Column<ListedOffer, OfferSort>[] {
@@ -31,20 +41,24 @@ export function useOfferColumns(): readonly Column<ListedOffer, OfferSort>[] {
             {item.package?.packageType === 'FLEX' && <Badge>FLEX</Badge>}
           </span>
         ),
-        className: 'max-w-56',
+        className: 'max-w-56 max-2xl:max-w-40',
       },
       {
         id: 'status',
         head: t('offers.status'),
         sort: 'status',
         card: 'line',
-        cell: ({ status, leavesAt, acceptedAt }) => (
+        cell: ({ status, leavesAt, acceptedAt, configuredAt }) => (
           <>
             <StatusBadge status={status} leavesAt={leavesAt} />
-            {acceptedAt && (
-              <span className="block text-xs whitespace-nowrap text-ink-soft">
-                {format.day(acceptedAt, 'medium')}
-              </span>
+            {acceptedAt ? (
+              <Second>{format.day(acceptedAt, 'medium')}</Second>
+            ) : (
+              configuredAt && (
+                <Second className="hidden max-w-24 whitespace-normal xl:max-2xl:block">
+                  {t('offers.configuredOn', { day: format.day(configuredAt, 'medium') })}
+                </Second>
+              )
             )}
           </>
         ),
@@ -81,7 +95,17 @@ export function useOfferColumns(): readonly Column<ListedOffer, OfferSort>[] {
         id: 'opened',
         head: t('offers.opened'),
         card: 'line',
-        cell: ({ openedAt }) => openedAt && format.day(openedAt, 'medium'),
+        cell: ({ openedAt, lastSeenAt, visits }) =>
+          openedAt && (
+            <>
+              {format.day(openedAt, 'medium')}
+              {lastSeenAt && visits > 1 && (
+                <Second className="hidden max-w-24 whitespace-normal xl:max-2xl:block">
+                  {t('offers.seenAgain', { day: format.day(lastSeenAt, 'medium') })}
+                </Second>
+              )}
+            </>
+          ),
         onCard: ({ status, openedAt }) =>
           status === 'SENT' &&
           (openedAt
@@ -91,6 +115,7 @@ export function useOfferColumns(): readonly Column<ListedOffer, OfferSort>[] {
       },
       {
         id: 'lastSeen',
+        wide: true,
         head: t('offers.lastSeen'),
         cell: ({ lastSeenAt, visits }) =>
           lastSeenAt && (
@@ -105,6 +130,7 @@ export function useOfferColumns(): readonly Column<ListedOffer, OfferSort>[] {
       },
       {
         id: 'configured',
+        wide: true,
         head: t('offers.configured'),
         cell: ({ configuredAt }) => configuredAt && format.day(configuredAt, 'medium'),
         className: 'whitespace-nowrap text-ink-soft',
