@@ -20,7 +20,7 @@ const VISITORS: Record<string, readonly string[]> = {
   worker: ['statement', 'form', OTHERS],
 }
 /** The parts that a phone begins with. */
-const FIRST_SCREENS: readonly string[] = ['offer', 'statement', 'sign']
+const FIRST_SCREENS: readonly string[] = ['offer', 'statement', 'sign', 'choices']
 /** A reader of one of these is sent the little that the other has: one file less to ask for. */
 const TOGETHER: Record<string, string> = { sign: 'statement' }
 

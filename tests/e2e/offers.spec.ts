@@ -171,7 +171,11 @@ test.group('Offers at the desk', () => {
       const table = page.getByRole('table').first()
       await expect(table.getByRole('row').nth(1)).toBeVisible()
       await expect
-        .poll(() => table.evaluate(({ scrollWidth, parentElement }) => [scrollWidth, parentElement!.clientWidth]).then(([wide, room]) => wide! - room!))
+        .poll(() =>
+          table
+            .evaluate(({ scrollWidth, parentElement }) => [scrollWidth, parentElement!.clientWidth])
+            .then(([wide, room]) => wide! - room!)
+        )
         .toBeLessThanOrEqual(0)
     })
 })

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import type { Locator, Page } from 'playwright-core'
-import { HYBRID } from '#tests/helpers/package_body'
 import { expect } from './support/expect.ts'
 import { editPath, newPackage } from './support/packages.ts'
 
@@ -17,18 +16,6 @@ const cars = Array.from({ length: FLEET }, (_, at) => ({
   valeur: 28_000 + at * 50,
   tcoMensuel: 480 + at,
 }))
-
-/** The cars of the company’s catalogue are the fleet. */
-async function withFleet(page: Page): Promise<void> {
-  await page.route('**/api/benefits', async (route) => {
-    const answer = await route.fetch()
-    const { data } = (await answer.json()) as { data: { kind: string; archived: boolean }[] }
-    const one = data.find(({ kind, archived }) => kind === 'voitureSociete' && !archived)
-    const fleet = cars.map((car) => ({ ...one, ...car, inPackages: true }))
-    const others = data.filter(({ kind }) => kind !== 'voitureSociete')
-    await route.fulfill({ response: answer, json: { data: [...fleet, ...others] } })
-  })
-}
 
 /** Types into the field or clicks the button that has the focus; answers after how many milliseconds the next frame is done. */
 const deedOf = (typed: string) => `new Promise((resolve) => {
@@ -83,38 +70,5 @@ test.group('A fleet of five hundred', () => {
     const effect = table.getByRole('button', { name: /^Net\/mois/ })
     assert.isBelow(await answers(page, effect, Array(5).fill('')), AT_ONCE_MS)
     await expect(table.getByRole('row')).toHaveCount(ROWS + 1)
-  })
-
-  test('is chosen from in the dialog of the car: it opens at once and is searched at once', async ({
-    visit,
-    assert,
-  }) => {
-    const id = await newPackage({}, { salaireBrut: 5200, ...HYBRID })
-    const { page } = await visit(editPath(id), { as: 'hr', before: withFleet })
-    const opener = page.getByRole('button', {
-      name: 'Choisir dans le catalogue : Voiture de société',
-    })
-    const dialog = page.getByRole('dialog', { name: 'Voitures au choix' })
-    const opened: number[] = []
-    for (let nth = 0; nth < 3; nth++) {
-      await opener.focus()
-      opened.push(await page.evaluate<number>(deedOf('')))
-      await expect(dialog.getByRole('row')).toHaveCount(ROWS + 1)
-      if (nth < 2) await page.keyboard.press('Escape')
-    }
-    assert.isBelow(Math.min(...opened), AT_ONCE_MS)
-
-    const first = dialog.getByRole('row', { name: /Modèle 000/ })
-    await expect(first.getByRole('cell', { name: /^[+−]\d/ })).toBeVisible()
-    const search = dialog.getByRole('searchbox', { name: 'Chercher dans la liste' })
-    const typed = ['m', 'mo', 'modele 4', 'modele 49', 'modele 499']
-    assert.isBelow(await answers(page, search, typed), AT_ONCE_MS)
-    await expect(dialog.getByRole('row')).toHaveCount(2)
-    // By keys alone: down into the row, and it is taken.
-    await search.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await expect(dialog).toBeHidden()
-    const model = page.getByRole('textbox', { name: 'Modèle', exact: true })
-    await expect(model).toHaveValue('Modèle 499')
   })
 })

@@ -31,7 +31,7 @@ export function ListTable<Row extends Listed, Sort extends string>(list: Rows<Ro
     <table className="w-full border-collapse text-sm">
       <caption className="sr-only">{label}</caption>
       <thead>
-        <tr className="border-b border-line text-left text-xs text-ink-soft [&>th]:h-10 [&>th]:px-3 [&>th]:font-medium max-2xl:[&>th]:px-2.5">
+        <tr className="border-b border-line text-left text-xs text-ink-soft [&>th]:h-10 [&>th]:px-3 [&>th]:font-medium max-2xl:[&>th]:px-2">
           {selection && (
             <th scope="col" className="w-10 pr-0!">
               <PageTick rows={rows} selection={selection} />
@@ -54,7 +54,7 @@ export function ListTable<Row extends Listed, Sort extends string>(list: Rows<Ro
             key={row.id}
             data-row
             className={cn(
-              'group relative h-10 border-b border-line last:border-b-0 [&>td]:px-3 max-2xl:[&>td]:px-2.5',
+              'group relative h-10 border-b border-line last:border-b-0 [&>td]:px-3 max-2xl:[&>td]:px-2',
               href && 'hover:bg-sunken'
             )}
           >
@@ -66,7 +66,7 @@ export function ListTable<Row extends Listed, Sort extends string>(list: Rows<Ro
             <th
               scope="row"
               className={cn(
-                'sticky left-0 max-w-64 bg-surface px-3 py-1.5 text-left font-medium max-2xl:px-2.5',
+                'sticky left-0 max-w-64 bg-surface px-3 py-1.5 text-left font-medium max-2xl:px-2',
                 href && 'group-hover:bg-sunken',
                 main!.className
               )}
@@ -93,7 +93,7 @@ export function ListTable<Row extends Listed, Sort extends string>(list: Rows<Ro
       </tbody>
     </table>
   )
-  if (inset) return <div className="relative -mx-3 overflow-x-auto max-2xl:-mx-2.5">{table}</div>
+  if (inset) return <div className="relative -mx-3 overflow-x-auto max-2xl:-mx-2">{table}</div>
   return <Card className="relative overflow-x-auto">{table}</Card>
 }
 

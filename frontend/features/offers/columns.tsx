@@ -8,6 +8,9 @@ import { useT } from '@/lib/use-t'
 import { StatusBadge } from './status-badge.tsx'
 import { Validity } from './validity.tsx'
 
+/** Said in a second line of a table that has no column for it. */
+const ONLY_NARROW = 'hidden max-w-24 whitespace-normal xl:max-2xl:block'
+
 /** What stands small below the first line of a cell. */
 function Second({ className, children }: { className?: string; children: string }) {
   return (
@@ -41,24 +44,24 @@ export function useOfferColumns(): readonly Column<ListedOffer, OfferSort>[] {
             {item.package?.packageType === 'FLEX' && <Badge>FLEX</Badge>}
           </span>
         ),
-        className: 'max-w-56 max-2xl:max-w-40',
+        className: 'max-w-56 max-2xl:max-w-32',
       },
       {
         id: 'status',
         head: t('offers.status'),
         sort: 'status',
         card: 'line',
-        cell: ({ status, leavesAt, acceptedAt, configuredAt }) => (
+        cell: ({ status, leavesAt, sentAt, configuredAt, acceptedAt }) => (
           <>
             <StatusBadge status={status} leavesAt={leavesAt} />
             {acceptedAt ? (
               <Second>{format.day(acceptedAt, 'medium')}</Second>
+            ) : configuredAt ? (
+              <Second className={ONLY_NARROW}>
+                {t('offers.configuredOn', { day: format.day(configuredAt, 'medium') })}
+              </Second>
             ) : (
-              configuredAt && (
-                <Second className="hidden max-w-24 whitespace-normal xl:max-2xl:block">
-                  {t('offers.configuredOn', { day: format.day(configuredAt, 'medium') })}
-                </Second>
-              )
+              sentAt && <Second className={ONLY_NARROW}>{format.day(sentAt, 'medium')}</Second>
             )}
           </>
         ),
@@ -85,6 +88,7 @@ export function useOfferColumns(): readonly Column<ListedOffer, OfferSort>[] {
       },
       {
         id: 'sent',
+        wide: true,
         head: t('offers.sentHead'),
         sort: 'sent',
         first: 'desc',
@@ -100,7 +104,7 @@ export function useOfferColumns(): readonly Column<ListedOffer, OfferSort>[] {
             <>
               {format.day(openedAt, 'medium')}
               {lastSeenAt && visits > 1 && (
-                <Second className="hidden max-w-24 whitespace-normal xl:max-2xl:block">
+                <Second className={ONLY_NARROW}>
                   {t('offers.seenAgain', { day: format.day(lastSeenAt, 'medium') })}
                 </Second>
               )}
