@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import { listCommissions } from '#modules/compute/pure'
 import { DateInput } from '@/components/ui/date-input'
 import { MoneyInput } from '@/components/ui/money-input'
@@ -20,30 +20,36 @@ interface ChipEditorProps {
   path: string
   value: unknown
   name: string
-  /** Undefined where nothing was changed. */
-  onDone: (value?: unknown) => void
+  /** Undefined where nothing was changed; by a key, or by leaving the field. */
+  onDone: (value: unknown, byKeys: boolean) => void
 }
 
 /** The field of one chip, in its place: Enter or leaving it keeps what it says, Escape does not. */
 export function ChipEditor({ reader, path, value, name, onDone }: ChipEditorProps) {
   const [changed, setChanged] = useState(value)
+  // With the keys one passes over choices; with a finger one takes the one that is meant.
+  const isByKeys = useRef(false)
 
-  function keep(event?: FormEvent) {
-    event?.preventDefault()
-    onDone(changed === value || changed === null || changed === '' ? undefined : changed)
+  function keep(said: unknown, byKeys: boolean) {
+    onDone(said === value || said === null || said === '' ? undefined : said, byKeys)
+  }
+
+  function onKey(event: KeyboardEvent) {
+    isByKeys.current = true
+    if (event.key !== 'Escape' && event.key !== 'Enter') return
+    event.preventDefault()
+    event.stopPropagation()
+    if (event.key === 'Enter') keep(changed, true)
+    else onDone(undefined, true)
   }
 
   return (
-    <form
+    <div
       data-editing
-      onSubmit={keep}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        event.stopPropagation()
-        onDone()
-      }}
+      onKeyDown={onKey}
+      onPointerDown={() => (isByKeys.current = false)}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) keep()
+        if (!event.currentTarget.contains(event.relatedTarget)) keep(changed, false)
       }}
     >
       <Field
@@ -52,9 +58,9 @@ export function ChipEditor({ reader, path, value, name, onDone }: ChipEditorProp
         value={changed}
         name={name}
         onChange={setChanged}
-        onKeep={onDone}
+        onChoose={(chosen) => (isByKeys.current ? setChanged(chosen) : keep(chosen, true))}
       />
-    </form>
+    </div>
   )
 }
 
@@ -64,11 +70,10 @@ interface FieldProps {
   value: unknown
   name: string
   onChange: (value: unknown) => void
-  /** What a choice says is kept at once. */
-  onKeep: (value: unknown) => void
+  onChoose: (value: unknown) => void
 }
 
-function Field({ reader, path, value, name, onChange, onKeep }: FieldProps) {
+function Field({ reader, path, value, name, onChange, onChoose }: FieldProps) {
   const options = useOptions(reader, path)
   if (path === 'date')
     return (
@@ -89,7 +94,7 @@ function Field({ reader, path, value, name, onChange, onKeep }: FieldProps) {
         value={String(value)}
         options={options}
         onValueChange={(chosen) =>
-          onKeep(reader.fieldAt(path)?.type === 'boolean' ? chosen === 'true' : chosen)
+          onChoose(reader.fieldAt(path)?.type === 'boolean' ? chosen === 'true' : chosen)
         }
       />
     )

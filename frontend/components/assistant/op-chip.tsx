@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { X } from 'lucide-react'
 import type { Draft } from '#modules/ai/pure'
 import type { AssistantReader } from '@/lib/use-assistant-reader'
@@ -41,6 +41,13 @@ export function OpChip({
 }: OpChipProps) {
   const t = useT()
   const [isEditing, setEditing] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const returns = useRef(false)
+  // Whoever left the field by a key goes on from the chip.
+  useEffect(() => {
+    if (!isEditing && returns.current) button.current?.focus()
+    returns.current = false
+  }, [isEditing])
   const { name, value } = useChipText(reader)(told, draft)
   const { path, how } = told
   const edits = onEdit !== undefined && canEdit(reader, path, told.value)
@@ -59,7 +66,8 @@ export function OpChip({
           path={path}
           value={told.value}
           name={name}
-          onDone={(changed) => {
+          onDone={(changed, byKeys) => {
+            returns.current = byKeys
             setEditing(false)
             if (changed !== undefined) onEdit(changed)
           }}
@@ -74,9 +82,11 @@ export function OpChip({
           className={cn('size-2 shrink-0 rounded-[2px]', TONES[reader.groupOfPath(path)].dot)}
         />
       )}
-      <span className="min-w-0 truncate">
-        {name}
-        {value && <span className={cn(!isAssumed && 'font-medium')}> {value}</span>}
+      <span className="min-w-0 break-words">
+        {name}{' '}
+        {value && (
+          <span className={cn('whitespace-nowrap', !isAssumed && 'font-medium')}>{value}</span>
+        )}
         {how && <span className="text-ink-soft"> ({how})</span>}
       </span>
     </>
@@ -96,6 +106,7 @@ export function OpChip({
     >
       {edits || onRemove ? (
         <button
+          ref={button}
           type="button"
           data-chip
           className={cn(

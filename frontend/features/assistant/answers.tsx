@@ -2,6 +2,10 @@ import { Link } from 'react-router'
 import { today } from '#modules/shared/values/days'
 import { Notice } from '@/components/ui/notice'
 import { useFigureWriter } from '@/components/pay/use-figure-writer'
+import { useLineText } from '@/components/pay/use-line-text'
+import { Why } from '@/components/pay/why'
+import { WhyContent } from '@/components/pay/why-content'
+import { WhyProvider, type Explain } from '@/components/pay/why-context'
 import type { AssistantReader } from '@/lib/use-assistant-reader'
 import { lawUrl } from '@/lib/law-url'
 import { useFormat } from '@/lib/use-format'
@@ -9,16 +13,22 @@ import { useLocale, useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 import type { Shown } from './use-assistant.ts'
 
-/** What answers a question: figures of the engine, its rule, and figures of the law with their day and source. */
+/** What answers a question: figures of the engine, why they are so, and figures of the law with their day and source. */
 export function Answers({ shown, reader }: { shown: Shown; reader: AssistantReader }) {
   const t = useT()
   const format = useFormat()
   const write = useFigureWriter()
   const locale = useLocale()
+  const { title } = useLineText()
   const { draft, answer } = shown
   const day = draft.date ?? today()
   const explained = reader.explainedPart(draft)
-  const { figures, rule, law } = reader.answerTo(answer.about ?? undefined, explained, day, locale)
+  const about = answer.about ?? 'salaireNet'
+  const { figures, law } = reader.answerTo(answer.about ?? undefined, explained, day, locale)
+  const explain: Explain = (rule) =>
+    explained?.explanation?.find((line) => line.rule === rule) ?? null
+  const isExplained = explain(about) !== null
+  const { why } = reader.readTurn(shown.prompt, shown.before).reading
   if (figures.length + law.length === 0)
     return (
       <Notice>
@@ -34,14 +44,17 @@ export function Answers({ shown, reader }: { shown: Shown; reader: AssistantRead
         <p key={key} className="flex flex-wrap items-baseline gap-x-2">
           {label}
           <strong className="text-lg font-semibold tabular-nums">{format.euros(amount)}</strong>
+          {!why && isExplained && (
+            <WhyProvider explain={explain}>
+              <Why rule={about} title={label} />
+            </WhyProvider>
+          )}
         </p>
       ))}
-      {rule && (
-        <p className="border-l-2 border-line pl-3 text-ink-soft">
-          <span className="text-ink">{rule.title}</span>
-          <br />
-          {rule.formula}
-        </p>
+      {why && isExplained && (
+        <div className="rounded-lg border border-line p-4">
+          <WhyContent rule={about} title={title(about)} explain={explain} />
+        </div>
       )}
       {law.length > 0 && (
         <ul className="flex flex-col gap-2">

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { cn } from '@/lib/cn'
 import { useAssistantReader } from '@/lib/use-assistant-reader'
 import { useToastError } from '@/lib/use-toast-error'
 import { useT } from '@/lib/use-t'
@@ -60,7 +61,10 @@ export function AssistantDialog({ open, onOpenChange, prompt = '' }: AssistantDi
       onEscape={onEscape}
       title={t('assistant.title')}
       description={isResult ? undefined : t('assistant.intro')}
-      className="max-w-2xl max-sm:inset-0 max-sm:h-dvh max-sm:max-h-none max-sm:max-w-none max-sm:translate-y-0 max-sm:rounded-none max-sm:border-0 lg:max-w-6xl"
+      className={cn(
+        'max-w-2xl max-sm:inset-0 max-sm:h-dvh max-sm:max-h-none max-sm:max-w-none max-sm:translate-y-0 max-sm:rounded-none max-sm:border-0',
+        isResult && 'lg:max-w-6xl'
+      )}
     >
       {isResult ? (
         <ResultView

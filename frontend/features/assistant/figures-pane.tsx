@@ -32,7 +32,7 @@ export function FiguresPane({ shown, reader, needed, actions }: FiguresProps) {
   return (
     <section
       aria-label={t('assistant.figures')}
-      className="sticky top-0 flex max-h-[calc(100dvh-5rem)] flex-col self-start overflow-hidden rounded-xl border border-line"
+      className="sticky top-0 flex max-h-[calc(100dvh-9rem)] flex-col self-start overflow-hidden rounded-xl border border-line"
     >
       <div className="flex items-start justify-between gap-3 px-4 py-3">
         <div>
@@ -66,7 +66,7 @@ export function FiguresSheet({
   return (
     <section
       aria-label={t('assistant.figures')}
-      className="sticky bottom-0 z-10 -mx-4 -mb-4 flex flex-col gap-2 self-end rounded-t-2xl border-t border-line bg-surface px-4 pt-1 pb-[max(1rem,env(safe-area-inset-bottom))] shadow-[0_-6px_24px_rgb(0_0_0/0.08)] sm:-mx-6 sm:-mb-6 sm:px-6"
+      className="sticky -bottom-4 z-10 -mx-4 -mb-4 mt-auto flex flex-col gap-2 rounded-t-2xl border-t border-line bg-surface px-4 pt-1 pb-[max(1rem,env(safe-area-inset-bottom))] shadow-[0_-6px_24px_rgb(0_0_0/0.08)] sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6"
     >
       {answer && (
         <button

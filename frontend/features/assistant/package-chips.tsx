@@ -1,3 +1,4 @@
+import type { PathGroup } from '#modules/ai/pure'
 import { DEFAULTS } from '#modules/compute/pure'
 import { ChipList } from '@/components/assistant/chip-list'
 import { LeftoverChip } from '@/components/assistant/leftover-chip'
@@ -14,6 +15,9 @@ const TOLD_DEFAULTS = [
   'package.regimeNumerateur',
 ] as const
 
+/** Pay first, then who it is for, then what comes with it. */
+const ORDER: readonly PathGroup[] = ['fixed', 'who', 'variable', 'benefits', 'costs']
+
 interface PackageChipsProps {
   shown: Shown
   assistant: Assistant
@@ -27,7 +31,10 @@ export function PackageChips({ shown, assistant, reader, lit, onLight }: Package
   const t = useT()
   const { draft, answer } = shown
   const leaves = [...reader.leavesOf(draft)]
-  const said = leaves.filter(([path]) => isTold(path, leaves, reader))
+  const order = ([path]: Leaf) => ORDER.indexOf(reader.groupOfPath(path))
+  const said = leaves
+    .filter(([path]) => isTold(path, leaves, reader))
+    .toSorted((a, b) => order(a) - order(b))
   const assumed = assumedOf(shown, reader)
   const set = (path: string, value: unknown) =>
     assistant.change([{ op: 'set', path, value: value as Choice['value'] }])
@@ -80,7 +87,8 @@ export function PackageChips({ shown, assistant, reader, lit, onLight }: Package
   )
 }
 
-type Leaves = readonly (readonly [string, unknown])[]
+type Leaf = readonly [string, unknown]
+type Leaves = readonly Leaf[]
 
 /** The switch of a benefit says nothing beside its amount, nor how that is given. */
 function isTold(path: string, leaves: Leaves, reader: AssistantReader): boolean {

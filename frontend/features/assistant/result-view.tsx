@@ -74,10 +74,10 @@ export function ResultView({ shown, assistant, reader, isCreating, onCreate }: R
   const figures = { shown, assistant, reader, needed, actions: create }
   return (
     <div
-      className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]"
+      className="flex flex-col gap-6 max-sm:min-h-[calc(100dvh-5.75rem)] lg:grid lg:grid-cols-[minmax(0,1fr)_24rem]"
       onKeyDown={undoByKeys}
     >
-      <div className="flex min-w-0 flex-col gap-5 lg:min-h-[min(34rem,calc(100dvh-9rem))]">
+      <div className="flex min-w-0 flex-col gap-5 lg:min-h-[calc(100dvh-9rem)]">
         <PastTurns assistant={assistant} prompt={prompt} reader={reader} />
         <div className="flex flex-col items-end gap-1">
           <MarkedRequest
@@ -116,7 +116,7 @@ export function ResultView({ shown, assistant, reader, isCreating, onCreate }: R
         ))}
         <ModelOffer assistant={assistant} shown={shown} />
         {isWide && (
-          <div className="sticky bottom-0 mt-auto bg-surface pt-2">
+          <div className="sticky -bottom-6 mt-auto -mb-6 bg-surface pt-2 pb-6">
             <NextTurn {...{ assistant, shown }} />
           </div>
         )}

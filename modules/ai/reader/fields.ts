@@ -1,4 +1,9 @@
-import { listBenefits, PACKAGE_SCHEMA, WORKER_SCHEMA } from '#modules/compute/pure'
+import {
+  listBenefits,
+  PACKAGE_SCHEMA,
+  WORKER_SCHEMA,
+  type ListedBenefit,
+} from '#modules/compute/pure'
 import { benefitOfPath } from './draft.ts'
 
 interface Property {
@@ -6,6 +11,8 @@ interface Property {
   readonly enum?: readonly string[]
   readonly properties?: Readonly<Record<string, Property>>
 }
+
+type Schema = ListedBenefit['fields'][number]['schema']
 
 /** What a field takes: an amount or a count, yes or no, or one of some words. */
 export interface FieldKind {
@@ -43,9 +50,16 @@ const EUROS = new Set(['month', 'year', 'piece', 'euros'])
 const LISTED = listBenefits()
 const UNITS = new Map(
   LISTED.flatMap(({ fields, value, unit }) =>
-    fields.map(({ name, unit: own }) => [name, own ?? (name === value ? unit : '')] as const)
+    fields.map(
+      ({ name, unit: own, schema }) => [name, own ?? unitOf(name === value, unit, schema)] as const
+    )
   )
 )
+
+function unitOf(isValue: boolean, unit: string, { description }: Schema): string {
+  if (isValue) return unit
+  return /^euros\b/.test(String(description)) ? 'euros' : ''
+}
 
 export function groupOfPath(path: string): PathGroup {
   if (PAY.test(path)) return 'fixed'

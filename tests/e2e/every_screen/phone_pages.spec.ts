@@ -67,6 +67,7 @@ test.group('A small screen, page by page', () => {
         '/team/analytics/scatter',
         '/team/analytics/reductions',
         '/team/heatmap',
+        '/assistant',
         '/settings/account',
         '/settings/documents/shipped',
         '/documents/to-sign',
