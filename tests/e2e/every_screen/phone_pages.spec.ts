@@ -61,6 +61,7 @@ test.group('A small screen, page by page', () => {
         '/team/changes',
         '/team/contacts',
         '/team/export-payroll',
+        '/team/import',
         '/team/analytics',
         '/team/analytics/cash-flow',
         '/team/analytics/ranges',
