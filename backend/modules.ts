@@ -24,6 +24,7 @@ import { manifest as portal } from '#modules/portal/index'
 import { manifest as scenarios } from '#modules/scenarios/index'
 import { manifest as budgets } from '#modules/budgets/index'
 import { manifest as reviews } from '#modules/reviews/index'
+import { manifest as imports } from '#modules/imports/index'
 import { manifest as integrations } from '#modules/integrations/index'
 import { manifest as ai } from '#modules/ai/index'
 
@@ -52,6 +53,7 @@ export const modules: Manifest[] = [
   scenarios,
   budgets,
   reviews,
+  imports,
   integrations,
   ai,
   parts,

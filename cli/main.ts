@@ -9,6 +9,7 @@ const COMMANDS: Record<string, () => Promise<(program: Command) => void>> = {
   benefits: async () => (await import('#cli/commands/benefits')).registerBenefits,
   budget: async () => (await import('#cli/commands/budget')).registerBudget,
   compute: async () => (await import('#cli/commands/compute')).registerCompute,
+  import: async () => (await import('#cli/commands/import')).registerImport,
   index: async () => (await import('#cli/commands/index')).registerIndex,
   law: async () => (await import('#cli/commands/law')).registerLaw,
   login: async () => (await import('#cli/commands/login')).registerLogin,

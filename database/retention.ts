@@ -175,6 +175,12 @@ export const RETENTION: readonly Retention[] = [
     past: `status in ('ready', 'failed') and finished_at < ${ago('7 days')}`,
   },
   {
+    table: 'imports',
+    holds: 'files that were taken in, sealed, with what they did, so that they can be undone; and files that were not',
+    kept: '30 days; a day where it was not taken in',
+    past: `created_at < ${ago('30 days')} or (status = 'DRAFT' and created_at < ${ago('1 day')})`,
+  },
+  {
     table: 'demo_resets',
     holds: 'resets of a demo company',
     kept: '30 days once done',

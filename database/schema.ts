@@ -1087,6 +1087,79 @@ export class ExportSchema extends BaseModel {
   declare total: number | null
 }
 
+export class ImportFileSchema extends BaseModel {
+  static $columns = ['applied', 'companyId', 'content', 'id', 'importId'] as const
+  $columns = ImportFileSchema.$columns
+  @column()
+  declare applied: string | null
+  @column()
+  declare companyId: string
+  @column()
+  declare content: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare importId: string
+}
+
+export class ImportProfileSchema extends BaseModel {
+  static $columns = ['companyId', 'fingerprint', 'id', 'settings', 'target', 'updatedAt'] as const
+  $columns = ImportProfileSchema.$columns
+  @column()
+  declare companyId: string
+  @column()
+  declare fingerprint: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare settings: any
+  @column()
+  declare target: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class ImportSchema extends BaseModel {
+  static $columns = ['bytes', 'changed', 'committedAt', 'committedBy', 'companyId', 'created', 'createdAt', 'createdBy', 'fileHash', 'fileName', 'id', 'refused', 'same', 'settings', 'status', 'target', 'undoneAt', 'undoneBy'] as const
+  $columns = ImportSchema.$columns
+  @column()
+  declare bytes: number
+  @column()
+  declare changed: number
+  @column.dateTime()
+  declare committedAt: DateTime | null
+  @column()
+  declare committedBy: string | null
+  @column()
+  declare companyId: string
+  @column()
+  declare created: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare createdBy: string | null
+  @column()
+  declare fileHash: string
+  @column()
+  declare fileName: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare refused: number
+  @column()
+  declare same: number
+  @column()
+  declare settings: any
+  @column()
+  declare status: string
+  @column()
+  declare target: string
+  @column.dateTime()
+  declare undoneAt: DateTime | null
+  @column()
+  declare undoneBy: string | null
+}
+
 export class IndexFigureSchema extends BaseModel {
   static $columns = ['companyId', 'figure', 'id', 'key', 'kind', 'loadedAt', 'loadedBy'] as const
   $columns = IndexFigureSchema.$columns
@@ -1772,7 +1845,7 @@ export class PayRangeSchema extends BaseModel {
 }
 
 export class PayReviewPartSchema extends BaseModel {
-  static $columns = ['approvedAt', 'approvedBy', 'budget', 'companyId', 'department', 'departmentId', 'id', 'returnedBecause', 'returnedBy', 'reviewId', 'status', 'submittedAt', 'submittedBy'] as const
+  static $columns = ['approvedAt', 'approvedBy', 'budget', 'companyId', 'department', 'departmentId', 'id', 'returnedBecause', 'returnedBy', 'reviewId', 'status', 'submittedAt', 'submittedBy', 'version'] as const
   $columns = PayReviewPartSchema.$columns
   @column.dateTime()
   declare approvedAt: DateTime | null
@@ -1800,10 +1873,12 @@ export class PayReviewPartSchema extends BaseModel {
   declare submittedAt: DateTime | null
   @column()
   declare submittedBy: string | null
+  @column()
+  declare version: number
 }
 
 export class PayReviewPersonSchema extends BaseModel {
-  static $columns = ['amount', 'companyId', 'id', 'itemId', 'letterAt', 'partId', 'proposedBy', 'rating', 'reason', 'reviewId'] as const
+  static $columns = ['amount', 'companyId', 'id', 'itemId', 'letterAt', 'partId', 'rating', 'reason', 'reviewId', 'writers'] as const
   $columns = PayReviewPersonSchema.$columns
   @column()
   declare amount: string | null
@@ -1818,13 +1893,13 @@ export class PayReviewPersonSchema extends BaseModel {
   @column()
   declare partId: string
   @column()
-  declare proposedBy: string | null
-  @column()
   declare rating: number | null
   @column()
   declare reason: string
   @column()
   declare reviewId: string
+  @column()
+  declare writers: any
 }
 
 export class PayReviewSchema extends BaseModel {

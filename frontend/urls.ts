@@ -71,6 +71,8 @@ export const urls = {
   heatMap: '/team/heatmap',
   contacts: '/team/contacts',
   exportPayroll: '/team/export-payroll',
+  /** A file that is under way stands in `id`. */
+  import: '/team/import',
   teamChanges: '/team/changes',
   indexations: '/team/indexations',
   indexation: (id: string) => `/team/indexations/${id}`,
@@ -98,6 +100,7 @@ export const urls = {
   settings: '/settings',
   accountSettings: '/settings/account',
   companySettings: '/settings/company',
+  assistantSettings: '/settings/assistant',
   usersSettings: '/settings/users',
   computeModelsSettings: '/settings/compute-models',
   departmentsSettings: '/settings/departments',

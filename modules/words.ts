@@ -8,6 +8,7 @@ import { words as catalogue } from './catalogue/words.ts'
 import { words as compute } from './compute/words.ts'
 import { words as contracts } from './contracts/words.ts'
 import { words as exports } from './exports/words.ts'
+import { words as imports } from './imports/words.ts'
 import { words as indexation } from './indexation/words.ts'
 import { words as integrations } from './integrations/words.ts'
 import { words as offers } from './offers/words.ts'
@@ -50,6 +51,7 @@ export const WORDS = {
   billing,
   rewards,
   portal,
+  imports,
   integrations,
   ai,
   shared,

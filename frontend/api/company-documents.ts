@@ -44,6 +44,11 @@ export function useSaveCompanyDocument() {
   })
 }
 
+/** How many published statements show one: they lose it with the document. */
+export const statementsShowing = async (id: string) =>
+  (await answerOf(api.GET('/company-documents/{id}/statements', { params: { path: { id } } })))
+    .statements
+
 /** Takes one away; goes through even when the page is being closed. */
 export const deleteCompanyDocument = (id: string) =>
   answerOf(api.DELETE('/company-documents/{id}', { params: { path: { id } }, keepalive: true }))

@@ -169,19 +169,27 @@ export function useTakeProposed(partId: string) {
     )
 }
 
+/** A step of a part: with the version that was seen, or with the reason. */
+type PartStep = 'withdraw' | { submit: number } | { approve: number } | { because: string }
+
 /** What is decided of a part; everything that shows it is read anew. */
 export function useDecidePart(id: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (step: 'submit' | 'withdraw' | 'approve' | { because: string }) => {
-      if (typeof step === 'object')
-        return answerOf(api.POST('/pay-review-parts/{id}/return', { ...path(id), body: step }))
-      if (step === 'submit') return answerOf(api.POST('/pay-review-parts/{id}/submit', path(id)))
+    mutationFn: async (step: PartStep) => {
       if (step === 'withdraw')
         return answerOf(api.POST('/pay-review-parts/{id}/submit/false', path(id)))
-      return answerOf(api.POST('/pay-review-parts/{id}/approve', path(id)))
+      if ('because' in step)
+        return answerOf(api.POST('/pay-review-parts/{id}/return', { ...path(id), body: step }))
+      if ('submit' in step) {
+        const body = { version: step.submit }
+        return answerOf(api.POST('/pay-review-parts/{id}/submit', { ...path(id), body }))
+      }
+      const body = { version: step.approve }
+      return answerOf(api.POST('/pay-review-parts/{id}/approve', { ...path(id), body }))
     },
-    onSuccess: () =>
+    // A refusal says that it is not as it was.
+    onSettled: () =>
       Promise.all(
         [[LIST], [MINE], [PART, id], ['pay-review']].map((queryKey) =>
           client.invalidateQueries({ queryKey })

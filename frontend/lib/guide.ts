@@ -12,6 +12,7 @@ export const GUIDE = {
   signing: 'casefile',
   exchange: 'salary-sacrifice',
   analytics: 'ranges',
+  reviews: 'pay-review',
   law: 'law',
   settings: 'templates',
 } as const
@@ -82,5 +83,6 @@ const SCREENS: readonly [RegExp, GuidePage][] = [
   [/^\/settings\/offers/, 'offer'],
   [/^\/settings/, 'settings'],
   [/^\/team\/(analytics|heatmap)/, 'analytics'],
+  [/^\/team\/pay-reviews/, 'reviews'],
   [/^\/team/, 'contract'],
 ]

@@ -9,7 +9,9 @@ export const manifest: Manifest = {
 
 export { ComputeFigures } from './actions/compute_figures.ts'
 export { RequestStaleFigures } from './actions/request_figures.ts'
+export { RemovePayRange } from './actions/remove_pay_range.ts'
 export { SavePayRange } from './actions/save_pay_range.ts'
+export { lockPayRanges, type StandingRange } from './queries/lock_pay_ranges.ts'
 export {
   monthsOf as monthsOfRequest,
   type Months as MonthsOfYear,

@@ -8,6 +8,7 @@ export const words = {
     E_REVIEW_WAITS: 409,
     E_REVIEW_CHANGED: 409,
     E_REVIEW_FOUR_EYES: 403,
+    E_REVIEW_ONESELF: 403,
     E_REVIEW_NOT_ALONE: 409,
   },
   events: [

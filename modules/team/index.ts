@@ -104,6 +104,19 @@ export { RotateWorkerKeys } from './actions/rotate_worker_keys.ts'
 export { SaveWorkerForm, type WorkerFormInput } from './actions/save_worker_form.ts'
 export { withFormCode } from './actions/with_form_code.ts'
 export { UpdateWorker } from './actions/update_worker.ts'
+export { SaveDepartment } from './actions/save_department.ts'
+export { MakeNames } from './actions/make_names.ts'
+export { UndoPeople } from './actions/undo_people.ts'
+export { WritePeople } from './actions/write_people.ts'
+export type {
+  ImportedField,
+  ImportedPerson,
+  ImportedValue,
+  PersonWrite,
+  PersonWritten,
+} from './domain/imported_person.ts'
+export { RemoveUnusedNames } from './actions/remove_unused_names.ts'
+export { isPostalCodeOf, GENDERS } from './domain/worker_form.ts'
 export { LANGUAGE_REGIMES, type LanguageRegime } from './domain/language_regime.ts'
 export { keptUntil } from './domain/kept_until.ts'
 export { settledSituation, situationOf, situationProblems } from './domain/civil_situation.ts'
@@ -124,11 +137,12 @@ export {
   householdFields,
   ownFormValidator,
 } from './http/form_validators.ts'
+export type { NamedList } from './models/named_lists.ts'
 export type { default as Worker } from './models/worker.ts'
 export { sectionsBeforeSigning } from './queries/find_form_settings.ts'
 export { workerFormCompany } from './queries/form_company.ts'
 export { shownWorkerForm, waysTo } from './queries/shown_worker_form.ts'
-export { maskedEmail } from './domain/private_details.ts'
+export { maskedEmail, maskedValues } from './domain/private_details.ts'
 export { toWorker } from './http/transformers.ts'
 export { findWorker } from './queries/find_worker.ts'
 export { partsRead, showingContracts } from './http/shown_workers.ts'
@@ -140,7 +154,11 @@ export { findLocation } from './queries/find_location.ts'
 export { formOfSession } from './queries/opened_form.ts'
 export { lockWorker } from './queries/lock_worker.ts'
 export { listDepartments } from './queries/list_departments.ts'
+export { knownPeople, type KnownPerson } from './queries/known_people.ts'
 export { listLocations } from './queries/list_locations.ts'
+export { listNames } from './queries/list_names.ts'
+export { lockDepartments } from './queries/lock_departments.ts'
+export { lockPeople } from './queries/lock_people.ts'
 export { namesOf } from './queries/names_of.ts'
 export { workersByName } from './queries/list_workers.ts'
 export { visibleWorkers } from './queries/visible_workers.ts'

@@ -27,6 +27,7 @@ export const words = {
     'worker.data_given',
     'worker.own_data_given',
     'worker.merged',
+    'worker.removed',
     'worker.form_sent',
     'worker.form_link_created',
     'worker.form_opened',

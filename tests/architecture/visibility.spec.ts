@@ -48,6 +48,8 @@ const IN_SQL_OF_THEIR_OWN = {
   'modules/demo/statements.ts: reward_statements': 'the system makes demo companies',
   'modules/demo/seed_demo_company.ts: contracts': 'the system makes demo companies',
   'modules/demo/seed_demo_company.ts: workers': 'the system makes demo companies',
+  'modules/team/actions/undo_people.ts: workers': 'demands everything',
+  'modules/team/actions/write_people.ts: workers': 'demands everything',
   'modules/offers/queries/visible_offers.ts: contracts': 'whether a person has any, for a manager',
   'modules/packages/queries/visible_packages.ts: contracts':
     'whether a person has any, for a manager',

@@ -89,6 +89,7 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   team: figuresWith(...PRODUCT),
   statements: figuresWith(...PRODUCT),
   exports: figuresWith(...PRODUCT),
+  imports: figuresWith(...PRODUCT),
   sign_in: figuresWith(...PRODUCT),
   fairness: figuresWith(...PRODUCT),
   slow_services: figuresWith(...PRODUCT),

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { monthsAfter, today } from '#modules/shared/values/days'
+import { decide } from '#tests/helpers/pay_reviews'
 import { accountOf } from './support/account.ts'
 import { seriousViolations } from './support/axe.ts'
 import { expect } from './support/expect.ts'
@@ -53,6 +54,16 @@ test.group('Pay reviews', () => {
     await expect(left).toContainText(/reste 50,00/)
     await raise.fill('250')
     await expect(left).toContainText(/50,00.*de trop/)
+    // The same raise a year, and in percent: what is typed is kept in euros of a month.
+    await hers.getByRole('radio', { name: '€/an' }).click()
+    await expect(raise).toHaveValue(/^3.000,00$/)
+    await raise.fill('2400')
+    await expect(left).toContainText(/reste 0,00/)
+    await hers.getByRole('radio', { name: '%', exact: true }).click()
+    await expect(raise).toHaveValue(/^\d+,\d\d$/)
+    await hers.getByRole('radio', { name: '€/mois' }).click()
+    await expect(raise).toHaveValue('200,00')
+    await raise.fill('250')
     await hers
       .getByLabel(/^Motif pour /)
       .first()
@@ -71,7 +82,7 @@ test.group('Pay reviews', () => {
     const admin = await accountOf('admin')
     const { body: review } = await admin.get(`/api/pay-reviews/${id}`)
     for (const { id: partId, status } of review.parts)
-      if (status === 'open') await admin.post(`/api/pay-review-parts/${partId}/submit`)
+      if (status === 'open') await decide(admin, 'submit', partId)
     await page.reload()
     await expect(page.getByText(/de trop/).first()).toBeVisible()
     await page.getByRole('button', { name: 'Approuver seul' }).click()
@@ -101,6 +112,9 @@ test.group('Pay reviews', () => {
     await expectNoSideways(his, '/team/pay-reviews, manager')
     await his.goto(`/nl/team/pay-reviews/parts/${part.id}`)
     await expect(his.getByLabel(/^Verhoging van /).first()).toBeVisible()
+    // What is typed in has its name above it, for those who see.
+    for (const head of ['Beoordeling', 'Verhoging €/maand', 'Reden'])
+      await expect(his.getByText(head, { exact: true }).first()).toBeVisible()
     await expectNoSideways(his, '/team/pay-reviews/parts/{id}')
     assert.deepEqual(await seriousViolations(his), [])
 

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
-import { draftGroup, publishedGroup, statementsOf } from '#tests/helpers/rewards'
+import { bring } from '#tests/helpers/casefiles'
+import { madePdf } from '#tests/helpers/made_pdf'
+import { answered, draftGroup, publishedGroup, statementsOf } from '#tests/helpers/rewards'
 import { accountOf } from './support/account.ts'
 import { expect } from './support/expect.ts'
 import { portalWorker } from './support/portal.ts'
@@ -43,6 +45,31 @@ test.group('Reward statements at the desk', () => {
     await expect(main.getByText(/relevés? publiés? sur/)).toBeVisible()
     await main.getByRole('button', { name: /laissées? de côté/ }).click()
     await expect(main.getByText(/Son contrat commence le/).first()).toBeVisible()
+  })
+
+  test('a document that published statements show is not taken away without a question', async ({
+    visit,
+    assert,
+  }) => {
+    const client = await accountOf('hr')
+    const name = `Politique voiture ${randomUUID().slice(0, 8)}`
+    const query = new URLSearchParams({ name, description: '' })
+    const pdf = madePdf({ words: 'Politique voiture' })
+    const { id } = answered(await bring(client, `/api/company-documents?${query}`, pdf))
+    const audience = { department: await departmentOfTwo() }
+    await publishedGroup(client, stage().acme, { name, audience, companyDocumentIds: [id] })
+    const { page } = await visit('/fr/settings/documents?tab=company', { as: 'hr' })
+    await page.getByRole('button', { name: `Actions pour ${name}` }).click()
+    await page.getByRole('menuitem', { name: 'Supprimer' }).click()
+    const asking = page.getByRole('dialog', { name: `Supprimer « ${name} » ?` })
+    await expect(asking).toContainText('1 relevé de rémunération publié le montre')
+    await asking.getByRole('button', { name: 'Annuler' }).click()
+    await expect(asking).toHaveCount(0)
+    const kept = answered(await client.get('/api/company-documents')).data
+    assert.include(
+      kept.map((each: { id: string }) => each.id),
+      id
+    )
   })
 
   test('the page of a person has the statements that they got, each a click away', async ({

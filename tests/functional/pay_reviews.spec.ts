@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
-import { monthsAfter, today } from '#modules/shared/values/days'
 import { signedIn, visitor, type TestClient } from '#tests/helpers/client'
 import {
   checksumOf,
@@ -10,13 +9,21 @@ import {
   type TestCompany,
 } from '#tests/helpers/companies'
 import { postMails, queuedMails } from '#tests/helpers/mails'
+import {
+  asRole,
+  bodyOf,
+  decide,
+  demoPartsOf,
+  FIRST_DAY,
+  madeReview,
+  openedReview,
+  PARTS,
+  REVIEWS,
+  submittedPart,
+} from '#tests/helpers/pay_reviews'
 
-const PATH = '/api/pay-reviews'
-const PARTS = '/api/pay-review-parts'
 const SIGNED_IN = { except: LEFT_BY_SIGN_IN }
 const UNKNOWN = randomUUID()
-/** A day on which every contract of the demo holds, and from which on versions can follow. */
-const FIRST = `${monthsAfter(today(), 2).slice(0, 7)}-01`
 
 let acme: TestCompany
 let globex: TestCompany
@@ -25,49 +32,11 @@ let manager: TestClient
 
 const rows = (table: string) => inTenant(acme.id, (trx) => trx.from(table).orderBy('id'))
 
-/** A user of the demo by the beginning of their address, under another role. */
-const asRole = (name: string, role: string) =>
-  inTenant(acme.id, async (trx) => {
-    const user = await trx.from('users').where('email', 'like', `${name}@%`).firstOrFail()
-    await trx.from('users').where('id', user.id).update({ role })
-    return user.id as string
-  })
-
-async function made(body: object = {}) {
-  const answer = await admin.post(PATH, { name: 'Ronde 2027', dateStr: FIRST, ...body })
-  if (answer.status !== 201) throw new Error(answer.raw.toString())
-  return answer.body
-}
-
-async function opened(body: object = {}) {
-  const { id } = await made(body)
-  const answer = await admin.post(`${PATH}/${id}/open`)
-  if (answer.status !== 200) throw new Error(answer.raw.toString())
-  return answer.body
-}
-
-/** The manager's part, and the administrators'. */
-const partsOf = ({ parts }: any) => ({
-  operations: parts.find(({ department }: any) => department === 'Operations'),
-  rest: parts.find(({ department }: any) => department === null),
-})
+const made = (body?: object) => madeReview(admin, body)
+const opened = (body?: object) => openedReview(admin, body)
 
 async function ask(client: TestClient, method: string, path: string, body?: unknown) {
-  const answer = await client.send(method, path, { body })
-  if (answer.status >= 400) throw new Error(`${method} ${path}: ${answer.raw.toString()}`)
-  return answer.body
-}
-
-/** Proposes for everybody of a part whom the client sees, with a reason, and submits it. */
-async function submitted(client: TestClient, partId: string, amount: number) {
-  const { list } = await ask(client, 'GET', `${PARTS}/${partId}`)
-  for (const { id } of list.data)
-    await ask(client, 'PUT', `${PARTS}/${partId}/people/${id}`, {
-      rating: 3,
-      amount,
-      reason: 'Rattrapage',
-    })
-  return ask(client, 'POST', `${PARTS}/${partId}/submit`)
+  return bodyOf(client.send(method, path, { body }))
 }
 
 test.group('Pay reviews', (group) => {
@@ -84,32 +53,32 @@ test.group('Pay reviews', (group) => {
     assert,
   }) => {
     const review = await opened()
-    const { operations } = partsOf(review)
+    const { operations } = demoPartsOf(review)
     const { list } = await ask(admin, 'GET', `${PARTS}/${operations.id}`)
     const person = list.data[0].id
     const runs: [string, string, object?][] = [
-      ['POST', PATH, { name: 'X', dateStr: FIRST }],
-      ['PUT', `${PATH}/${review.id}`, { name: 'X' }],
-      ['DELETE', `${PATH}/${review.id}`],
-      ['POST', `${PATH}/${review.id}/open`],
-      ['POST', `${PATH}/${review.id}/retake`],
-      ['POST', `${PATH}/${review.id}/approve`, { version: 1 }],
-      ['POST', `${PATH}/${review.id}/apply`, {}],
-      ['POST', `${PATH}/${review.id}/letters`],
+      ['POST', REVIEWS, { name: 'X', dateStr: FIRST_DAY }],
+      ['PUT', `${REVIEWS}/${review.id}`, { name: 'X' }],
+      ['DELETE', `${REVIEWS}/${review.id}`],
+      ['POST', `${REVIEWS}/${review.id}/open`],
+      ['POST', `${REVIEWS}/${review.id}/retake`],
+      ['POST', `${REVIEWS}/${review.id}/approve`, { version: 1 }],
+      ['POST', `${REVIEWS}/${review.id}/apply`, {}],
+      ['POST', `${REVIEWS}/${review.id}/letters`],
     ]
     const reads: [string, string, object?][] = [
-      ['GET', PATH],
-      ['GET', `${PATH}/${review.id}`],
-      ['GET', `${PATH}/${review.id}/gap`],
-      ['GET', `${PATH}/${review.id}/people/${person}/letter`],
+      ['GET', REVIEWS],
+      ['GET', `${REVIEWS}/${review.id}`],
+      ['GET', `${REVIEWS}/${review.id}/gap`],
+      ['GET', `${REVIEWS}/${review.id}/people/${person}/letter`],
     ]
     const proposes: [string, string, object?][] = [
       ['GET', PARTS],
       ['GET', `${PARTS}/${operations.id}`],
       ['PUT', `${PARTS}/${operations.id}/people/${person}`, { amount: 10 }],
-      ['POST', `${PARTS}/${operations.id}/submit`],
+      ['POST', `${PARTS}/${operations.id}/submit`, { version: 1 }],
       ['POST', `${PARTS}/${operations.id}/submit/false`],
-      ['POST', `${PARTS}/${operations.id}/approve`],
+      ['POST', `${PARTS}/${operations.id}/approve`, { version: 1 }],
       ['POST', `${PARTS}/${operations.id}/return`, { because: 'X' }],
     ]
     const [stranger, payroll, hr, viewer] = [
@@ -137,9 +106,9 @@ test.group('Pay reviews', (group) => {
     assert.equal((await payroll.put(propose![1], propose![2])).status, 403)
     assert.equal(await checksumOf(acme.id, SIGNED_IN), untouched)
     // Another company's plan does not open them.
-    const locked = await (await signedIn('admin', 'globex')).get(PATH)
+    const locked = await (await signedIn('admin', 'globex')).get(REVIEWS)
     assert.deepEqual([locked.status, locked.body.code], [403, 'E_FEATURE_LOCKED'])
-    assert.equal((await admin.get(`${PATH}/${UNKNOWN}`)).status, 404)
+    assert.equal((await admin.get(`${REVIEWS}/${UNKNOWN}`)).status, 404)
     assert.equal((await admin.get(`${PARTS}/${UNKNOWN}`)).status, 404)
   })
 
@@ -152,7 +121,7 @@ test.group('Pay reviews', (group) => {
     assert.deepInclude(review, { id, name: 'Ronde 2027', status: 'draft', people: 3, raised: 0 })
     assert.equal((await made({ id })).id, id)
     assert.lengthOf(await rows('pay_reviews'), 1)
-    const { operations, rest } = partsOf(review)
+    const { operations, rest } = demoPartsOf(review)
     assert.deepInclude(operations, {
       people: 1,
       proposers: ['Julie Peeters'],
@@ -163,15 +132,15 @@ test.group('Pay reviews', (group) => {
     // A draft is the administrators' alone; payroll looks at it.
     assert.deepEqual((await manager.get(PARTS)).body.data, [])
     assert.equal((await manager.get(`${PARTS}/${operations.id}`)).status, 404)
-    assert.equal((await (await signedIn('payroll')).get(`${PATH}/${id}`)).status, 200)
-    const changed = await ask(admin, 'PUT', `${PATH}/${id}`, {
+    assert.equal((await (await signedIn('payroll')).get(`${REVIEWS}/${id}`)).status, 200)
+    const changed = await ask(admin, 'PUT', `${REVIEWS}/${id}`, {
       name: 'Ronde',
-      endsOnStr: FIRST,
+      endsOnStr: FIRST_DAY,
       budgets: [{ partId: operations.id, amount: 120 }],
     })
-    assert.deepInclude(changed, { name: 'Ronde', endsOnStr: FIRST })
-    assert.equal(partsOf(changed).operations.budget, 120)
-    assert.lengthOf((await admin.get(PATH)).body.data, 1)
+    assert.deepInclude(changed, { name: 'Ronde', endsOnStr: FIRST_DAY })
+    assert.equal(demoPartsOf(changed).operations.budget, 120)
+    assert.lengthOf((await admin.get(REVIEWS)).body.data, 1)
     // It is a scenario that only the review changes.
     const scenario = `/api/scenarios/${review.scenarioId}`
     assert.isTrue((await admin.get(scenario)).body.isKept)
@@ -184,7 +153,7 @@ test.group('Pay reviews', (group) => {
     ] as const)
       assert.equal((await admin.send(method, path, { body })).body.code, 'E_SCENARIO_KEPT', path)
     assert.equal((await admin.post(scenario, {})).status, 201)
-    assert.equal((await admin.delete(`${PATH}/${id}`)).status, 200)
+    assert.equal((await admin.delete(`${REVIEWS}/${id}`)).status, 200)
     assert.lengthOf(await rows('pay_review_people'), 0)
     assert.equal((await admin.get(scenario)).status, 404)
     assert.equal(await checksumOf(globex.id, SIGNED_IN), untouched)
@@ -192,16 +161,16 @@ test.group('Pay reviews', (group) => {
 
   test('bad input is refused by its field and changes nothing', async ({ assert }) => {
     const review = await opened()
-    const { operations } = partsOf(review)
+    const { operations } = demoPartsOf(review)
     const { list } = await ask(manager, 'GET', `${PARTS}/${operations.id}`)
     const one = `${PARTS}/${operations.id}/people/${list.data[0].id}`
     const untouched = await checksumOf(acme.id, SIGNED_IN)
     const wrong: [string, string, object, string][] = [
-      ['POST', PATH, { name: '', dateStr: FIRST }, 'name'],
-      ['POST', PATH, { name: 'X', dateStr: '2026-02-31' }, 'dateStr'],
-      ['POST', PATH, { name: 'X', dateStr: FIRST, budgetPercent: 101 }, 'budgetPercent'],
-      ['POST', PATH, { name: 'X', dateStr: FIRST, matrix: [[1]] }, 'matrix'],
-      ['POST', PATH, { name: 'X', dateStr: FIRST, colour: 'red' }, 'colour'],
+      ['POST', REVIEWS, { name: '', dateStr: FIRST_DAY }, 'name'],
+      ['POST', REVIEWS, { name: 'X', dateStr: '2026-02-31' }, 'dateStr'],
+      ['POST', REVIEWS, { name: 'X', dateStr: FIRST_DAY, budgetPercent: 101 }, 'budgetPercent'],
+      ['POST', REVIEWS, { name: 'X', dateStr: FIRST_DAY, matrix: [[1]] }, 'matrix'],
+      ['POST', REVIEWS, { name: 'X', dateStr: FIRST_DAY, colour: 'red' }, 'colour'],
       ['PUT', one, { amount: -1 }, 'amount'],
       ['PUT', one, { amount: 1.234 }, 'amount'],
       ['PUT', one, { rating: 5 }, 'rating'],
@@ -214,11 +183,11 @@ test.group('Pay reviews', (group) => {
       assert.equal(answer.status, 422, `${method} ${field}`)
       assert.include(JSON.stringify(answer.body.errors), field)
     }
-    const outside = await admin.post(PATH, { name: 'X', dateStr: '2019-01-01' })
+    const outside = await admin.post(REVIEWS, { name: 'X', dateStr: '2019-01-01' })
     assert.equal(outside.body.code, 'E_SCENARIO_OUTSIDE_LAW')
-    const nobody = await admin.post(PATH, {
+    const nobody = await admin.post(REVIEWS, {
       name: 'X',
-      dateStr: FIRST,
+      dateStr: FIRST_DAY,
       commissionParitaire: 'BECP999',
     })
     assert.equal(nobody.body.code, 'E_REVIEW_NOBODY')
@@ -229,7 +198,7 @@ test.group('Pay reviews', (group) => {
     assert,
   }) => {
     const review = await opened()
-    const { operations, rest } = partsOf(review)
+    const { operations, rest } = demoPartsOf(review)
     const all = await ask(admin, 'GET', `${PARTS}/${rest.id}`)
     const workers = await rows('workers')
     const own = await manager.get(`${PARTS}/${operations.id}`)
@@ -247,14 +216,14 @@ test.group('Pay reviews', (group) => {
       put,
       await manager.get(`${PARTS}/${operations.id}?search=a`),
       await manager.get(`${PARTS}/${rest.id}`),
-      await manager.get(`${PATH}/${review.id}`),
-      await manager.get(`${PATH}/${review.id}/gap`),
+      await manager.get(`${REVIEWS}/${review.id}`),
+      await manager.get(`${REVIEWS}/${review.id}/gap`),
       await manager.get(`/api/scenarios/${review.scenarioId}`),
       await manager.get(`/api/scenarios/${review.scenarioId}/items`),
       await manager.put(`${PARTS}/${rest.id}/people/${all.list.data[0].id}`, { amount: 1 }),
       await manager.put(`${PARTS}/${operations.id}/people/${all.list.data[0].id}`, { amount: 1 }),
-      await manager.post(`${PARTS}/${rest.id}/submit`),
-      await manager.post(`${PARTS}/${operations.id}/submit`),
+      await manager.post(`${PARTS}/${rest.id}/submit`, { version: 1 }),
+      await decide(manager, 'submit', operations.id),
       await manager.get(`${PARTS}/${operations.id}`),
     ]
     const told = answers.map(({ raw }) => raw.toString()).join('\n')
@@ -286,7 +255,7 @@ test.group('Pay reviews', (group) => {
     assert,
   }) => {
     const review = await opened({ budgetPercent: 3 })
-    const { operations, rest } = partsOf(review)
+    const { operations, rest } = demoPartsOf(review)
     const [opening] = await postMails(acme, 'review')
     assert.include(JSON.stringify(opening), 'Ronde 2027')
     // A raise without a guideline needs its reason.
@@ -295,73 +264,73 @@ test.group('Pay reviews', (group) => {
     assert.notInclude(JSON.stringify(opening), lastName)
     const one = `${PARTS}/${operations.id}/people/${first}`
     assert.deepInclude(await ask(manager, 'PUT', one, { amount: 90 }), { spent: 90, raised: 1 })
-    const refused = await manager.post(`${PARTS}/${operations.id}/submit`)
+    const refused = await decide(manager, 'submit', operations.id)
     assert.deepEqual([refused.status, refused.body.code], [422, 'E_REVIEW_REASONS'])
     await ask(manager, 'PUT', one, { reason: 'Reprend un dossier' })
-    const sent = await ask(manager, 'POST', `${PARTS}/${operations.id}/submit`)
+    const sent = await bodyOf(decide(manager, 'submit', operations.id))
     assert.deepInclude(sent, { status: 'submitted', mayPropose: false, mayWithdraw: true })
     // What is submitted is not written in, until it is taken back.
     assert.equal((await manager.put(one, { amount: 95 })).body.code, 'E_REVIEW_STATUS')
     await ask(manager, 'POST', `${PARTS}/${operations.id}/submit/false`)
     await ask(manager, 'PUT', one, { amount: 95 })
-    await ask(manager, 'POST', `${PARTS}/${operations.id}/submit`)
-    const waits = await admin.post(`${PATH}/${review.id}/approve`, { version: review.version })
+    await bodyOf(decide(manager, 'submit', operations.id))
+    const waits = await admin.post(`${REVIEWS}/${review.id}/approve`, { version: review.version })
     assert.equal(waits.body.code, 'E_REVIEW_WAITS')
     // The administrators' own part makes whoever wrote in it no second person.
-    await submitted(admin, rest.id, 50)
-    let shown = await ask(admin, 'GET', `${PATH}/${review.id}`)
+    await submittedPart(admin, rest.id, 50)
+    let shown = await ask(admin, 'GET', `${REVIEWS}/${review.id}`)
     assert.deepInclude(shown, { spent: 195, raised: 3, mayApprove: false, mayApproveAlone: true })
     assert.isAbove(shown.cost.after, shown.cost.before)
     const approval = { version: shown.version }
-    const mine = await admin.post(`${PATH}/${review.id}/approve`, approval)
+    const mine = await admin.post(`${REVIEWS}/${review.id}/approve`, approval)
     assert.deepEqual([mine.status, mine.body.code], [403, 'E_REVIEW_FOUR_EYES'])
-    const early = await admin.post(`${PATH}/${review.id}/apply`, {})
+    const early = await admin.post(`${REVIEWS}/${review.id}/apply`, {})
     assert.equal(early.body.code, 'E_REVIEW_STATUS')
-    await asRole('hr', 'ADMINISTRATOR')
+    await asRole(acme.id, 'hr', 'ADMINISTRATOR')
     const second = await signedIn('hr')
-    const alone = await admin.post(`${PATH}/${review.id}/approve`, { ...approval, alone: true })
+    const alone = await admin.post(`${REVIEWS}/${review.id}/approve`, { ...approval, alone: true })
     assert.equal(alone.body.code, 'E_REVIEW_NOT_ALONE')
-    const stale = await second.post(`${PATH}/${review.id}/approve`, { version: 1 })
+    const stale = await second.post(`${REVIEWS}/${review.id}/approve`, { version: 1 })
     assert.equal(stale.body.code, 'E_REVIEW_CHANGED')
-    shown = await ask(second, 'POST', `${PATH}/${review.id}/approve`, approval)
+    shown = await ask(second, 'POST', `${REVIEWS}/${review.id}/approve`, approval)
     assert.deepInclude(shown, { status: 'approved', fourEyes: true, applied: 0 })
     // Sent back with a reason it is open again, and approved once more.
     await ask(second, 'POST', `${PARTS}/${operations.id}/return`, { because: 'Trop' })
-    assert.equal((await ask(admin, 'GET', `${PATH}/${review.id}`)).status, 'open')
+    assert.equal((await ask(admin, 'GET', `${REVIEWS}/${review.id}`)).status, 'open')
     const back = await ask(manager, 'GET', `${PARTS}/${operations.id}`)
     assert.deepInclude(back, { status: 'open', returnedBecause: 'Trop', mayPropose: true })
     await ask(manager, 'PUT', one, { amount: 80 })
-    await ask(manager, 'POST', `${PARTS}/${operations.id}/submit`)
-    const again = await ask(second, 'GET', `${PATH}/${review.id}`)
-    await ask(second, 'POST', `${PATH}/${review.id}/approve`, { version: again.version })
-    const preview = await ask(admin, 'POST', `${PATH}/${review.id}/apply`, { preview: true })
+    await bodyOf(decide(manager, 'submit', operations.id))
+    const again = await ask(second, 'GET', `${REVIEWS}/${review.id}`)
+    await ask(second, 'POST', `${REVIEWS}/${review.id}/approve`, { version: again.version })
+    const preview = await ask(admin, 'POST', `${REVIEWS}/${review.id}/apply`, { preview: true })
     assert.deepEqual(
       preview.data.map(({ status }: any) => status),
       ['ready', 'ready', 'ready']
     )
     const before = (await rows('contracts')).length
-    const applied = await ask(admin, 'POST', `${PATH}/${review.id}/apply`, {})
+    const applied = await ask(admin, 'POST', `${REVIEWS}/${review.id}/apply`, {})
     assert.deepEqual(
       applied.data.map(({ status }: any) => status),
       ['done', 'done', 'done']
     )
     assert.isNull(applied.next)
     assert.lengthOf(await rows('contracts'), before + 3)
-    const end = await ask(admin, 'GET', `${PATH}/${review.id}`)
+    const end = await ask(admin, 'GET', `${REVIEWS}/${review.id}`)
     assert.deepInclude(end, { status: 'applied', applied: 3, letters: 0 })
     // Done is done: nothing is applied twice, sent back or removed.
-    assert.deepEqual(await ask(admin, 'POST', `${PATH}/${review.id}/apply`, {}), {
+    assert.deepEqual(await ask(admin, 'POST', `${REVIEWS}/${review.id}/apply`, {}), {
       data: [],
       next: null,
     })
     const late = await second.post(`${PARTS}/${rest.id}/return`, { because: 'X' })
     assert.equal(late.body.code, 'E_REVIEW_STATUS')
-    assert.equal((await admin.delete(`${PATH}/${review.id}`)).body.code, 'E_REVIEW_STATUS')
+    assert.equal((await admin.delete(`${REVIEWS}/${review.id}`)).body.code, 'E_REVIEW_STATUS')
     assert.lengthOf(await rows('contracts'), before + 3)
     // A letter each, once, without a figure in its mail.
-    const letter = await admin.get(`${PATH}/${review.id}/people/${first}/letter`)
+    const letter = await admin.get(`${REVIEWS}/${review.id}/people/${first}/letter`)
     assert.equal(letter.raw.subarray(0, 5).toString(), '%PDF-')
-    assert.deepEqual(await ask(admin, 'POST', `${PATH}/${review.id}/letters`), {
+    assert.deepEqual(await ask(admin, 'POST', `${REVIEWS}/${review.id}/letters`), {
       letters: 3,
       withoutAddress: 0,
     })
@@ -370,11 +339,11 @@ test.group('Pay reviews', (group) => {
     await reviewLetters.handle(job as never)
     await reviewLetters.handle(job as never)
     assert.lengthOf(await queuedMails(acme, 'review-letter'), 3)
-    assert.equal((await ask(admin, 'POST', `${PATH}/${review.id}/letters`)).letters, 0)
+    assert.equal((await ask(admin, 'POST', `${REVIEWS}/${review.id}/letters`)).letters, 0)
   })
 
   test('goes up the line of departments, to another one than who proposed', async ({ assert }) => {
-    const tom = await asRole('viewer', 'MANAGER')
+    const tom = await asRole(acme.id, 'viewer', 'MANAGER')
     const { data: departments } = (await admin.get('/api/departments')).body
     const finance = departments.find(({ name }: any) => name === 'Finance')
     const operations = departments.find(({ name }: any) => name === 'Operations')
@@ -388,14 +357,14 @@ test.group('Pay reviews', (group) => {
     })
     const above = await signedIn('viewer')
     const review = await opened()
-    const part = partsOf(review).operations
+    const part = demoPartsOf(review).operations
     assert.deepInclude(part, { approvers: ['Tom Baert'] })
     // Until it lies with them, who approves sees nothing of it.
     assert.equal((await above.get(`${PARTS}/${part.id}`)).status, 404)
     assert.deepEqual((await above.get(PARTS)).body.data, [])
-    await submitted(manager, part.id, 40)
+    await submittedPart(manager, part.id, 40)
     assert.equal(
-      (await manager.post(`${PARTS}/${part.id}/approve`)).body.code,
+      (await decide(manager, 'approve', part.id)).body.code,
       'E_REVIEW_FOUR_EYES'
     )
     const seen = await ask(above, 'GET', `${PARTS}/${part.id}`)
@@ -406,10 +375,10 @@ test.group('Pay reviews', (group) => {
     assert.deepEqual(back, { id: part.id, status: 'open' })
     assert.equal((await above.get(`${PARTS}/${part.id}`)).status, 404)
     assert.equal((await ask(manager, 'GET', `${PARTS}/${part.id}`)).returnedBecause, 'Revoyez')
-    await ask(manager, 'POST', `${PARTS}/${part.id}/submit`)
-    assert.equal((await ask(above, 'POST', `${PARTS}/${part.id}/approve`)).status, 'approved')
-    const shown = await ask(admin, 'GET', `${PATH}/${review.id}`)
-    assert.deepInclude(partsOf(shown).operations, { liesWith: 'nobody', approvedBy: 'Tom Baert' })
+    await bodyOf(decide(manager, 'submit', part.id))
+    assert.equal((await bodyOf(decide(above, 'approve', part.id))).status, 'approved')
+    const shown = await ask(admin, 'GET', `${REVIEWS}/${review.id}`)
+    assert.deepInclude(demoPartsOf(shown).operations, { liesWith: 'nobody', approvedBy: 'Tom Baert' })
   })
 
   test('nobody proposes for themselves: who manages a department stands in the administrators’ part', async ({
@@ -431,14 +400,14 @@ test.group('Pay reviews', (group) => {
     const operations = data.find(({ name }: any) => name === 'Operations')
     const review = await opened({ departmentIds: [operations.id] })
     assert.lengthOf(review.parts, 1)
-    await submitted(admin, review.parts[0].id, 30)
-    const { version } = await ask(admin, 'GET', `${PATH}/${review.id}`)
-    const approved = await ask(admin, 'POST', `${PATH}/${review.id}/approve`, {
+    await submittedPart(admin, review.parts[0].id, 30)
+    const { version } = await ask(admin, 'GET', `${REVIEWS}/${review.id}`)
+    const approved = await ask(admin, 'POST', `${REVIEWS}/${review.id}/approve`, {
       version,
       alone: true,
     })
     assert.deepInclude(approved, { status: 'approved', fourEyes: false })
-    const gap = await ask(admin, 'GET', `${PATH}/${review.id}/gap`)
+    const gap = await ask(admin, 'GET', `${REVIEWS}/${review.id}/gap`)
     assert.deepInclude(gap.all, { women: null, men: null, before: null, after: null })
   })
 
@@ -446,7 +415,7 @@ test.group('Pay reviews', (group) => {
     assert,
   }) => {
     const review = await opened()
-    const { operations } = partsOf(review)
+    const { operations } = demoPartsOf(review)
     const before = await ask(manager, 'GET', `${PARTS}/${operations.id}`)
     const [person] = before.list.data
     await ask(manager, 'PUT', `${PARTS}/${operations.id}/people/${person.id}`, { amount: 25 })
@@ -463,7 +432,7 @@ test.group('Pay reviews', (group) => {
     })
     const stale = await ask(manager, 'GET', `${PARTS}/${operations.id}`)
     assert.equal(stale.list.data[0].gross, 1000)
-    await ask(admin, 'POST', `${PATH}/${review.id}/retake`)
+    await ask(admin, 'POST', `${REVIEWS}/${review.id}/retake`)
     const now = await ask(manager, 'GET', `${PARTS}/${operations.id}`)
     assert.deepInclude(now.list.data[0], { gross: person.gross, amount: 25 })
   })

@@ -5,7 +5,14 @@ import { bring } from '#tests/helpers/casefiles'
 import { signedIn, visitor, type TestClient } from '#tests/helpers/client'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { madePdf } from '#tests/helpers/made_pdf'
-import { answered, draftGroup, GROUPS, openToAll, STATEMENT_DAY } from '#tests/helpers/rewards'
+import {
+  answered,
+  draftGroup,
+  GROUPS,
+  openToAll,
+  publishedGroup,
+  STATEMENT_DAY,
+} from '#tests/helpers/rewards'
 
 const NEW = { name: 'Relevés 2026', statementDateStr: STATEMENT_DAY }
 const words = (text: string, variable: string | null = null) => ({
@@ -98,6 +105,28 @@ test.group('Rounds of reward statements', (group) => {
     for (const field of ['texts', 'audience', 'showVariableRemunerations', 'companyDocuments'])
       assert.deepEqual(copy[field], first[field], field)
     assert.equal(copy.name, 'Relevés 2027')
+  })
+
+  test('who would take a document away is told how many published statements show it', async ({
+    assert,
+  }) => {
+    await openToAll(globex)
+    const id = await document(hr)
+    const other = await document(await signedIn('hr', 'globex'))
+    const at = (of: string) => `/api/company-documents/${of}/statements`
+    const [viewer, stranger] = [await signedIn('viewer'), await visitor()]
+    assert.equal((await stranger.get(at(id))).status, 401)
+    assert.equal((await viewer.get(at(id))).status, 403)
+    assert.equal((await hr.get(at(other))).status, 404)
+    const draft = await draftGroup(hr, { companyDocumentIds: [id] })
+    assert.deepEqual(answered(await hr.get(at(id))), { statements: 0 })
+    const { statements } = await publishedGroup(hr, acme, { companyDocumentIds: [id] })
+    assert.isAbove(statements, 0)
+    assert.deepEqual(answered(await hr.get(at(id))), { statements })
+    assert.deepEqual(answered(await hr.get(at(await document(hr)))), { statements: 0 })
+    const round = answered(await hr.get(GROUPS)).data.find((each: any) => each.id !== draft.id)
+    answered(await hr.post(`${GROUPS}/${round.id}/withdrawal`, { version: round.version }))
+    assert.deepEqual(answered(await hr.get(at(id))), { statements: 0 })
   })
 
   test('a text that speaks of what no statement knows is refused at its field, and nothing changes', async ({

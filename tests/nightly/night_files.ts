@@ -18,11 +18,11 @@ export const NIGHT_FILES: NightFiles[] = [
     files: [
       ...['analytics', 'assistant', 'audit', 'billing', 'budgets', 'changes', 'compute_models'],
       ...['contract_kinds', 'contracts', 'departments', 'documents', 'empty_company', 'exports'],
-      ...['figures', 'first_package', 'guide', 'list', 'merge_workers', 'onboarding', 'partner'],
+      ...['figures', 'first_package', 'guide', 'imports', 'list', 'merge_workers', 'onboarding', 'partner'],
       ...['payments', 'people', 'picker', 'projection', 'reward_statements', 'rich_text', 'saving'],
       ...['offer_undo', 'package_editor', 'salary_sacrifice', 'scenarios', 'seen_employer'],
       ...['send_to_sign', 'shell', 'soon', 'team', 'templates', 'whole_package'],
-      ...['pay_reviews', 'whole_team_path', 'worker_page'],
+      ...['benefit_photos', 'pay_reviews', 'print_offer', 'whole_team_path', 'worker_page'],
     ],
   },
   {
@@ -68,7 +68,7 @@ export const NIGHT_FILES: NightFiles[] = [
     why: 'floods, races and slow drawings: they wait for limits and for each other',
     files: [
       ...['candidate_acceptance', 'demo_reset', 'fairness', 'flooded_doors', 'keys', 'offer_pdfs'],
-      ...['offer_undo', 'same_moment', 'slow_drawings'],
+      ...['offer_undo', 'pay_reviews_at_once', 'same_moment', 'slow_drawings'],
     ],
   },
   {
@@ -94,9 +94,14 @@ export const NIGHT_FILES: NightFiles[] = [
     ],
   },
   {
+    suite: 'functional',
+    why: 'more of packages and offers: what is given up for benefits, variants, files that come and go',
+    files: ['offer_files', 'package_variants', 'payroll_exports', 'salary_sacrifices'],
+  },
+  {
     suite: 'cli',
     why: 'backups, the help of every command, indexations, long streams: hundreds of processes',
-    files: ['backup', 'backup_refused', 'compute', 'help', 'index'],
+    files: ['backup', 'backup_refused', 'compute', 'help', 'index', 'restore_at_size'],
   },
   {
     suite: 'workflows',
@@ -110,7 +115,8 @@ export const NIGHT_FILES: NightFiles[] = [
     suite: 'contracts',
     why: 'whole papers, renderers that break, and product processes that are started anew',
     files: [
-      ...['document_renderer', 'observability', 'queue_starts_without_store', 'rendered_contracts'],
+      ...['assistant_canaries', 'document_renderer', 'observability'],
+      ...['queue_starts_without_store', 'rendered_contracts'],
     ],
   },
 ]

@@ -12,12 +12,12 @@ const long = new BodyParserMiddleware(LONG_BODY)
 /** Two of each address: an import, and a colleague's behind the same router. */
 const places = new Places({ all: Infinity, each: 2, waitMs: 3_000 })
 
-const longOnes = new Set(
-  modules
-    .flatMap(({ endpoints = [] }) => endpoints)
-    .filter((endpoint) => endpoint.long)
-    .map(({ method, path }) => `${method} ${path}`)
-)
+const endpoints = modules.flatMap((each) => each.endpoints ?? [])
+const namesOf = (some: typeof endpoints) =>
+  new Set(some.map(({ method, path }) => `${method} ${path}`))
+const longOnes = namesOf(endpoints.filter((endpoint) => endpoint.long))
+/** Their body is a file, whatever type it says it is: a CSV is no text to be read here. */
+const filesOnes = namesOf(endpoints.filter((endpoint) => endpoint.bytes))
 
 /**
  * Reads the body: 64 kB, or a megabyte where the endpoint says that it is `long`; more is refused with 413 before it is
@@ -37,6 +37,7 @@ export default class BodyMiddleware {
   }
 
   async #read(ctx: HttpContext, next: NextFn) {
+    if (filesOnes.has(ctx.route?.name ?? '')) return next()
     if (!longOnes.has(ctx.route?.name ?? '')) return short.handle(ctx, next)
     if (isShort(ctx.request.headers())) return long.handle(ctx, next)
     return places.use(networkOf(ctx.request.ip()), async () => long.handle(ctx, next))

@@ -8,6 +8,7 @@ import { documents } from './sections/documents.ts'
 import { exportPayroll } from './sections/export-payroll.ts'
 import { home } from './sections/home.ts'
 import { indexations } from './sections/indexations.ts'
+import { imports } from './sections/imports.ts'
 import { law } from './sections/law.ts'
 import { offers } from './sections/offers.ts'
 import { packages } from './sections/packages.ts'
@@ -48,6 +49,7 @@ export const SECTIONS: (Section | SectionGroup | SectionMenu)[] = [
       analytics,
       indexations,
       contacts,
+      imports,
       exportPayroll,
       teamChanges,
       scenarios,

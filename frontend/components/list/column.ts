@@ -18,8 +18,11 @@ export interface Column<Row, Sort extends string = never> {
   /** How a first click on its head orders: words from A (`asc`, the usual one), figures and days from the greatest. */
   first?: 'asc' | 'desc'
   cell: (row: Row) => ReactNode
-  /** Where a card shows it: on the line below the title, as a line of its own, as a figure under its head, or nowhere. */
-  card?: 'line' | 'block' | 'figure'
+  /**
+   * Where a card shows it: on the line below the title, as a line of its own, as one that is typed in under its head, as a
+   * figure under its head, or nowhere.
+   */
+  card?: 'line' | 'block' | 'field' | 'figure'
   /** What a card shows, where that is not the cell. */
   onCard?: (row: Row) => ReactNode
   /** Amounts stand to the right, figure under figure. */

@@ -14,6 +14,7 @@ export function ListCards<Row extends Listed, Sort extends string>(list: Rows<Ro
   const { label, rows, columns, href, menu, selection, sorting, inset, beside } = list
   const [main, ...others] = columns
   const at = (place: Column<Row, Sort>['card']) => others.filter(({ card }) => card === place)
+  const lines = others.filter(({ card }) => card === 'block' || card === 'field')
   const figures = at('figure')
   const Frame = inset ? 'div' : Card
   return (
@@ -64,8 +65,13 @@ export function ListCards<Row extends Listed, Sort extends string>(list: Rows<Ro
                 </div>
                 {menu?.(row, index)}
               </div>
-              {at('block').map(({ id, cell, onCard = cell }) => (
+              {lines.map(({ id, card, head, unit, cell, onCard = cell }) => (
                 <div key={id} className="mt-2 empty:hidden">
+                  {card === 'field' && (
+                    <span className="mb-1 block text-xs text-ink-soft">
+                      {head} {unit}
+                    </span>
+                  )}
                   {onCard(row)}
                 </div>
               ))}

@@ -39,8 +39,6 @@ interface FigureProps {
   how: ReactNode
   /** A picture for the file, where what is shown is no SVG. */
   drawn?: () => string
-  /** True: the table stands there from the start. */
-  tableOpen?: boolean
 }
 
 /** A picture with the same figures as a table: for keyboard, screen reader, paper and file. */
@@ -55,11 +53,10 @@ export function Figure({
   aside,
   how,
   drawn,
-  tableOpen = false,
 }: FigureProps) {
   const t = useT()
   const picture = useRef<HTMLDivElement>(null)
-  const [asTable, setAsTable] = useState(tableOpen)
+  const [asTable, setAsTable] = useState(!children)
   return (
     <SectionCard
       title={title}
@@ -73,15 +70,17 @@ export function Figure({
         </div>
       )}
       <div className="mt-3 -ml-2 flex flex-wrap gap-1 print:hidden">
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-expanded={asTable}
-          onClick={() => setAsTable(!asTable)}
-        >
-          <Table2 aria-hidden />
-          {t('analytics.asTable')}
-        </Button>
+        {children && (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-expanded={asTable}
+            onClick={() => setAsTable(!asTable)}
+          >
+            <Table2 aria-hidden />
+            {t('analytics.asTable')}
+          </Button>
+        )}
         <FileMenu
           name={name}
           columns={columns}
@@ -110,6 +109,14 @@ function Rows({
   visible,
 }: Pick<FigureProps, 'title' | 'columns' | 'rows' | 'links'> & { visible: boolean }) {
   const t = useT()
+  const shown = rows.slice(0, MOST_ROWS)
+  // Words stand to the left, figures under figures.
+  const sides = columns.map((_, column) =>
+    shown.some((row) => typeof row[column] === 'string') &&
+    shown.every((row) => typeof row[column] !== 'number')
+      ? 'text-left'
+      : undefined
+  )
   return (
     <div
       className={cn(visible ? 'mt-2 overflow-x-auto' : 'sr-only', 'print:not-sr-only')}
@@ -121,15 +128,15 @@ function Rows({
         <caption className="sr-only">{title}</caption>
         <thead>
           <tr>
-            {columns.map(({ head }) => (
-              <th key={head} scope="col">
+            {columns.map(({ head }, column) => (
+              <th key={head} scope="col" className={sides[column]}>
                 {head}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, MOST_ROWS).map((row, at) => (
+          {shown.map((row, at) => (
             <tr key={at}>
               {row.map((cell, column) =>
                 column === 0 ? (
@@ -144,7 +151,7 @@ function Rows({
                     )}
                   </th>
                 ) : (
-                  <td key={column}>
+                  <td key={column} className={sides[column]}>
                     {typeof cell === 'number' ? (columns[column]?.show?.(cell) ?? cell) : cell}
                   </td>
                 )

@@ -50,7 +50,6 @@ export function ReductionsView() {
       <Figure
         title={t('analytics.reductions')}
         name="reductions"
-        tableOpen
         how={t('analytics.reductionsHow')}
         drawn={() =>
           drawnBars(

@@ -3,10 +3,12 @@ import { FileText, Pencil, Plus, Trash2 } from 'lucide-react'
 import {
   COMPANY_DOCUMENTS_KEY,
   deleteCompanyDocument,
+  statementsShowing,
   useCompanyDocuments,
   type CompanyDocument,
 } from '@/api/company-documents'
 import { useCan } from '@/api/get-user'
+import { ConfirmDialog } from '@/components/app/confirm-dialog'
 import type { Column } from '@/components/list/column'
 import { List } from '@/components/list/list'
 import { RowMenu } from '@/components/list/row-menu'
@@ -14,6 +16,7 @@ import { Button } from '@/components/ui/button'
 import { MenuItem } from '@/components/ui/dropdown-menu'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
+import { useToastError } from '@/lib/use-toast-error'
 import { useUndoableDeletion } from '@/lib/use-undoable-deletion'
 import { DocumentDialog } from './document-dialog.tsx'
 
@@ -23,7 +26,23 @@ export function CompanyDocuments() {
   const canWrite = useCan('casefiles.write')
   const documents = useCompanyDocuments()
   const remove = useUndoableDeletion()
+  const toastError = useToastError()
+  const [shown, setShown] = useState<{ document: CompanyDocument; count: number } | null>(null)
   const [edited, edit] = useState<CompanyDocument | 'new' | null>(null)
+  const takeAway = (document: CompanyDocument) => {
+    setShown(null)
+    remove({
+      id: document.id,
+      message: t('documents.companyDocumentRemoved', { name: document.name }),
+      remove: deleteCompanyDocument,
+      lists: [COMPANY_DOCUMENTS_KEY],
+    })
+  }
+  /** What people can read in their statements is not taken from them without a question. */
+  const askToTakeAway = (document: CompanyDocument) =>
+    void statementsShowing(document.id)
+      .then((count) => (count > 0 ? setShown({ document, count }) : takeAway(document)))
+      .catch(toastError)
   const add = (
     <Button variant="primary" onClick={() => edit('new')}>
       <Plus aria-hidden />
@@ -49,17 +68,7 @@ export function CompanyDocuments() {
                     <Pencil aria-hidden />
                     {t('documents.edit')}
                   </MenuItem>
-                  <MenuItem
-                    danger
-                    onSelect={() =>
-                      remove({
-                        id: document.id,
-                        message: t('documents.companyDocumentRemoved', { name: document.name }),
-                        remove: deleteCompanyDocument,
-                        lists: [COMPANY_DOCUMENTS_KEY],
-                      })
-                    }
-                  >
+                  <MenuItem danger onSelect={() => askToTakeAway(document)}>
                     <Trash2 aria-hidden />
                     {t('documents.delete')}
                   </MenuItem>
@@ -80,6 +89,16 @@ export function CompanyDocuments() {
           onClose={() => edit(null)}
         />
       )}
+      <ConfirmDialog
+        open={shown !== null}
+        danger
+        title={t('documents.takeAwayTitle', { name: shown?.document.name ?? '' })}
+        description={t('documents.takeAwayText', { count: shown?.count ?? 0 })}
+        confirm={t('documents.delete')}
+        cancel={t('common.cancel')}
+        onCancel={() => setShown(null)}
+        onConfirm={() => shown && takeAway(shown.document)}
+      />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { Check, CornerUpLeft, Send, Undo2, UsersRound } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { toast } from 'sonner'
+import { RAISE_UNITS, type RaiseUnit } from '#modules/reviews/domain/raise'
 import { useDecidePart, usePart, type Part, type PartPage } from '@/api/pay-reviews'
 import { ApiProblem } from '@/api/problem'
 import { ConfirmDialog } from '@/components/app/confirm-dialog'
@@ -11,6 +12,7 @@ import { List } from '@/components/list/list'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { Segmented } from '@/components/ui/segmented'
 import * as read from '@/lib/use-address-filter'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
@@ -42,6 +44,7 @@ export function PartScreen({ part, filter, onFilter }: PartScreenProps) {
   const proposals = useProposals(part.id)
   const query = usePart(part.id, filter)
   const [asking, setAsking] = useState(false)
+  const [unit, setUnit] = useState<RaiseUnit>('month')
   const [returning, setReturning] = useState(false)
   const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set())
   const onSearch = useCallback((search: string) => onFilter({ search }), [onFilter])
@@ -50,6 +53,7 @@ export function PartScreen({ part, filter, onFilter }: PartScreenProps) {
   const columns = usePartColumns({
     reviewId: part.review.id,
     canWrite: part.mayPropose,
+    unit,
     change,
     send: sendNow,
     wanted,
@@ -62,17 +66,26 @@ export function PartScreen({ part, filter, onFilter }: PartScreenProps) {
   const name = part.department ?? t('pay-reviews.nobodys')
   const { review } = part
 
-  const submit = async () => {
-    setAsking(false)
+  /** What is asked about is what is kept: with what a colleague wrote meanwhile. */
+  const askSubmit = async () => {
     if (!(await flush())) return
-    decide.mutate('submit', {
-      onSuccess: () => toast(t('pay-reviews.submitted')),
-      onError: (error) => {
-        if (error instanceof ApiProblem)
-          setWanted(new Set(error.errors.map(({ path }) => path.replace('people.', ''))))
-        toastError(error)
-      },
-    })
+    const { error } = await query.refetch()
+    if (error) toastError(error)
+    else setAsking(true)
+  }
+  const submit = () => {
+    setAsking(false)
+    decide.mutate(
+      { submit: part.version },
+      {
+        onSuccess: () => toast(t('pay-reviews.submitted')),
+        onError: (error) => {
+          if (error instanceof ApiProblem)
+            setWanted(new Set(error.errors.map(({ path }) => path.replace('people.', ''))))
+          toastError(error)
+        },
+      }
+    )
   }
   return (
     <>
@@ -112,10 +125,10 @@ export function PartScreen({ part, filter, onFilter }: PartScreenProps) {
                 variant="primary"
                 busy={decide.isPending}
                 onClick={() =>
-                  decide.mutate('approve', {
-                    onSuccess: () => toast(t('pay-reviews.partApproved')),
-                    onError: toastError,
-                  })
+                  decide.mutate(
+                    { approve: part.version },
+                    { onSuccess: () => toast(t('pay-reviews.partApproved')), onError: toastError }
+                  )
                 }
               >
                 <Check aria-hidden />
@@ -123,7 +136,7 @@ export function PartScreen({ part, filter, onFilter }: PartScreenProps) {
               </Button>
             )}
             {part.mayPropose && (
-              <Button variant="primary" busy={decide.isPending} onClick={() => setAsking(true)}>
+              <Button variant="primary" busy={decide.isPending} onClick={() => void askSubmit()}>
                 <Send aria-hidden />
                 {t('pay-reviews.submit')}
               </Button>
@@ -153,12 +166,23 @@ export function PartScreen({ part, filter, onFilter }: PartScreenProps) {
           )}
         </p>
       </div>
-      <SearchField
-        label={t('pay-reviews.searchPeople')}
-        className="mb-4 w-full sm:w-72"
-        value={filter.search ?? ''}
-        onSearch={onSearch}
-      />
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <SearchField
+          label={t('pay-reviews.searchPeople')}
+          className="w-full sm:w-72"
+          value={filter.search ?? ''}
+          onSearch={onSearch}
+        />
+        <Segmented
+          label={t('pay-reviews.raisesIn')}
+          value={unit}
+          onValueChange={setUnit}
+          options={RAISE_UNITS.map((value) => ({
+            value,
+            label: t(`pay-reviews.unit_${value}`),
+          }))}
+        />
+      </div>
       <List
         label={t('pay-reviews.people')}
         tableFrom="xl"
@@ -178,6 +202,9 @@ export function PartScreen({ part, filter, onFilter }: PartScreenProps) {
           text: t('pay-reviews.noPeople'),
         }}
       />
+      {unit === 'year' && (
+        <p className="mt-3 text-xs text-ink-soft">{t('pay-reviews.yearNote')}</p>
+      )}
       {part.mayPropose && (
         <p className="mt-3 text-xs text-ink-soft max-md:hidden">{t('pay-reviews.keys')}</p>
       )}
@@ -199,7 +226,7 @@ export function PartScreen({ part, filter, onFilter }: PartScreenProps) {
         confirm={t('pay-reviews.submit')}
         cancel={t('common.cancel')}
         onCancel={() => setAsking(false)}
-        onConfirm={() => void submit()}
+        onConfirm={submit}
       />
       <BecauseDialog
         partId={returning ? part.id : null}

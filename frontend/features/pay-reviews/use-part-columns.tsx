@@ -1,7 +1,13 @@
 import { useMemo, type KeyboardEvent } from 'react'
 import { FileText } from 'lucide-react'
 import { putPayReviewPartsIdPeoplePersonId } from '#client/bounds'
-import { needsReason, suggestedRaise } from '#modules/reviews/domain/raise'
+import {
+  needsReason,
+  raiseFrom,
+  raiseIn,
+  suggestedRaise,
+  type RaiseUnit,
+} from '#modules/reviews/domain/raise'
 import { reviewLetter, type PartPerson, type Proposal } from '@/api/pay-reviews'
 import { FileLink } from '@/components/app/file-link'
 import type { Column } from '@/components/list/column'
@@ -17,6 +23,8 @@ import { useT } from '@/lib/use-t'
 interface PartColumns {
   reviewId: string
   canWrite: boolean
+  /** How raises are read and typed. */
+  unit: RaiseUnit
   change: (person: PartPerson, values: Proposal) => void
   /** What was typed for a person is sent now. */
   send: (id: string) => void
@@ -25,8 +33,9 @@ interface PartColumns {
 }
 
 const RATINGS = ['', '1', '2', '3', '4'] as const
-/** EUR that an arrow key adds. */
-const STEP = 5
+/** What an arrow key adds. */
+const STEP = { month: 5, year: 60, percent: 0.1 }
+const MONTHS = { month: 1, year: 12, percent: 1 }
 const { maxLength } = putPayReviewPartsIdPeoplePersonId.properties.reason
 const REASON = { maxLength }
 
@@ -46,6 +55,7 @@ function toNext(event: KeyboardEvent<HTMLInputElement>) {
 export function usePartColumns({
   reviewId,
   canWrite,
+  unit,
   change,
   send,
   wanted,
@@ -55,6 +65,15 @@ export function usePartColumns({
   return useMemo(() => {
     const suggested = (person: PartPerson) =>
       suggestedRaise(person.gross, person.percents && { percents: person.percents }, person.rating)
+    const shown = (amount: number, gross: number) => {
+      const told = raiseIn(unit, amount, gross) ?? 0
+      return unit === 'percent' ? format.percent(told / 100, 2) : format.amount(told, 2)
+    }
+    /** The same raise in the other way: percent beside euros, euros of a month beside percent. */
+    const aside = (amount: number, gross: number) =>
+      unit === 'percent'
+        ? `${format.euros(amount, 2)} ${t('pay-reviews.perMonth')}`
+        : format.percent(amount / gross, 1)
     const place = (person: PartPerson) =>
       person.place
         ? [
@@ -87,8 +106,8 @@ export function usePartColumns({
       if (!canWrite)
         return amount ? (
           <>
-            {format.difference(amount, 2)}
-            <span className="block text-xs text-ink-soft">{format.percent(amount / gross, 1)}</span>
+            +{shown(amount, gross)}
+            <span className="block text-xs text-ink-soft">{aside(amount, gross)}</span>
           </>
         ) : (
           '–'
@@ -98,16 +117,14 @@ export function usePartColumns({
           <MoneyInput
             name="amount"
             aria-label={t('pay-reviews.raiseOf', { name: nameOf(person) })}
-            value={amount}
-            step={STEP}
-            onValueChange={(next) =>
-              change(person, { amount: next === null ? null : Math.max(0, next) })
-            }
+            value={raiseIn(unit, amount, gross)}
+            step={STEP[unit]}
+            onValueChange={(next) => change(person, { amount: raiseFrom(unit, next, gross) })}
             onKeyDown={toNext}
             onBlur={() => send(person.id)}
           />
           <span className="flex min-h-5 flex-wrap items-center justify-between gap-x-2 text-xs text-ink-soft">
-            <span className="tabular-nums">{amount ? format.percent(amount / gross, 1) : ''}</span>
+            <span className="tabular-nums">{amount ? aside(amount, gross) : ''}</span>
             {guide !== null && guide !== amount && (
               <Button
                 variant="ghost"
@@ -115,7 +132,7 @@ export function usePartColumns({
                 className="h-6 px-1.5 text-xs"
                 onClick={() => change(person, { amount: guide })}
               >
-                {t('pay-reviews.takeGuide', { amount: format.amount(guide, 0) })}
+                {t('pay-reviews.takeGuide', { amount: shown(guide, gross) })}
               </Button>
             )}
           </span>
@@ -165,15 +182,15 @@ export function usePartColumns({
       {
         id: 'gross',
         head: t('pay-reviews.gross'),
-        unit: t('pay-reviews.perMonth'),
+        unit: t(unit === 'year' ? 'pay-reviews.perYear' : 'pay-reviews.perMonth'),
         card: 'figure' as const,
         amount: true,
         cell: (person: PartPerson) => (
           <>
-            {format.amount(person.gross)}
+            {format.amount(person.gross * MONTHS[unit])}
             {person.amount ? (
               <span className="block text-xs text-ink-soft">
-                → {format.amount(person.gross + person.amount)}
+                → {format.amount((person.gross + person.amount) * MONTHS[unit])}
               </span>
             ) : null}
           </>
@@ -187,18 +204,18 @@ export function usePartColumns({
           <Badge tone={person.place === 'low' ? 'warn' : 'neutral'}>{place(person)}</Badge>
         ),
       },
-      { id: 'rating', head: t('pay-reviews.rating'), card: 'block' as const, cell: rating },
+      { id: 'rating', head: t('pay-reviews.rating'), card: 'field' as const, cell: rating },
       {
         id: 'raise',
         head: t('pay-reviews.raise'),
-        unit: t('pay-reviews.perMonth'),
-        card: 'block' as const,
+        unit: t(`pay-reviews.unit_${unit}`),
+        card: 'field' as const,
         cell: raise,
       },
       {
         id: 'reason',
         head: t('pay-reviews.reason'),
-        card: 'block' as const,
+        card: 'field' as const,
         cell: reason,
         className: 'py-2',
       },
@@ -230,7 +247,7 @@ export function usePartColumns({
           person.hasLetter && <LetterLink reviewId={reviewId} person={person} />,
       },
     ]
-  }, [t, format, reviewId, canWrite, change, send, wanted])
+  }, [t, format, reviewId, canWrite, unit, change, send, wanted])
 }
 
 function LetterLink({ reviewId, person }: { reviewId: string; person: PartPerson }) {

@@ -20,9 +20,18 @@ export interface CashMonth {
   total: number
 }
 
+/** People who are paid by one version from the same month to the same month; of each month of the year what they cost together, EUR. */
+interface Spell extends Record<(typeof SUMS)[number][0], (number | null)[]> {
+  /** Months after the first one that is asked for, both counted in. */
+  since: number
+  until: number
+  people: number
+}
+
 /**
  * What the contracts that the scope may see cost in each of the coming months as it is paid, this month first. Of several
  * versions of a person in a month the last counts; an ending contract is followed by nothing, and no hire is supposed.
+ * Most are paid all the time, so each person's twelve months are added up once, however many months are asked for.
  */
 export async function cashFlowOfTeam(
   scope: Scope,
@@ -35,52 +44,68 @@ export async function cashFlowOfTeam(
     .whereNull('corrected_by_id')
     .where((end) => end.whereNull('end_date').orWhere('end_date', '>=', first))
     .select('id', 'worker_id', 'package_id', 'contract_location_id', 'cost_center_id')
-    .select('start_date', 'end_date')
     .select(
-      scope.trx.raw('lead(start_date) over (partition by worker_id order by start_date) as next')
+      scope.trx.raw(
+        `greatest(0, ${monthsFrom(first, 'start_date')})::int as since,
+         least(${months - 1}, ${monthsFrom(first, 'end_date')},
+           ${monthsFrom(first, 'lead(start_date) over (partition by worker_id order by start_date)')} - 1)::int as until`
+      )
     )
   const query = scope.trx
     .query()
-    .with('months', (with_) =>
-      with_.select(
-        scope.trx.raw(`generate_series(?::date, ?::date, interval '1 month')::date as day`, [
-          first,
-          monthsAfter(first, months - 1),
-        ])
+    .withMaterialized('seen', seen)
+    .from('seen as c')
+    .joinRaw(FIGURES_OF_CONTRACT)
+    .whereRaw('c.since <= c.until')
+    .groupByRaw('c.since, c.until')
+    .select(
+      scope.trx.raw(
+        `c.since, c.until, count(*)::int as people, ${SUMS.map(([column]) => `${sumsOfYear(column)} as ${column}`).join(', ')}`
       )
     )
-    .withMaterialized('seen', seen)
-    .withMaterialized('paid', (with_) => {
-      with_
-        .from('seen as c')
-        .joinRaw(FIGURES_OF_CONTRACT)
-        .select('c.start_date', 'c.end_date', 'c.next', 'f.id')
-        .select(SUMS.map(([column]) => `f.${column}`))
-      if (Object.keys(filter).length > 0) with_.joinRaw(PERSON_OF_CONTRACT)
-      for (const name of FILTERS)
-        if (filter[name] !== undefined)
-          with_.whereRaw(`${peopleFilterColumns[name]} = ?`, [filter[name]])
-    })
-    .from('months as m')
-    .joinRaw(
-      `left join paid f on f.start_date < m.day + interval '1 month' and (f.end_date is null or f.end_date >= m.day)
-        and (f.next is null or f.next >= m.day + interval '1 month')`
+  if (Object.keys(filter).length > 0) query.joinRaw(PERSON_OF_CONTRACT)
+  for (const name of FILTERS)
+    if (filter[name] !== undefined)
+      query.whereRaw(`${peopleFilterColumns[name]} = ?`, [filter[name]])
+  const spells: Spell[] = await query
+  return Array.from({ length: months }, (_, at) =>
+    monthOf(
+      monthsAfter(first, at),
+      spells.filter(({ since, until }) => since <= at && at <= until)
     )
-    .groupByRaw('m.day')
-    .orderByRaw('m.day')
-    .select(
-      scope.trx.raw(`to_char(m.day, 'YYYY-MM') as month, count(f.id)::int as people,
-        ${SUMS.map(([column, name]) => `coalesce(sum(f.${column}[extract(month from m.day)::int]), 0) as "${name}"`).join(', ')}`)
-    )
-  const rows: CashMonth[] = await query
-  return rows.map((row) => {
-    const shown = { ...row }
-    for (const [, name] of SUMS) shown[name] = cents(row[name])
-    shown.total = cents(
-      shown.remunerationsFixes + shown.frais + shown.remunerationsVariables + shown.avantages
-    )
-    return shown
-  })
+  )
+}
+
+const MONTHS_OF_YEAR = 12
+
+/** SQL: whole months from one to the month of a day. */
+function monthsFrom(first: string, day: string): string {
+  const [year, month] = first.split('-').map(Number)
+  return `((extract(year from ${day}) - ${year}) * ${MONTHS_OF_YEAR} + extract(month from ${day}) - ${month})`
+}
+
+/** SQL: a column of twelve months, added up month by month. */
+function sumsOfYear(column: string): string {
+  const sums = Array.from({ length: MONTHS_OF_YEAR }, (_, at) => `sum(f.${column}[${at + 1}])`)
+  return `array[${sums.join(', ')}]`
+}
+
+function monthOf(day: string, spells: readonly Spell[]): CashMonth {
+  const ofYear = Number(day.slice('YYYY-'.length, 'YYYY-MM'.length)) - 1
+  const sums = Object.fromEntries(
+    SUMS.map(([column, name]) => [
+      name,
+      cents(spells.reduce((sum, spell) => sum + (spell[column][ofYear] ?? 0), 0)),
+    ])
+  ) as Record<(typeof SUMS)[number][1], number>
+  return {
+    month: day.slice(0, 'YYYY-MM'.length),
+    people: spells.reduce((sum, { people }) => sum + people, 0),
+    ...sums,
+    total: cents(
+      sums.remunerationsFixes + sums.frais + sums.remunerationsVariables + sums.avantages
+    ),
+  }
 }
 
 const SUMS = [

@@ -1,6 +1,6 @@
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { today, yearsAfter } from '#modules/shared/values/days'
-import type { AnalyticsFilter } from '../domain/analytics_filter.ts'
+import { FILTERS, type AnalyticsFilter } from '../domain/analytics_filter.ts'
 import { placed, type KeptRange, type RangeGroup } from '../domain/placed.ts'
 import PayRange from '../models/pay_range.ts'
 import { payOn, peopleOn, type Person } from './people_on.ts'
@@ -28,10 +28,22 @@ export async function rangeGroups(
 ): Promise<RangeGroup<Person>[]> {
   const groups = placed(await peopleOn(scope, today()), await keptRanges(scope))
   if (Object.keys(filter).length === 0) return groups
-  const left = new Set((await peopleOn(scope, today(), filter)).map(({ id }) => id))
   return groups
-    .map((group) => ({ ...group, people: group.people.filter(({ id }) => left.has(id)) }))
+    .map((group) => ({ ...group, people: group.people.filter((person) => isLeft(person, filter)) }))
     .filter(({ people }) => people.length > 0)
+}
+
+/** Whether a filter leaves a person: as the database judges it (`peopleFilterColumns`). */
+function isLeft(person: Person, filter: AnalyticsFilter): boolean {
+  const { departmentId, locationId, costCenterId, nomFonction, level } = person
+  const of: Record<keyof AnalyticsFilter, string | null> = {
+    department: departmentId,
+    location: locationId,
+    costCenter: costCenterId,
+    nomFonction,
+    level,
+  }
+  return FILTERS.every((name) => filter[name] === undefined || of[name] === filter[name])
 }
 
 /** The same people, one by one, with what their pay at full time changed by since a year ago, and whose range it is. */

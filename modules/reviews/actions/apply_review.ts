@@ -4,6 +4,7 @@ import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { InScope } from '#modules/shared/tenancy/scopes'
 import { raisedAfter } from '../queries/applied_people.ts'
+import type { ReviewStatus } from '../models/pay_review.ts'
 import { findReview, lockReview } from '../queries/find_review.ts'
 
 export interface ApplyReviewInput {
@@ -33,7 +34,7 @@ export class ApplyReview {
       const found = preview ? await findReview(scope, id) : await lockReview(scope, id)
       if (!found.ok) return found
       const { status, scenarioId } = found.value
-      if (!preview && status !== 'approved' && status !== 'applied') return fail('E_REVIEW_STATUS')
+      if (!preview && !isApproved(status)) return fail('E_REVIEW_STATUS')
       const items = await raisedAfter(scope, found.value, after, AT_ONCE)
       return ok({ scenarioId, items })
     })
@@ -42,17 +43,46 @@ export class ApplyReview {
     const made =
       items.length === 0
         ? ok({ data: [] as AppliedRow[] })
-        : await ApplyOut.handle(
-            inScope,
-            'contract',
-            scenarioId,
-            { scenarioItemIds: items, preview, keeper: 'review' },
-            explain
+        : await whileApproved(preview ? inScope : asApproved(inScope, id), (units) =>
+            ApplyOut.handle(
+              units,
+              'contract',
+              scenarioId,
+              { scenarioItemIds: items, preview, keeper: 'review' },
+              explain
+            )
           )
     if (!made.ok) return made
     const next = items.length === AT_ONCE ? items.at(-1)! : null
     if (!preview && next === null) await inScope((scope) => close(scope, id))
     return ok({ data: made.value.data, next })
+  }
+}
+
+const isApproved = (status: ReviewStatus) => status === 'approved' || status === 'applied'
+
+/** Something was sent back between one person and the next: what is left is approved by nobody. */
+class NoLongerApproved extends Error {}
+
+/** Each person's transaction begins with the review, so that nothing is sent back while a raise becomes a contract. */
+function asApproved(inScope: InScope, id: string): InScope {
+  return (work) =>
+    inScope(async (scope) => {
+      const found = await lockReview(scope, id)
+      if (!found.ok || !isApproved(found.value.status)) throw new NoLongerApproved()
+      return work(scope)
+    })
+}
+
+async function whileApproved<T>(
+  units: InScope,
+  work: (units: InScope) => Promise<Result<T>>
+): Promise<Result<T>> {
+  try {
+    return await work(units)
+  } catch (error) {
+    if (error instanceof NoLongerApproved) return fail('E_REVIEW_STATUS')
+    throw error
   }
 }
 

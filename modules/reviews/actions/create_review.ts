@@ -11,7 +11,7 @@ import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
 import { insertOnce, waitForTwin } from '#modules/shared/tenancy/insert_once'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import { visibleWorkers } from '#modules/team/index'
+import { listDepartments, visibleWorkers } from '#modules/team/index'
 import { grossOfSnapshot } from '../domain/guideline.ts'
 import { managersUpFrom } from '../domain/line_of_approval.ts'
 import type PayReview from '../models/pay_review.ts'
@@ -47,6 +47,7 @@ export class CreateReview {
     await waitForTwin(scope, id)
     const twin = id && (await visibleReviews(scope).where('id', id).first())
     if (twin) return ok(twin)
+    if (departmentIds && !(await areThere(scope, departmentIds))) return fail('E_NOT_FOUND')
     const made = await CreateScenario.handle(scope, {
       name,
       date,
@@ -73,6 +74,11 @@ export class CreateReview {
     await record(scope, 'review.created', { type: 'review', id: newId }, { people })
     return ok(await visibleReviews(scope).where('id', newId).firstOrFail())
   }
+}
+
+async function areThere(scope: Scope, departmentIds: readonly string[]): Promise<boolean> {
+  const known = new Set((await listDepartments(scope)).map(({ id }) => id))
+  return departmentIds.every((id) => known.has(id))
 }
 
 async function workersIn(scope: Scope, departmentIds: readonly string[]): Promise<string[]> {

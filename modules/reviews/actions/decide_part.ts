@@ -6,14 +6,16 @@ import { proposersOf } from '../domain/line_of_approval.ts'
 import { isApplied } from '../queries/applied_people.ts'
 import { lockPart } from '../queries/find_review.ts'
 import { lineOfCompany } from '../queries/line_of_company.ts'
-import { hasProposed, standingIn } from '../queries/part_standing.ts'
+import { hasProposed, isOneself, standingIn } from '../queries/part_standing.ts'
 import { tellWhenComplete, type DecidedPart } from './submit_part.ts'
 import { tell } from './tell.ts'
 import { writeRaises } from './write_raises.ts'
 
-/** A second person approves a part: who manages the department above it, or an administrator in their place. */
+/**
+ * A second person approves a part as they saw it: who manages the department above it, or an administrator in their place.
+ */
 export class ApprovePart {
-  static async handle(scope: Scope, id: string): Promise<DecidedPart> {
+  static async handle(scope: Scope, id: string, version: number): Promise<DecidedPart> {
     const found = await lockPart(scope, id)
     if (!found.ok) return found
     const { part, review } = found.value
@@ -23,6 +25,8 @@ export class ApprovePart {
     if (review.status !== 'open' || part.status !== 'submitted') return fail('E_REVIEW_STATUS')
     if (me === null || (await hasProposed(part, me))) return fail('E_REVIEW_FOUR_EYES')
     if (!standing.mayApprove) return fail('E_FORBIDDEN')
+    if (!standing.runs && (await isOneself(scope, part))) return fail('E_REVIEW_ONESELF')
+    if (part.version !== version) return fail('E_REVIEW_CHANGED')
     await part.merge({ status: 'approved', approvedBy: me, approvedAt: DateTime.now() }).save()
     await record(scope, 'review.part_approved', { type: 'review', id: review.id }, { part: id })
     await tellWhenComplete(scope, review, part)
@@ -53,6 +57,7 @@ export class ReturnPart {
         approvedBy: null,
         approvedAt: null,
         returnedBecause: because,
+        version: part.version + 1,
         returnedBy: scope.actor.kind === 'user' ? scope.actor.id : null,
       })
       .save()

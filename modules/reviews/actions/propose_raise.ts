@@ -5,8 +5,9 @@ import type PayReview from '../models/pay_review.ts'
 import type PayReviewPart from '../models/pay_review_part.ts'
 import { lockPart } from '../queries/find_review.ts'
 import { lineOfCompany } from '../queries/line_of_company.ts'
+import type PayReviewPerson from '../models/pay_review_person.ts'
 import { findPartPerson, type PartPerson } from '../queries/part_people.ts'
-import { isOpen, standingIn, type PartStanding } from '../queries/part_standing.ts'
+import { isOneself, isOpen, standingIn, type PartStanding } from '../queries/part_standing.ts'
 
 /** What is left out stays; null takes it back. */
 export interface ProposeRaiseInput {
@@ -23,15 +24,18 @@ export interface Proposed {
   person: PartPerson
 }
 
-/** Keeps what is proposed for one person of a part, as long as it is open. */
+/**
+ * Keeps what is proposed for one person of a part, as long as it is open. Whoever writes answers for what stands there,
+ * beside those who wrote before, until all of it is taken back.
+ */
 export class ProposeRaise {
   static async handle(
     scope: Scope,
     partId: string,
     personId: string,
-    { rating, amount, reason }: ProposeRaiseInput
+    input: ProposeRaiseInput
   ): Promise<Result<Proposed>> {
-    const found = await lockPart(scope, partId)
+    const found = await lockPart(scope, partId, 'share')
     if (!found.ok) return found
     const { part, review } = found.value
     const standing = await standingIn(scope, await lineOfCompany(scope), review, part)
@@ -39,16 +43,31 @@ export class ProposeRaise {
     const known = sees !== 'nothing' && (await findPartPerson(scope, review, part, sees, personId))
     if (!known) return fail('E_NOT_FOUND')
     if (!mayPropose) return fail(isOpen(review, part) ? 'E_FORBIDDEN' : 'E_REVIEW_STATUS')
-    await known.row
-      .merge({
-        ...(rating !== undefined && { rating }),
-        ...(amount !== undefined && { amount: amount === null ? null : amount.toFixed(2) }),
-        ...(reason !== undefined && { reason }),
-        proposedBy: scope.actor.kind === 'user' ? scope.actor.id : null,
-      })
-      .save()
-    await record(scope, 'review.proposed', { type: 'review', id: review.id }, { person: personId })
+    if (!standing.runs && (await isOneself(scope, part, personId))) return fail('E_REVIEW_ONESELF')
+    if (write(known.row, input, scope.actor.kind === 'user' ? [scope.actor.id] : [])) {
+      await known.row.save()
+      await part.merge({ version: part.version + 1 }).save()
+      const subject = { type: 'review', id: review.id }
+      await record(scope, 'review.proposed', subject, { person: personId })
+    }
     const person = await findPartPerson(scope, review, part, sees, personId)
     return ok({ part, review, standing, person: person! })
   }
+}
+
+/** @returns whether anything is another than before */
+function write(
+  row: PayReviewPerson,
+  { rating, amount, reason }: ProposeRaiseInput,
+  by: readonly string[]
+): boolean {
+  row.merge({
+    ...(rating !== undefined && { rating }),
+    ...(amount !== undefined && { amount: amount === null ? null : amount.toFixed(2) }),
+    ...(reason !== undefined && { reason }),
+  })
+  if (!row.$isDirty) return false
+  const isTakenBack = row.rating === null && row.amount === null
+  row.writers = isTakenBack ? [] : [...new Set([...row.writers, ...by])]
+  return true
 }

@@ -81,6 +81,8 @@ export class RetakeReview {
     const review = found.value
     const taken = await RetakeScenarioWorkers.handle(scope, review.scenarioId, 'review')
     if (!taken.ok) return taken
+    // Percent and guideline are of another pay now: who decides looks at it again.
+    if (taken.value > 0) await PayReviewPart.query().where('review_id', id).increment('version', 1)
     await record(scope, 'review.retaken', { type: 'review', id }, { people: taken.value })
     return ok({ review, retaken: taken.value })
   }

@@ -14,9 +14,12 @@ import { writeRaises } from './write_raises.ts'
 
 export type DecidedPart = Result<{ part: PayReviewPart; review: PayReview }>
 
-/** Gives a part to who approves it: a raise above the guideline has its reason, and from now on it stands in the scenario. */
+/**
+ * Gives a part, as who gives it saw it, to who approves it: a raise above the guideline has its reason, and from now on it
+ * stands in the scenario.
+ */
 export class SubmitPart {
-  static async handle(scope: Scope, id: string): Promise<DecidedPart> {
+  static async handle(scope: Scope, id: string, version: number): Promise<DecidedPart> {
     const found = await lockPart(scope, id)
     if (!found.ok) return found
     const { part, review } = found.value
@@ -24,6 +27,7 @@ export class SubmitPart {
     const { sees, mayPropose } = await standingIn(scope, line, review, part)
     if (sees === 'nothing') return fail('E_NOT_FOUND')
     if (!mayPropose) return fail(isOpen(review, part) ? 'E_FORBIDDEN' : 'E_REVIEW_STATUS')
+    if (part.version !== version) return fail('E_REVIEW_CHANGED')
     const without = await unexplained(scope, review, part, sees)
     if (without.length > 0)
       return fail(
@@ -42,6 +46,7 @@ export class SubmitPart {
         submittedAt: DateTime.now(),
         returnedBecause: '',
         returnedBy: null,
+        version: part.version + 1,
       })
       .save()
     await writeRaises(scope, review)
@@ -62,7 +67,9 @@ export class WithdrawPart {
     if (standing.sees === 'nothing') return fail('E_NOT_FOUND')
     if (!standing.mayWithdraw)
       return fail(part.status === 'submitted' ? 'E_FORBIDDEN' : 'E_REVIEW_STATUS')
-    await part.merge({ status: 'open', submittedBy: null, submittedAt: null }).save()
+    await part
+      .merge({ status: 'open', submittedBy: null, submittedAt: null, version: part.version + 1 })
+      .save()
     await writeRaises(scope, review)
     await record(scope, 'review.withdrawn', { type: 'review', id: review.id }, { part: id })
     return ok({ part, review })

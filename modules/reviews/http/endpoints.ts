@@ -15,6 +15,7 @@ import {
   applyReviewValidator,
   approveReviewValidator,
   createReviewValidator,
+  decidePartValidator,
   listReviewsValidator,
   proposeValidator,
   returnPartValidator,
@@ -176,7 +177,8 @@ export const endpoints: Endpoint[] = [
     path: '/pay-review-parts/:id/submit',
     handler: [parts, 'submit'],
     ...proposes,
-    summary: 'Give a part to who approves it',
+    summary: 'Give a part, as it was seen, to who approves it',
+    body: decidePartValidator,
     response: partSchema,
   },
   {
@@ -192,7 +194,8 @@ export const endpoints: Endpoint[] = [
     path: '/pay-review-parts/:id/approve',
     handler: [parts, 'approve'],
     ...proposes,
-    summary: 'Approve a part that others proposed',
+    summary: 'Approve a part, as it was seen, that others proposed',
+    body: decidePartValidator,
     response: partSchema,
   },
   {

@@ -9,7 +9,12 @@ import { findPart } from '../queries/find_review.ts'
 import { partsForMe } from '../queries/parts_for_me.ts'
 import type { myPartsSchema, partSchema, proposedSchema, returnedSchema } from './schemas.ts'
 import { shownMyParts, shownPart, shownProposed } from './shown_reviews.ts'
-import { proposeValidator, returnPartValidator, showPartValidator } from './validators.ts'
+import {
+  decidePartValidator,
+  proposeValidator,
+  returnPartValidator,
+  showPartValidator,
+} from './validators.ts'
 
 /** One part of a review: for who proposes in it and who approves it. */
 export default class ReviewPartsController {
@@ -31,7 +36,8 @@ export default class ReviewPartsController {
   }
 
   async submit(ctx: HttpContext) {
-    return shown(ctx, await SubmitPart.handle(ctx.scope, paramId(ctx.params)))
+    const { version } = await ctx.request.validateUsing(decidePartValidator)
+    return shown(ctx, await SubmitPart.handle(ctx.scope, paramId(ctx.params), version))
   }
 
   async withdraw(ctx: HttpContext) {
@@ -39,7 +45,8 @@ export default class ReviewPartsController {
   }
 
   async approve(ctx: HttpContext) {
-    return shown(ctx, await ApprovePart.handle(ctx.scope, paramId(ctx.params)))
+    const { version } = await ctx.request.validateUsing(decidePartValidator)
+    return shown(ctx, await ApprovePart.handle(ctx.scope, paramId(ctx.params), version))
   }
 
   /** Who sent it back from above is shown nothing more of it. */

@@ -128,6 +128,8 @@ export const partSchema = whole({
   approvers: list(text),
   submittedBy: orNull(text),
   returnedBecause: text,
+  /** Who submits or approves says which one they saw. */
+  version: count,
   mayPropose: flag,
   mayWithdraw: flag,
   mayApprove: flag,

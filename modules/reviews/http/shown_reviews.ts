@@ -147,7 +147,8 @@ export async function shownPart(
   page: PartPage
 ): Promise<Answer<typeof partSchema> | null> {
   const line = await lineOfCompany(scope)
-  const { sees, ...standing } = await standingIn(scope, line, review, part)
+  const standing = await standingIn(scope, line, review, part)
+  const { sees, mayPropose, mayWithdraw, mayApprove, mayReturn } = standing
   if (sees === 'nothing') return null
   const scenario = await scenarioOf(scope, review)
   const nameOf = await namesFor(scope, line, [part], [])
@@ -159,7 +160,11 @@ export async function shownPart(
     approvers: namesIn(approversOf(line, part.departmentId, part.submittedBy), nameOf),
     submittedBy: nameOf(part.submittedBy),
     returnedBecause: part.returnedBecause,
-    ...standing,
+    version: part.version,
+    mayPropose,
+    mayWithdraw,
+    mayApprove,
+    mayReturn,
     list: toLongPage(people, (person) => shownPerson(scope, person)),
   }
 }

@@ -66,6 +66,9 @@ export const proposeValidator = vine.create({
   reason: vine.string().trim().maxLength(500).optional(),
 })
 
+/** Who submits or approves a part says what they saw of it. */
+export const decidePartValidator = vine.create({ version: vine.number().withoutDecimals().min(1) })
+
 export const returnPartValidator = vine.create({
   because: vine.string().trim().minLength(1).maxLength(1000),
 })

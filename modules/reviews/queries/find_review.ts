@@ -12,9 +12,17 @@ export async function findReview(scope: Scope, id: string): Promise<Result<PayRe
   return row ? ok(row) : fail('E_NOT_FOUND')
 }
 
+/** Who writes for a person shares the review with those who write for others; nothing is decided meanwhile. */
+type Lock = 'whole' | 'share'
+
 /** The same, locked until the transaction ends: each change of a review and of its parts starts here. */
-export async function lockReview(scope: Scope, id: string): Promise<Result<PayReview>> {
-  const row = await visibleReviews(scope).where('id', id).forUpdate().first()
+export async function lockReview(
+  scope: Scope,
+  id: string,
+  lock: Lock = 'whole'
+): Promise<Result<PayReview>> {
+  const query = visibleReviews(scope).where('id', id)
+  const row = await (lock === 'share' ? query.forShare() : query.forUpdate()).first()
   return row ? ok(row) : fail('E_NOT_FOUND')
 }
 
@@ -31,11 +39,12 @@ export async function findPart(
 /** The same; the review is locked first, so that no part is submitted while the whole is approved. */
 export async function lockPart(
   scope: Scope,
-  id: string
+  id: string,
+  lock: Lock = 'whole'
 ): Promise<Result<{ part: PayReviewPart; review: PayReview }>> {
   const found = await findPart(scope, id)
   if (!found.ok) return found
-  const locked = await lockReview(scope, found.value.review.id)
+  const locked = await lockReview(scope, found.value.review.id, lock)
   if (!locked.ok) return locked
   const part = await PayReviewPart.query().where('id', id).forUpdate().first()
   return part ? ok({ part, review: locked.value }) : fail('E_NOT_FOUND')

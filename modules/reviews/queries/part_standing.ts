@@ -1,14 +1,18 @@
-import { may } from '#modules/accounts/index'
+import { findUserContact, may } from '#modules/accounts/index'
 import type { Scope } from '#modules/shared/tenancy/scope'
+import { visibleWorkers } from '#modules/team/index'
 import { approversOf, proposersOf, type Line } from '../domain/line_of_approval.ts'
 import type PayReview from '../models/pay_review.ts'
 import type PayReviewPart from '../models/pay_review_part.ts'
 import PayReviewPerson from '../models/pay_review_person.ts'
+import { asReview } from './as_review.ts'
 
 /** What the actor may do with a part as it stands, and whom of it they are shown. */
 export interface PartStanding {
   /** Nobody of the part, their own people, or all: who reads reviews, and who it lies with. */
   sees: 'nothing' | 'own' | 'all'
+  /** An administrator, who proposes and approves where nobody else does. */
+  runs: boolean
   mayPropose: boolean
   /** To take back what was submitted, as long as nobody approved it. */
   mayWithdraw: boolean
@@ -34,6 +38,7 @@ export async function standingIn(
   const isMine = me !== null && (await hasProposed(part, me))
   return {
     sees: may(role, 'reviews.read') || liesAbove ? 'all' : proposes ? 'own' : 'nothing',
+    runs,
     mayPropose: isOpen(review, part) && (proposes || runs),
     mayWithdraw: goesOn && part.status === 'submitted' && (proposes || part.submittedBy === me),
     mayApprove: goesOn && part.status === 'submitted' && decides && !isMine,
@@ -48,16 +53,34 @@ export function isOpen(review: PayReview, part: PayReviewPart): boolean {
   return review.status === 'open' && part.status === 'open'
 }
 
-/** Whether a person wrote or submitted what stands in a part. */
+/** Whether a user is among those who wrote or submitted what stands in a part. */
 export async function hasProposed(
   part: Pick<PayReviewPart, 'id' | 'submittedBy'>,
   userId: string
 ): Promise<boolean> {
   if (part.submittedBy === userId) return true
-  return (
-    (await PayReviewPerson.query().where({ part_id: part.id, proposed_by: userId }).first()) !==
-    null
-  )
+  const written = PayReviewPerson.query().where('part_id', part.id)
+  return (await written.whereRaw('? = any(writers)', [userId]).first()) !== null
+}
+
+/**
+ * Whether the actor is a person of a part, or the one that is named: a worker with the address of that user. Who manages a
+ * department when a review is made stands in the administrators' part; who came to manage it since does not.
+ */
+export async function isOneself(
+  scope: Scope,
+  part: Pick<PayReviewPart, 'id'>,
+  personId?: string
+): Promise<boolean> {
+  const me = scope.actor.kind === 'user' ? await findUserContact(scope, scope.actor.id) : null
+  if (!me) return false
+  const own = visibleWorkers(asReview(scope)).whereRaw('lower(email) = lower(?)', [me.email])
+  const query = PayReviewPerson.query()
+    .where('pay_review_people.part_id', part.id)
+    .joinRaw('join scenario_items i on i.id = pay_review_people.item_id')
+    .whereIn('i.worker_id', own.select('id'))
+  if (personId) query.where('pay_review_people.id', personId)
+  return (await query.select('pay_review_people.id').first()) !== null
 }
 
 function isOneOf(ids: readonly string[], id: string | null): boolean {

@@ -5,6 +5,7 @@ import {
   groupsSchema,
   publicationSchema,
   readinessSchema,
+  showingSchema,
   statementPageSchema,
   versionsSchema,
   workerStatementsSchema,
@@ -165,6 +166,17 @@ export const endpoints: Endpoint[] = [
     ...read,
     summary: 'A statement on paper',
     response: ['application/pdf'],
+  },
+  {
+    method: 'GET',
+    path: '/company-documents/:id/statements',
+    handler: [statements, 'ofDocument'],
+    audience: 'employer',
+    // Who may take the document away is told from how many statements it goes.
+    can: 'casefiles.write',
+    feature: 'documents',
+    summary: 'How many statements that people can read show a document of the company',
+    response: showingSchema,
   },
   {
     method: 'GET',

@@ -111,6 +111,9 @@ export const statementPageSchema = pageOf(listedStatementSchema)
 export const workerStatementsSchema = whole({ data: list(listedStatementSchema) })
 
 /** The versions of a statement, the newest first. */
+/** How many statements that people can read show one thing. */
+export const showingSchema = whole({ statements: count })
+
 export const versionsSchema = whole({
   data: list(
     whole({ version: count, publishedAt: moment, because: text, openedAt: orNull(moment) })

@@ -15,8 +15,14 @@ import {
 } from '../queries/list_statements.ts'
 import { shownVersion } from '../queries/shown_version.ts'
 import { statementAnswer } from '../queries/statement_answer.ts'
+import { statementsShowing } from '../queries/statements_showing.ts'
 import { pdfOf } from '../queries/statement_pdf.ts'
-import type { statementPageSchema, versionsSchema, workerStatementsSchema } from './group_shapes.ts'
+import type {
+  showingSchema,
+  statementPageSchema,
+  versionsSchema,
+  workerStatementsSchema,
+} from './group_shapes.ts'
 import { documentUrl } from './shown_group.ts'
 import { showingStatements } from './shown_statements.ts'
 import { listStatementsValidator, showStatementValidator } from './validators.ts'
@@ -37,6 +43,10 @@ export default class StatementsController {
     const worker = unwrap(await findWorker(scope, paramId(params)))
     const statements = await statementsAbout(scope, worker.id)
     return { data: statements.map(await showingStatements(scope, statements)) }
+  }
+
+  async ofDocument({ params, scope }: HttpContext): Promise<Answer<typeof showingSchema>> {
+    return { statements: unwrap(await statementsShowing(scope, paramId(params))) }
   }
 
   async show({ params, request, scope }: HttpContext) {

@@ -5,10 +5,10 @@ import type Scenario from '../models/scenario.ts'
 import type { Keeper } from '../models/scenario.ts'
 import ScenarioItem from '../models/scenario_item.ts'
 import { changesOf, lockScenario } from '../queries/find_scenario.ts'
-import { snapshotsOn, type Whom } from '../queries/snapshots_on.ts'
+import { snapshotsOn, type TakenSnapshot, type Whom } from '../queries/snapshots_on.ts'
 import { recompute } from './compute_scenario.ts'
 
-/** Rows of one insert. */
+/** Rows of one statement. */
 const BATCH = 500
 
 /** Takes people in as they are paid on the scenario's first day; who is there already stays as they are. */
@@ -125,17 +125,29 @@ export class RetakeScenarioWorkers {
       .select('id', 'worker_id', 'contract_id')
     const taken = await snapshotsOn(scope, found.value.date.toISODate()!, {})
     const takenOf = new Map(taken.map((each) => [each.workerId, each]))
-    let retaken = 0
-    for (const item of items) {
-      const now = takenOf.get(item.workerId!)
-      if (!now || now.contractId === item.contractId) continue
-      await item.merge({ snapshot: now.snapshot, contractId: now.contractId }).save()
-      retaken++
-    }
+    const changed = items.flatMap(({ id: itemId, workerId, contractId }) => {
+      const now = takenOf.get(workerId!)
+      return now && now.contractId !== contractId ? [{ itemId, ...now }] : []
+    })
+    for (let at = 0; at < changed.length; at += BATCH)
+      await writeSnapshots(scope, changed.slice(at, at + BATCH))
+    const retaken = changed.length
     if (retaken > 0) {
       await record(scope, 'scenario.people_changed', { type: 'scenario', id }, { retaken })
       await recompute(scope, found.value)
     }
     return ok(retaken)
   }
+}
+
+/** What some places hold from now on, in one statement. */
+async function writeSnapshots(
+  scope: Scope,
+  rows: readonly (TakenSnapshot & { itemId: string })[]
+): Promise<void> {
+  await scope.trx.rawQuery(
+    `update scenario_items i set snapshot = t.snapshot, contract_id = t."contractId"
+     from jsonb_to_recordset(?::jsonb) as t("itemId" uuid, "contractId" uuid, snapshot jsonb) where i.id = t."itemId"`,
+    [JSON.stringify(rows)]
+  )
 }

@@ -32,3 +32,29 @@ export async function record(
     ] as string[]
   )
 }
+
+/** The same line for many subjects of one kind, in one statement: each has its own, as if they were changed one by one. */
+export async function recordAll(
+  { trx, actor, requestId }: Pick<Scope, 'trx' | 'actor' | 'requestId'>,
+  event: AuditEvent,
+  { type, ids }: { type: string; ids: readonly string[] },
+  details: Record<string, unknown> = {}
+): Promise<void> {
+  if (ids.length === 0) return
+  await trx.rawQuery(
+    `with actor as materialized
+       (select set_config('app.actor_kind', ?, true), set_config('app.actor_id', ?, true))
+     insert into audit_log (event, subject_type, subject_id, details, request_id)
+     select ?::text, ?::text, subject, ?::jsonb, ?::text
+     from actor, jsonb_array_elements_text(?::jsonb) id, lateral (select id::uuid) s (subject)`,
+    [
+      actor.kind,
+      actor.kind === 'user' ? actor.id : actor.kind === 'system' ? actor.reason : '',
+      event,
+      type,
+      JSON.stringify(details),
+      requestId,
+      JSON.stringify(ids),
+    ] as string[]
+  )
+}

@@ -18,12 +18,13 @@ const DARK = `@media (prefers-color-scheme: dark) {
   .text { color: #e6ebf2 !important }
   .grey { color: #a3afc0 !important }
   .line { border-color: #2b3648 !important }
+  .logo { padding: 8px 12px !important; border-radius: 8px; background: #ffffff }
 }`
 
 /**
  * A letter as mail programs draw it: tables and styles on every element, because several know nothing else. The
- * logo stands on white in both schemes, a name on the paper; the button carries white words on the company's colour,
- * made dark enough.
+ * logo, or its name where pictures are not drawn, stands on white in both schemes, in the dark on a plate of its own; the
+ * button carries white words on the company's colour, made dark enough.
  */
 export function letterHtml(letter: Letter, brand: LetterBrand): string {
   const { language, subject, preview, heading, paragraphs, facts, action, closing, footer } = letter
@@ -43,7 +44,7 @@ export function letterHtml(letter: Letter, brand: LetterBrand): string {
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:${PAPER};border:1px solid ${HAIRLINE};border-radius:12px;overflow:hidden">
 <tr><td style="height:6px;line-height:6px;font-size:0;background:${brand.colour}">&nbsp;</td></tr>
-<tr><td${brand.logo ? '' : ' class="paper"'} style="padding:20px 28px 12px;background:${PAPER}">${masthead(brand)}</td></tr>
+<tr><td class="paper" style="padding:20px 28px 12px;background:${PAPER}">${masthead(brand)}</td></tr>
 <tr><td style="padding:20px 28px 28px">
 <h1 class="text" style="margin:0 0 20px;${FONT};font-size:24px;line-height:30px;font-weight:600;color:${TEXT}">${safe(heading)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
@@ -66,7 +67,7 @@ ${footer.map(smallPrint).join('\n')}
 
 function masthead({ name, ink, logo }: LetterBrand): string {
   if (logo)
-    return `<img src="cid:${LOGO_CID}" alt="${safe(name)}" height="40" style="display:block;height:40px;max-width:260px;width:auto;border:0">`
+    return `<img class="logo" src="cid:${LOGO_CID}" alt="${safe(name)}" height="40" style="display:block;height:40px;max-width:260px;width:auto;border:0;color:${TEXT}">`
   return `<span class="text" style="${FONT};font-size:18px;line-height:24px;font-weight:700;color:${ink}">${safe(name)}</span>`
 }
 

@@ -61,6 +61,11 @@ judgedByAxe('in the settings', {
     options: { as: 'admin' },
     shows: (page) => page.getByRole('list', { name: 'Journal d’audit' }),
   },
+  'the assistant': {
+    path: '/fr/settings/assistant',
+    options: { as: 'admin' },
+    shows: heading('Utilisation'),
+  },
   'the company': {
     path: '/fr/settings/company',
     options: { as: 'admin' },
@@ -116,7 +121,11 @@ judgedByAxe('in the settings', {
     path: '/fr/settings/users',
     options: { as: 'admin', ...PHONE },
     // Role by role there, each under its name.
-    open: (page) => page.getByText(/\d+ droits sur \d+/).first().click(),
+    open: (page) =>
+      page
+        .getByText(/\d+ droits sur \d+/)
+        .first()
+        .click(),
     shows: (page) => page.getByText('Gérer les utilisateurs').first(),
   },
   'an invitation to write': {

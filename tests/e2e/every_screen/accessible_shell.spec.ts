@@ -60,6 +60,11 @@ judgedByAxe('in the shell', {
     options: hr,
     shows: (page) => page.getByRole('main').getByRole('table', { name: 'Changements' }),
   },
+  'files to import': {
+    path: '/fr/team/import',
+    options: hr,
+    shows: heading('Import'),
+  },
   'payroll data': {
     path: '/fr/team/export-payroll?mode=everything',
     options: hr,

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { Option, type Command } from 'commander'
+import { LANGUAGES, type Language } from '#modules/shared/values/format'
+import { isUuid } from '#modules/shared/values/is_uuid'
+import { apiOf, dataOf } from '#cli/lib/client'
+import { withExamples } from '#cli/lib/examples'
+import { Failure, orFail } from '#cli/lib/failure'
+import { toldDraft, type Draft } from '#cli/lib/import_told'
+import { findSession } from '#cli/lib/session'
+
+interface Options {
+  target: 'workers' | 'departments' | 'pay_ranges'
+  company: string
+  url?: string
+  check: boolean
+  onlyGood: boolean
+  makeNames: boolean
+  column: string[]
+  value: string[]
+  encoding?: Draft['settings']['read']['encoding']
+  separator?: string
+  sheet?: string
+  titles?: string
+  decimal?: ',' | '.'
+  dates?: 'DMY' | 'MDY' | 'YMD'
+  refused?: string
+  undo?: string
+  lang: Language
+}
+
+/** `barema import`: a list of people into the team, looked at first. */
+export function registerImport(program: Command): void {
+  const command = program
+    .command('import')
+    .description('take a list (CSV or .xlsx) into the team, all of it or nothing')
+    .argument('[file]', 'the list')
+    .requiredOption('--company <name>', 'the first part of its address: acme')
+    .addOption(
+      new Option('--target <what>', 'what is in it')
+        .choices(['workers', 'departments', 'pay_ranges'])
+        .default('workers')
+    )
+    .option('--check', 'only say what it would do', false)
+    .option('--only-good', 'leave the refused rows out', false)
+    .option('--make-names', 'add departments, places and cost centres that are not known', false)
+    .option('--column <title=field>', 'what a column is; "title=" for none', collect, [])
+    .option('--value <field:found=means>', 'what a value of a column means', collect, [])
+    .addOption(
+      new Option('--encoding <name>', 'instead of the guess').choices([
+        'utf-8',
+        'windows-1252',
+        'utf-16le',
+      ])
+    )
+    .option('--separator <sign>', 'instead of the guess: ";", ",", "|" or "tab"')
+    .addOption(new Option('--decimal <sign>', 'instead of the guess').choices([',', '.']))
+    .option('--sheet <name>', 'of a workbook with several')
+    .option('--titles <line>', 'the line of the titles')
+    .addOption(
+      new Option('--dates <order>', 'instead of the guess').choices(['DMY', 'MDY', 'YMD'])
+    )
+    .option('--refused <file>', 'write the refused rows there, with why')
+    .option('--undo <id>', 'take an import back')
+    .option('--url <address>', "the company's address, when you are signed in to several")
+    .addOption(new Option('--lang <language>', 'of messages').choices(LANGUAGES).default('en'))
+    .action((file: string | undefined, options: Options) => orFail(() => run(file, options)))
+  withExamples(command, [
+    'import people.xlsx --company acme --check',
+    'import people.csv --company acme --column "Naam=lastName"',
+    'import people.csv --company acme --value "etatCivil:Geh.=marie"',
+    'import scales.csv --company acme --target pay_ranges --decimal .',
+    'import --undo 0198b1c2-… --company acme',
+  ])
+}
+
+async function run(file: string | undefined, options: Options): Promise<void> {
+  const { company, url, lang } = options
+  const session = await findSession({ company, url })
+  const api = apiOf(session.url, { token: session.token, language: lang })
+  if (options.undo) {
+    if (!isUuid(options.undo)) throw new Failure(`--undo ${options.undo} is not the id of an import`)
+    const path = { id: options.undo }
+    const undone = await dataOf(api.POST('/imports/{id}/undo', { params: { path } }))
+    return tell(`${undone.restored} as before, ${undone.kept} changed since and left alone.`)
+  }
+  if (!file) throw new Failure('which file? barema import people.xlsx --company acme')
+  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+    throw new Failure(error.code === 'ENOENT' ? `${file} does not exist` : `${file}: ${error.message}`)
+  })
+  const query = { id: randomUUID(), target: options.target, fileName: basename(file) }
+  const begun = await dataOf(
+    api.POST('/imports', {
+      params: { query },
+      body: bytes as never,
+      bodySerializer: (body: unknown) => body as never,
+      headers: { 'content-type': 'application/octet-stream' },
+    })
+  )
+  const path = { id: begun.import.id }
+  const discard = () => dataOf(api.DELETE('/imports/{id}', { params: { path } }))
+  try {
+    const body = settingsOf(begun, options)
+    const draft = body
+      ? await dataOf(api.PUT('/imports/{id}', { params: { path }, body }))
+      : begun
+    for (const line of toldDraft(draft)) tell(line)
+    const { plan } = draft
+    if (options.refused && plan && plan.refused > 0) {
+      const rows = api.GET('/imports/{id}/refused', { params: { path }, parseAs: 'arrayBuffer' })
+      await writeFile(options.refused, new Uint8Array((await dataOf(rows)) as ArrayBuffer))
+    }
+    if (!plan) throw new Failure('say what these columns are: --column "title=field"')
+    if (options.check) return void (await discard())
+    if (plan.refused > 0 && !options.onlyGood)
+      throw new Failure('nothing was imported: repair the refused rows, or take --only-good')
+    const commit = { digest: plan.digest, onlyGood: options.onlyGood }
+    const done = await dataOf(
+      api.POST('/imports/{id}/commit', { params: { path }, body: commit })
+    )
+    tell(`${done.created} added, ${done.changed} changed. Back again: --undo ${done.id}`)
+  } catch (error) {
+    // Of a file that was not taken in nothing is kept; where it was, this is refused and says nothing.
+    await discard().catch(() => {})
+    throw error
+  }
+}
+
+/** What was said on the command line; null where nothing was. */
+function settingsOf(draft: Draft, options: Options) {
+  const { encoding, sheet, titles, dates, decimal, makeNames } = options
+  const separator = options.separator === 'tab' ? '\t' : options.separator
+  const read = {
+    ...(encoding && { encoding }),
+    ...(separator && { separator: separator as ';' }),
+    ...(sheet && { sheet }),
+    ...(titles && { headerRow: Number(titles) }),
+  }
+  const columns = options.column.map((each) => columnOf(draft, each))
+  const values = options.value.map((each) => {
+    const parts = /^(\w+):(.*)=(.*)$/.exec(each)
+    if (!parts) throw new Failure(`--value ${each}: write field:found=means`)
+    return { field: parts[1]!, from: parts[2]!, to: parts[3]! }
+  })
+  const isSaid = Object.keys(read).length + columns.length + values.length > 0
+  if (!isSaid && !dates && !decimal && !makeNames) return null
+  return {
+    read,
+    ...(dates && { dates }),
+    ...(decimal && { decimal }),
+    columns,
+    values: [...draft.settings.values, ...values],
+    edits: [],
+    empty: draft.settings.empty,
+    makeNames,
+  }
+}
+
+function columnOf({ header, fields }: Draft, said: string) {
+  const [title, field] = [said.slice(0, said.lastIndexOf('=')), said.slice(said.lastIndexOf('=') + 1)]
+  const at = header.indexOf(title)
+  if (at < 0) throw new Failure(`the file has no column "${title}"; it has ${header.join(', ')}`)
+  if (field === '') {
+    const former = fields.find((each) => each.at === at)
+    if (!former) throw new Failure(`the column "${title}" is not read`)
+    return { field: former.name, at: -1 }
+  }
+  if (!fields.some(({ name }) => name === field))
+    throw new Failure(`no field is called ${field}; there are ${fields.map(({ name }) => name).join(', ')}`)
+  return { field, at }
+}
+
+function collect(value: string, before: string[]): string[] {
+  return [...before, value]
+}
+
+/** Beside what a program may read. */
+function tell(sentence: string): void {
+  process.stderr.write(`${sentence}\n`)
+}

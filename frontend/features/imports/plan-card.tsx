@@ -1,0 +1,109 @@
+import { useCommitImport, type ImportDraft, type ImportPlan, type ImportSettings } from '@/api/imports'
+import { ProblemNotice } from '@/components/app/problem-notice'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { SectionCard } from '@/components/ui/card'
+import { Notice } from '@/components/ui/notice'
+import { SwitchRow } from '@/components/ui/switch-row'
+import { useT } from '@/lib/use-t'
+import { Counts } from './counts.tsx'
+
+interface PlanCardProps {
+  draft: ImportDraft
+  plan: ImportPlan
+  busy: boolean
+  onDecide: (change: Partial<ImportSettings>) => void
+}
+
+/** What the file would do: who is new, and who changes from what to what. */
+export function PlanCard({ draft, plan, busy, onDecide }: PlanCardProps) {
+  const t = useT()
+  const commit = useCommitImport(draft.import.id)
+  const good = plan.created + plan.changed
+  return (
+    <SectionCard title={t('imports.planTitle')}>
+      <Counts counts={plan} />
+      {draft.mayMakeNames && (
+        <SwitchRow
+          label={t('imports.makeNames')}
+          hint={t('imports.makeNamesText')}
+          checked={draft.settings.makeNames}
+          onCheckedChange={(makeNames) => onDecide({ makeNames })}
+        />
+      )}
+      {plan.newNames.map(({ label, names }) => (
+        <Notice key={label} className="mt-3">
+          {t('imports.newNames', { list: label, names: names.join(', ') })}
+        </Notice>
+      ))}
+      <Rows plan={plan} />
+      {good === 0 && (
+        <Notice className="mt-4" role="status">
+          {t(plan.refused === 0 ? 'imports.allSame' : 'imports.nothingGood')}
+        </Notice>
+      )}
+      <ProblemNotice error={commit.error} className="mt-4" />
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <Button
+          variant="primary"
+          busy={commit.isPending || busy}
+          disabled={good === 0}
+          onClick={() => commit.mutate({ digest: plan.digest, onlyGood: plan.refused > 0 })}
+        >
+          {t(plan.refused > 0 ? 'imports.commitGood' : 'imports.commitAll', { count: good })}
+        </Button>
+        {plan.refused > 0 && good > 0 && (
+          <p className="text-sm text-ink-soft">
+            {t('imports.leftOut', { count: plan.refused })}
+          </p>
+        )}
+      </div>
+    </SectionCard>
+  )
+}
+
+function Rows({ plan: { rows, rowsTotal } }: { plan: ImportPlan }) {
+  const t = useT()
+  if (rows.length === 0) return null
+  return (
+    <>
+      <ul
+        aria-label={t('imports.planTitle')}
+        className="mt-4 max-h-[28rem] divide-y divide-line overflow-y-auto rounded-lg border border-line text-sm"
+        tabIndex={0}
+      >
+        {rows.map(({ line, outcome, label, changes }) => (
+          <li key={line} className="flex flex-wrap gap-x-3 gap-y-1 px-3 py-2">
+            <span className="w-16 shrink-0 text-xs text-ink-soft">{t('imports.line', { line })}</span>
+            <div className="min-w-0 grow basis-40 break-words">
+              <span className="font-medium">{label}</span>{' '}
+              {outcome === 'created' ? (
+                <>
+                  <Badge>{t('imports.new')}</Badge>
+                  <span className="block text-xs text-ink-soft">
+                    {changes.map((each) => `${each.label}: ${each.after ?? '–'}`).join(' · ')}
+                  </span>
+                </>
+              ) : (
+                changes.map((each) => (
+                  <span key={each.label} className="block text-xs text-ink-soft">
+                    {t('imports.fromTo', {
+                      field: each.label,
+                      before: each.before ?? '–',
+                      after: each.after ?? '–',
+                    })}
+                  </span>
+                ))
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {rowsTotal > rows.length && (
+        <p className="mt-2 text-sm text-ink-soft">
+          {t('imports.moreRows', { count: rowsTotal - rows.length })}
+        </p>
+      )}
+    </>
+  )
+}

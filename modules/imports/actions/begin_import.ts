@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { fail, ok, type Result } from '#modules/shared/result'
+import { insertOnce } from '#modules/shared/tenancy/insert_once'
+import type { InScope } from '#modules/shared/tenancy/scopes'
+import { NO_SETTINGS, type ImportSettings } from '../domain/import_settings.ts'
+import type { TargetName } from '../domain/import_target.ts'
+import Import from '../models/import.ts'
+import ImportFile from '../models/import_file.ts'
+import ImportProfile from '../models/import_profile.ts'
+import { draftOf, type Draft } from '../queries/draft_of.ts'
+import { readOrRefuse, type ExplainFile } from '../queries/open_import.ts'
+
+export interface BeginImportInput {
+  /** Chosen by the client, so that a call that is repeated begins one import. */
+  id?: string
+  target: TargetName
+  fileName: string
+  bytes: Uint8Array
+}
+
+/** What the files of a company that are kept may come to: 200 MB. */
+const MOST_KEPT = 200_000_000
+
+/** Keeps a file that can be read, with what is decided of such files already; of one that cannot nothing is kept. */
+export class BeginImport {
+  static async handle(
+    inScope: InScope,
+    { id, target, fileName, bytes }: BeginImportInput,
+    explain: ExplainFile
+  ): Promise<Result<Draft>> {
+    const read = await readOrRefuse(bytes, explain)
+    if (!read.ok) return read
+    const table = read.value
+    return inScope(async (scope) => {
+      const twin = id ? await Import.find(id) : null
+      if (twin) return ok(await draftOf(scope, twin, table))
+      const [{ kept }] = await scope.trx.from('imports').sum('bytes as kept')
+      if (Number(kept ?? 0) + bytes.length > MOST_KEPT) return fail('E_IMPORT_ROOM')
+      const newId = await insertOnce(scope, 'imports', {
+        id,
+        target,
+        file_name: fileName,
+        file_hash: createHash('sha256').update(bytes).digest('base64url'),
+        bytes: bytes.length,
+        settings: JSON.stringify(await settingsFor(target, table.header)),
+        created_by: scope.actor.kind === 'user' ? scope.actor.id : null,
+      })
+      if (!newId) return fail('E_CONFLICT')
+      await new ImportFile().merge({ importId: newId }).keep(bytes).save()
+      return ok(await draftOf(scope, await Import.findOrFail(newId), table))
+    })
+  }
+}
+
+/** What was decided the last time that a file had these titles. */
+async function settingsFor(
+  target: TargetName,
+  header: readonly string[]
+): Promise<ImportSettings> {
+  const profile = await ImportProfile.of(target, header)
+  if (!profile) return NO_SETTINGS
+  const { titles: _titles, ...remembered } = profile.settings
+  return { ...NO_SETTINGS, ...remembered }
+}

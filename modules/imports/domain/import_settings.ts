@@ -1,0 +1,38 @@
+import type { ReadChoices } from './sheet_table.ts'
+
+export const DATE_ORDERS = ['DMY', 'MDY', 'YMD'] as const
+export type DateOrder = (typeof DATE_ORDERS)[number]
+export const DECIMALS = [',', '.'] as const
+export type Decimal = (typeof DECIMALS)[number]
+
+/** How the signs of days and amounts are read. */
+export interface Signs {
+  dates: DateOrder
+  decimal: Decimal
+}
+
+/** What a person decided of an import; all else is suggested or guessed. */
+export interface ImportSettings {
+  read: ReadChoices
+  dates?: DateOrder
+  decimal?: Decimal
+  /** The column of a field, from 0; -1 for none. */
+  columns: Readonly<Record<string, number>>
+  /** What stands in a column, and what is to be read instead; the same for all rows. */
+  values: readonly { field: string; from: string; to: string }[]
+  /** What is to be read instead in one cell. */
+  edits: readonly { line: number; field: string; to: string }[]
+  /** What an empty cell says of somebody who is known: nothing, or that there is none. */
+  empty: 'KEEP' | 'CLEAR'
+  /** Whether departments, places and cost centres that are not known are made. */
+  makeNames: boolean
+}
+
+export const NO_SETTINGS: ImportSettings = {
+  read: {},
+  columns: {},
+  values: [],
+  edits: [],
+  empty: 'KEEP',
+  makeNames: false,
+}

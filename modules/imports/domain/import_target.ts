@@ -1,0 +1,31 @@
+import type { Right } from '#modules/accounts/index'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import type { ImportField } from './import_field.ts'
+import type { ImportSettings } from './import_settings.ts'
+import type { ImportPlan } from './planned_row.ts'
+import type { ReadRow } from './read_rows.ts'
+
+export const TARGETS = ['workers', 'departments', 'pay_ranges'] as const
+export type TargetName = (typeof TARGETS)[number]
+
+/** A plan with what carries it out. What applying answers is what undoing asks for, as JSON. */
+export interface MadePlan extends ImportPlan {
+  apply(scope: Scope): Promise<unknown>
+}
+
+/** What a file can be taken into: one definition, all else is the same for all (`targets/`). */
+export interface ImportTarget {
+  /** Who may, beside importing at all. */
+  right: Right
+  /** Whether its rows name departments, places and cost centres that may be made. */
+  makesNames?: true
+  fields: readonly ImportField[]
+  /** Of each of these lists of fields one must have a column. */
+  needs: readonly (readonly string[])[]
+  /** What the rows would do to what stands there; who calls it to carry it out holds the lock already. */
+  plan(scope: Scope, rows: readonly ReadRow[], settings: ImportSettings): Promise<MadePlan>
+  /** Keeps others from changing what a plan was made from. */
+  lock(scope: Scope): Promise<void>
+  /** Whether another program changed what was applied: that stays as it is. */
+  undo(scope: Scope, applied: unknown): Promise<{ restored: number; kept: number }>
+}

@@ -1,0 +1,101 @@
+import { phoneNumber } from '#modules/accounts/index'
+import { readBic, readIban } from '#modules/shared/values/bank_account'
+import { COUNTRIES } from '#modules/shared/values/countries'
+import { today } from '#modules/shared/values/days'
+import { readNiss } from '#modules/shared/values/niss'
+import { countryNamed } from './country_names.ts'
+import type { FieldType, ImportField } from './import_field.ts'
+import type { Signs } from './import_settings.ts'
+import { plainWords } from './plain_words.ts'
+import { readAmountCell } from './read_amount.ts'
+import { readDayCell } from './read_day.ts'
+import type { Cell } from './sheet_table.ts'
+
+/** What a cell means: a value, or why it means none. */
+export type Value = string | number | boolean
+export type ReadCell =
+  | { value: Value }
+  | { code: string; params?: Readonly<Record<string, string | number>> }
+
+const LONGEST = 200
+const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\]+\.[A-Za-z]{2,}$/
+export const YES_WORDS = ['oui', 'ja', 'yes', 'true', 'vrai', 'waar', 'x', '1', 'o', 'j', 'y']
+export const NO_WORDS = ['non', 'nee', 'neen', 'no', 'false', 'faux', 'onwaar', '0', 'n']
+
+/** Reads a cell as its field means it. */
+export function readValue(cell: NonNullable<Cell>, field: ImportField, signs: Signs): ReadCell {
+  const text = String(cell).trim()
+  if (/[\p{Cc}\p{Co}\p{Cn}\ufffd]/u.test(text)) return { code: 'signs' }
+  return READERS[field.type]({ cell, text, field, ...signs })
+}
+
+interface Told extends Signs {
+  cell: NonNullable<Cell>
+  text: string
+  field: ImportField
+}
+
+const READERS: Record<FieldType, (told: Told) => ReadCell> = {
+  text: ({ text, field: { most = LONGEST } }) => upTo(text, most),
+  name: ({ text, field: { most = LONGEST } }) => upTo(text, most),
+  person: ({ text }) => upTo(text, LONGEST),
+  fullName: ({ text }) => upTo(text, LONGEST),
+  email: ({ text }) =>
+    EMAIL.test(text) && text.length <= 254 ? { value: text } : { code: 'email' },
+  phone: ({ cell, text }) => orCode(phoneNumber(typeof cell === 'number' ? `0${text}` : text), 'phone'),
+  day: dayOfCell,
+  pastDay(told) {
+    const read = dayOfCell(told)
+    return 'value' in read && String(read.value) >= today() ? { code: 'past' } : read
+  },
+  whole({ cell, text, field: { most = 30 } }) {
+    const number = typeof cell === 'number' ? cell : /^-?\d+([.,]0+)?$/.test(text) ? Number.parseInt(text, 10) : Number.NaN
+    if (Number.isNaN(number) || !Number.isInteger(number)) return { code: 'whole' }
+    return number < 0 || number > most ? { code: 'range', params: { most } } : { value: number }
+  },
+  amount({ cell, decimal }) {
+    const read = readAmountCell(cell, decimal)
+    if (typeof read === 'string') return { code: read }
+    return read > 0 ? { value: read } : { code: 'positive' }
+  },
+  flag({ cell, text }) {
+    if (typeof cell === 'boolean') return { value: cell }
+    const word = plainWords(text)
+    if (YES_WORDS.includes(word)) return { value: true }
+    return NO_WORDS.includes(word) ? { value: false } : { code: 'flag' }
+  },
+  code({ text, field: { codes = {} } }) {
+    const word = plainWords(text)
+    const found = Object.entries(codes).find(
+      ([code, words]) => plainWords(code) === word || words.includes(word)
+    )
+    return found ? { value: found[0] } : { code: 'code' }
+  },
+  country({ text }) {
+    const code = text.toUpperCase()
+    return orCode(COUNTRIES.includes(code) ? code : countryNamed(text), 'country')
+  },
+  niss({ cell, text }) {
+    // A spreadsheet that takes it for a number loses the zeros in front, or all but a few figures.
+    if (/^\d([.,]\d+)?e\+?\d+$/i.test(text)) return { code: 'niss_number' }
+    const whole = typeof cell === 'number' ? text.padStart(11, '0') : text
+    return orCode(readNiss(whole)?.digits ?? null, 'niss')
+  },
+  iban: ({ text }) => orCode(readIban(text), 'iban'),
+  bic: ({ text }) => orCode(readBic(text), 'bic'),
+}
+
+function upTo(text: string, most: number): ReadCell {
+  return text.length > most ? { code: 'long', params: { most } } : { value: text }
+}
+
+function orCode(value: string | null, code: string): ReadCell {
+  return value === null ? { code } : { value }
+}
+
+function dayOfCell({ cell, text, dates }: Told): ReadCell {
+  if (typeof cell !== 'string' && !/^\d{8}$/.test(text)) return { code: 'day' }
+  const read = readDayCell(text, dates)
+  if (read === 'unreadable') return { code: 'day' }
+  return read === 'no_day' ? { code: 'no_day' } : { value: read }
+}

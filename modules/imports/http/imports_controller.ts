@@ -1,0 +1,113 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { holds } from '#modules/accounts/index'
+import { fileHeaders } from '#modules/shared/exports/send_file'
+import { paramId } from '#modules/shared/http/param_id'
+import { Problem } from '#modules/shared/http/problem'
+import { unwrap } from '#modules/shared/result'
+import type { Answer } from '#modules/shared/http/shapes'
+import { BeginImport } from '../actions/begin_import.ts'
+import { ChangeImport } from '../actions/change_import.ts'
+import { CommitImport } from '../actions/commit_import.ts'
+import { DiscardImport } from '../actions/discard_import.ts'
+import { UndoImport } from '../actions/undo_import.ts'
+import type { ImportSettings } from '../domain/import_settings.ts'
+import type { TargetName } from '../domain/import_target.ts'
+import { draftOf, type Draft } from '../queries/draft_of.ts'
+import { listImports, namesOfImports } from '../queries/list_imports.ts'
+import { openImport, type ExplainFile } from '../queries/open_import.ts'
+import { targetOf } from '../queries/target_of.ts'
+import type { Say } from '../queries/why_of.ts'
+import { TARGET } from '../targets/targets.ts'
+import { refusedRows } from './refused_rows.ts'
+import type { importsSchema, undoneImportSchema } from './schemas.ts'
+import { shownDraft, shownImport } from './shown_draft.ts'
+import { beginImportValidator, changeImportValidator, commitImportValidator } from './validators.ts'
+
+export default class ImportsController {
+  async index({ scope, user }: HttpContext): Promise<Answer<typeof importsSchema>> {
+    const rows = (await listImports(scope)).filter(({ target }) => mayTake(user, target))
+    const names = await namesOfImports(scope, rows)
+    return { data: rows.map((row) => shownImport(row, names)) }
+  }
+
+  async store(ctx: HttpContext) {
+    const { inScope, request, response } = ctx
+    const input = await request.validateUsing(beginImportValidator, { data: request.qs() })
+    if (!mayTake(ctx.user, input.target)) throw new Problem('E_FORBIDDEN')
+    const bytes = await ctx.readBytes()
+    const begun = await BeginImport.handle(inScope, { ...input, bytes }, explainFile(ctx))
+    return response.created(await shown(ctx, unwrap(begun)))
+  }
+
+  async show(ctx: HttpContext) {
+    const { inScope } = ctx
+    const id = await inScope(() => allowed(ctx))
+    const { row, table } = unwrap(await openImport(inScope, id, explainFile(ctx)))
+    return shown(ctx, await inScope((scope) => draftOf(scope, row, table)))
+  }
+
+  async update(ctx: HttpContext) {
+    const { inScope, request } = ctx
+    const id = await inScope(() => allowed(ctx))
+    const { columns, ...input } = await request.validateUsing(changeImportValidator)
+    const settings: ImportSettings = {
+      ...input,
+      columns: Object.fromEntries(columns.map(({ field, at }) => [field, at])),
+    }
+    const changed = await ChangeImport.handle(inScope, id, settings, explainFile(ctx))
+    return shown(ctx, unwrap(changed))
+  }
+
+  async destroy(ctx: HttpContext) {
+    return unwrap(await DiscardImport.handle(ctx.scope, await allowed(ctx)))
+  }
+
+  async commit(ctx: HttpContext) {
+    const { inScope, request } = ctx
+    const id = await inScope(() => allowed(ctx))
+    const input = await request.validateUsing(commitImportValidator)
+    const words = { explain: explainFile(ctx), say: saying(ctx) }
+    const row = unwrap(await CommitImport.handle(inScope, id, input, words))
+    return inScope(async (scope) => shownImport(row, await namesOfImports(scope, [row])))
+  }
+
+  async undo(ctx: HttpContext): Promise<Answer<typeof undoneImportSchema>> {
+    const id = await allowed(ctx)
+    return { id, ...unwrap(await UndoImport.handle(ctx.scope, id)) }
+  }
+
+  async refused(ctx: HttpContext) {
+    const { inScope, response } = ctx
+    const id = await inScope(() => allowed(ctx))
+    const opened = unwrap(await openImport(inScope, id, explainFile(ctx)))
+    const bytes = await inScope((scope) => refusedRows(scope, opened, saying(ctx)))
+    const name = opened.row.fileName.replace(/\.\w+$/, '')
+    fileHeaders(response, 'csv', `${name} - ${ctx.i18n.t('imports.refused_file')}`)
+    return response.send(bytes)
+  }
+}
+
+/** Whether a person may take files into that, beside importing at all. */
+function mayTake(user: HttpContext['user'], target: TargetName): boolean {
+  return holds(user, TARGET[target].right)
+}
+
+/** The import of the address, for those who may take its file in; called in a unit of work. */
+async function allowed({ params, scope, user }: HttpContext): Promise<string> {
+  const id = paramId(params)
+  const target = await targetOf(scope, id)
+  if (target && !mayTake(user, target)) throw new Problem('E_FORBIDDEN')
+  return id
+}
+
+function shown(ctx: HttpContext, draft: Draft) {
+  return ctx.inScope((scope) => shownDraft(scope, draft, saying(ctx)))
+}
+
+function saying({ i18n }: HttpContext): Say {
+  return (key, params) => i18n.t(`imports.${key}`, params)
+}
+
+function explainFile({ i18n }: HttpContext): ExplainFile {
+  return (fault) => i18n.t(`imports.file_${fault}`)
+}

@@ -1,0 +1,192 @@
+import type { Answer } from '#modules/shared/http/shapes'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import { formatDate, formatMoney } from '#modules/shared/documents/format'
+import { maskedValues } from '#modules/team/index'
+import type { ImportField } from '../domain/import_field.ts'
+import { countsOf, digestOf, groupRefusals, type RefusalGroup } from '../domain/planned_row.ts'
+import type { Value } from '../domain/read_value.ts'
+import type Import from '../models/import.ts'
+import type { Draft } from '../queries/draft_of.ts'
+import { loadedBefore, namesOfImports } from '../queries/list_imports.ts'
+import { sentenceOf, type Say } from '../queries/why_of.ts'
+import { TARGET } from '../targets/targets.ts'
+import { mayMakeNames } from '../targets/workers.ts'
+import type { draftSchema, importSchema } from './schemas.ts'
+
+const SAMPLE = 20
+const SHOWN = 200
+/** What a cell alone is wrong about: another text in its place mends it. Anything else lies between rows. */
+const BY_VALUE = new Set([
+  ...['amount', 'cents', 'positive', 'bic', 'code', 'country', 'day', 'email', 'error', 'flag', 'formula', 'iban', 'long', 'niss'],
+  ...['niss_number', 'no_day', 'past', 'phone', 'postal_code', 'range', 'signs', 'split', 'whole'],
+  ...['unknown_name', 'unknown_manager', 'unknown_department'],
+])
+
+export function shownImport(
+  row: Import,
+  names: ReadonlyMap<string, string>
+): Answer<typeof importSchema> {
+  const { id, target, status, fileName, created, changed, same, refused } = row
+  const nameOf = (who: string | null) => (who === null ? null : (names.get(who) ?? null))
+  return {
+    id,
+    target,
+    status,
+    fileName,
+    created,
+    changed,
+    same,
+    refused,
+    createdAt: row.createdAt.toISO()!,
+    createdBy: nameOf(row.createdBy),
+    committedAt: row.committedAt?.toISO() ?? null,
+    committedBy: nameOf(row.committedBy),
+    undoneAt: row.undoneAt?.toISO() ?? null,
+    undoneBy: nameOf(row.undoneBy),
+  }
+}
+
+export async function shownDraft(
+  scope: Scope,
+  draft: Draft,
+  say: Say
+): Promise<Answer<typeof draftSchema>> {
+  const { row, table, mapping, dates, decimal, missing } = draft
+  const before = await loadedBefore(row)
+  const names = await namesOfImports(scope, before ? [row, before] : [row])
+  const { fields } = TARGET[row.target]
+  const read = new Set(Object.values(mapping.columns).map(({ at }) => at))
+  const asked = new Set(mapping.ambiguous.map(({ at }) => at))
+  const { settings } = row
+  return {
+    import: shownImport(row, names),
+    reading: {
+      ...table.reading,
+      dates: dates.order,
+      datesUnsure: dates.unsure,
+      decimal,
+      rows: table.rows.length,
+    },
+    header: table.header,
+    sample: table.rows.slice(0, SAMPLE).map(({ line, cells }) => ({
+      line,
+      cells: table.header.map((_, at) => String(cells[at] ?? '')),
+    })),
+    fields: fields.map(({ name }) => ({
+      name,
+      label: say(`field_${name}`),
+      at: mapping.columns[name]?.at ?? null,
+      by: mapping.columns[name]?.by ?? null,
+    })),
+    ambiguous: mapping.ambiguous.map(({ at, fields: claiming }) => ({
+      at,
+      title: table.header[at]!,
+      fields: claiming,
+    })),
+    ignored: table.header.filter((title, at) => title !== '' && !read.has(at) && !asked.has(at)),
+    missing,
+    settings: {
+      read: {
+        encoding: settings.read.encoding ?? null,
+        separator: settings.read.separator ?? null,
+        sheet: settings.read.sheet ?? null,
+        headerRow: settings.read.headerRow ?? null,
+      },
+      dates: settings.dates ?? null,
+      decimal: settings.decimal ?? null,
+      columns: Object.entries(settings.columns).map(([field, at]) => ({ field, at })),
+      values: settings.values,
+      edits: settings.edits,
+      empty: settings.empty,
+      makeNames: settings.makeNames,
+    },
+    mayMakeNames: TARGET[row.target].makesNames === true && mayMakeNames(scope),
+    loadedBefore: before && {
+      at: before.committedAt!.toISO()!,
+      fileName: before.fileName,
+      by: before.committedBy === null ? null : (names.get(before.committedBy) ?? null),
+    },
+    plan: shownPlan(scope, draft, say),
+  }
+}
+
+function shownPlan(
+  { locale }: Scope,
+  { row, table, mapping, plan }: Draft,
+  say: Say
+): Answer<typeof draftSchema>['plan'] {
+  if (!plan) return null
+  const { fields } = TARGET[row.target]
+  const fieldOf = (name: string) => fields.find((field) => field.name === name)
+  const groups = groupRefusals(plan.rows)
+  const doing = plan.rows.filter(({ outcome }) => outcome === 'created' || outcome === 'changed')
+  const titleOf = (field: string) => {
+    const column = mapping.columns[field]
+    return (column && table.header[column.at]) || (field === '' ? '' : say(`field_${field}`))
+  }
+  const write = (name: string, value: Value | null) =>
+    value === null ? null : written(value, name, fieldOf(name), { locale, say })
+  return {
+    digest: digestOf(plan),
+    ...countsOf(plan.rows),
+    newNames: plan.newNames.map(({ field, names }) => ({ label: say(`field_${field}`), names })),
+    groups: groups.slice(0, SHOWN).map((group) => ({
+      field: group.field,
+      title: titleOf(group.field),
+      code: group.code,
+      message: sentenceOf(group, say),
+      found: group.found,
+      total: group.total,
+      lines: group.lines,
+      repair: repairOf(group),
+      choices: choicesOf(fieldOf(group.field), say),
+    })),
+    groupsTotal: groups.length,
+    rows: doing.slice(0, SHOWN).map(({ line, outcome, label, changes }) => ({
+      line,
+      outcome,
+      label,
+      changes: changes.map(({ field, before, after }) => ({
+        label: say(`field_${field}`),
+        before: write(field, before),
+        after: write(field, after),
+      })),
+    })),
+    rowsTotal: doing.length,
+  }
+}
+
+function repairOf({ code, found, total }: RefusalGroup): 'VALUE' | 'CELL' | 'FILE' {
+  if (BY_VALUE.has(code) && found !== '') return 'VALUE'
+  return total === 1 && code !== 'overflow' ? 'CELL' : 'FILE'
+}
+
+function choicesOf(field: ImportField | undefined, say: Say) {
+  if (field?.type === 'flag')
+    return [
+      { value: 'x', label: say('yes') },
+      { value: '0', label: say('no') },
+    ]
+  return Object.keys(field?.codes ?? {}).map((code) => ({
+    value: code,
+    label: say(`value_${field!.name}_${code}`),
+  }))
+}
+
+/** A value in words; what is sealed is masked. */
+function written(
+  value: Value,
+  name: string,
+  field: ImportField | undefined,
+  { locale, say }: { locale: Scope['locale']; say: Say }
+): string {
+  if (name === 'niss' || name === 'iban' || name === 'bic')
+    return maskedValues({ niss: null, iban: null, bic: null, [name]: String(value) })[name] ?? ''
+  if (typeof value === 'boolean') return say(value ? 'yes' : 'no')
+  if (field?.codes) return say(`value_${name}_${value}`)
+  if (field?.type === 'amount') return formatMoney(locale, Number(value))
+  if (field?.type === 'day' || field?.type === 'pastDay') return formatDate(locale, String(value))
+  if (field?.type === 'country')
+    return new Intl.DisplayNames(locale, { type: 'region' }).of(String(value)) ?? String(value)
+  return String(value)
+}

@@ -1,0 +1,99 @@
+import type { KnownPerson, ImportedPerson } from '#modules/team/index'
+import { plainWords } from '../domain/plain_words.ts'
+
+/** What a row says of who it is about. */
+export interface Identity {
+  employeeNumber: string | null
+  email: string | null
+  niss: string | null
+  firstName: string | null
+  lastName: string | null
+  dateOfBirth: string | null
+}
+
+export const KEYS = ['employeeNumber', 'email', 'niss'] as const
+export type Key = (typeof KEYS)[number]
+
+export function identityOf(person: ImportedPerson): Identity {
+  const said = (name: keyof Identity) => (person[name] ?? null) as string | null
+  return {
+    employeeNumber: said('employeeNumber'),
+    email: said('email'),
+    niss: said('niss'),
+    firstName: said('firstName'),
+    lastName: said('lastName'),
+    dateOfBirth: said('dateOfBirth'),
+  }
+}
+
+/** Whom a row is about: somebody known, nobody yet, or a refusal with whom it could be. */
+export type Match =
+  | { person: KnownPerson | null }
+  | { field: string; code: 'other_person' | 'ambiguous_person'; name: string }
+
+/** The people of a company, found by number, address, register number, or name. */
+export class KnownWorkers {
+  readonly #byKey = new Map<string, KnownPerson>()
+  readonly #byName: Map<string, KnownPerson[]>
+
+  constructor(readonly people: readonly KnownPerson[]) {
+    for (const person of people) {
+      const identity = identityOf(person.fields)
+      for (const key of KEYS)
+        if (identity[key]) this.#byKey.set(keyOf(key, identity[key]), person)
+    }
+    this.#byName = Map.groupBy(people, ({ fields }) => nameOf(identityOf(fields)))
+  }
+
+  /**
+   * By number, e-mail address or register number; keys of two people are refused. Without any of them by the name, where
+   * one person has it and nothing that both tell is different.
+   */
+  match(identity: Identity): Match {
+    let found: KnownPerson | null = null
+    for (const key of KEYS) {
+      const value = identity[key]
+      const person = value && this.#byKey.get(keyOf(key, value))
+      if (!person) continue
+      if (found && found.id !== person.id)
+        return { field: key, code: 'other_person', name: labelOf(identityOf(person.fields)) }
+      found = person
+    }
+    if (found) return { person: found }
+    if (!identity.firstName || !identity.lastName) return { person: null }
+    const alike = (this.#byName.get(nameOf(identity)) ?? []).filter(
+      ({ fields }) => !differs(identity, identityOf(fields))
+    )
+    if (alike.length > 1)
+      return { field: 'lastName', code: 'ambiguous_person', name: labelOf(identity) }
+    return { person: alike[0] ?? null }
+  }
+}
+
+/** Whether both tell a thing, and not the same. */
+function differs(one: Identity, other: Identity): boolean {
+  return ([...KEYS, 'dateOfBirth'] as const).some(
+    (key) => one[key] !== null && other[key] !== null && plainKey(one[key]) !== plainKey(other[key])
+  )
+}
+
+/** What no two rows of a file may share; a name alone where a row has nothing else. */
+export function marksOf(identity: Identity): { field: string; mark: string }[] {
+  const marks = KEYS.flatMap((key) =>
+    identity[key] ? [{ field: key as string, mark: keyOf(key, identity[key]) }] : []
+  )
+  if (marks.length > 0) return marks
+  return [{ field: 'lastName', mark: `${nameOf(identity)}|${identity.dateOfBirth ?? ''}` }]
+}
+
+export function keyOf(key: Key, value: string): string {
+  return `${key}:${plainKey(value)}`
+}
+
+export function labelOf({ firstName, lastName }: Pick<Identity, 'firstName' | 'lastName'>): string {
+  return [firstName, lastName].filter(Boolean).join(' ')
+}
+
+const plainKey = (value: string) => value.toLowerCase()
+const nameOf = ({ firstName, lastName }: Identity) =>
+  `${plainWords(firstName ?? '')}|${plainWords(lastName ?? '')}`
