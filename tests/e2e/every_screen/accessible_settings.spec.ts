@@ -39,6 +39,11 @@ judgedByAxe('in the settings', {
     options: { as: 'admin' },
     shows: heading('Voitures'),
   },
+  'the benefits on a phone': {
+    path: '/fr/settings/avantages',
+    options: { as: 'admin', ...PHONE },
+    shows: heading('Voitures'),
+  },
   'a car on a phone': {
     path: '/fr/settings/avantages',
     options: { as: 'admin', ...PHONE },
