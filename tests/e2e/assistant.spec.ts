@@ -73,6 +73,82 @@ test.group('The assistant', () => {
     await expect(next).toHaveValue('690')
   })
 
+  test('what was said is corrected and taken back with the keyboard, and a turn before is gone back to', async ({
+    visit,
+    assert,
+  }) => {
+    const { page } = await visit('/fr/', { as: 'hr' })
+    await expect(page.getByRole('button', { name: 'Ouvrir l’assistant' })).toBeVisible()
+    await page.keyboard.press('Control+j')
+    const dialog = page.getByRole('dialog', { name: 'Assistant' })
+    await dialog.getByLabel('Votre demande').fill('3.250 brut, célibataire, prime de nuit 150')
+    await dialog.getByLabel('Votre demande').press('Enter')
+    const said = dialog.getByRole('list', { name: 'Le package' })
+    await expect(said.getByRole('listitem')).toHaveCount(2)
+    await expect(dialog.getByRole('list', { name: 'Non compris' })).toContainText('prime de nuit')
+
+    const gross = said.getByRole('button', { name: /^Modifier Salaire brut/ })
+    await gross.focus()
+    await page.keyboard.press('Enter')
+    const field = said.getByLabel('Salaire brut', { exact: true })
+    await field.fill('9999')
+    await field.press('Escape')
+    await expect(said).toContainText(/3.250/)
+    await expect(dialog).toBeVisible()
+    await gross.focus()
+    await page.keyboard.press('Enter')
+    await field.fill('3500')
+    await field.press('Enter')
+    await expect(said).toContainText(/3.500/)
+
+    await gross.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(said.getByRole('button', { name: /^Modifier .tat civil/ })).toBeFocused()
+    await page.keyboard.press('Delete')
+    await expect(said.getByRole('listitem')).toHaveCount(1)
+    await expect(gross).toBeFocused()
+    await page.keyboard.press('Control+z')
+    await expect(said.getByRole('listitem')).toHaveCount(2)
+
+    const next = dialog.getByLabel('Et ensuite')
+    await next.fill('deux enfants')
+    await next.press('Enter')
+    await expect(said.getByRole('listitem')).toHaveCount(3)
+    await dialog
+      .getByRole('list', { name: 'Tours précédents' })
+      .getByRole('button', { name: 'Revenir ici' })
+      .click()
+    await expect(said.getByRole('listitem')).toHaveCount(2)
+    await expect(said).toContainText(/3.500/)
+    assert.deepEqual(await seriousViolations(page), [])
+  })
+
+  test('says what it does not do, where that is done, and keeps the request and the package', async ({
+    visit,
+  }) => {
+    const { page } = await visit('/fr/', { as: 'hr' })
+    await page.getByRole('button', { name: 'Ouvrir l’assistant' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Assistant' })
+    await dialog.getByLabel('Votre demande').fill('combien gagne Julie ?')
+    await dialog.getByRole('button', { name: 'Envoyer' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('aucune personne')
+    await expect(dialog.getByRole('link', { name: 'Équipe' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Modifier ma demande' }).click()
+    await expect(dialog.getByLabel('Votre demande')).toHaveValue('combien gagne Julie ?')
+
+    await dialog.getByLabel('Votre demande').fill('3.000 brut')
+    await dialog.getByRole('button', { name: 'Envoyer' }).click()
+    const next = dialog.getByLabel('Et ensuite')
+    await next.fill('chèques-repas de 12 €')
+    await next.press('Enter')
+    await expect(dialog.getByRole('alert')).toContainText('10')
+    await dialog.getByRole('button', { name: /prendre 10,00/ }).click()
+    const said = dialog.getByRole('list', { name: 'Le package' })
+    await expect(said).toContainText(/10,00/)
+    await expect(said).toContainText(/3.000/)
+    await expect(dialog.getByRole('button', { name: 'Créer une simulation' })).toBeEnabled()
+  })
+
   for (const width of [390, 320])
     test(`on a phone of ${width} the figures are a sheet that opens, and nothing scrolls sideways`, async ({
       visit,

@@ -49,8 +49,7 @@ function Months({ usage, hasModel }: { usage: Usage; hasModel: boolean }) {
           <progress
             className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-accent"
             aria-label={t('assistant.usageNow')}
-            max={Math.max(1, monthlyTokens)}
-            value={Math.min(used, monthlyTokens)}
+            value={monthlyTokens === 0 ? 1 : Math.min(1, used / monthlyTokens)}
           />
         </div>
       )}
