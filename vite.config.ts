@@ -9,9 +9,11 @@ import { compression, defineAlgorithm } from 'vite-plugin-compression2'
 import { sharedChunks } from './bin/vite/chunks.ts'
 import { directImports } from './bin/vite/direct_imports.ts'
 import { ENTRIES, firstPages } from './bin/vite/first_pages.ts'
+import { EARLY_WORDS } from './frontend/lib/early-words.ts'
 
-/** `/…/frontend/lang/fr/editor.json` -> locale, file name and whether it is the employer's copy; the same for a module's. */
-const CATALOGUE = /\/(frontend|modules\/[a-z]+)\/lang\/(fr|nl|en)\/([a-z_-]+)\.json(\?employer)?$/
+/** `/…/frontend/lang/fr/editor.json` -> module, locale, file name and whether it is the employer's copy. */
+const CATALOGUE =
+  /\/(?:frontend|modules\/([a-z]+))\/lang\/(fr|nl|en)\/([a-z_-]+)\.json(\?employer)?$/
 
 /** Catalogue files that others than the employer read; what is read together stands together. */
 const AUDIENCE_OF_FILE: Record<string, string> = {
@@ -40,8 +42,11 @@ const AUDIENCE_OF_FILE: Record<string, string> = {
 
 /** Groups the catalogue files by language and reader, so that a page asks for two files and not for twenty. */
 function catalogueChunk(id: string): string | null {
-  const [, , locale, file, ofEmployer] = CATALOGUE.exec(id) ?? []
-  if (ofEmployer) return `lang-${locale}-employer`
+  const [, module, locale, file, ofEmployer] = CATALOGUE.exec(id) ?? []
+  if (ofEmployer)
+    return EARLY_WORDS.includes(module ? `${module}.${file}` : file!)
+      ? `lang-${locale}-employer`
+      : `lang-${locale}-employer-more`
   // What the engine says of itself comes with it.
   const audience = file && AUDIENCE_OF_FILE[file]
   return audience ? `lang-${locale}-${audience}` : null

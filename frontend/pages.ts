@@ -7,7 +7,7 @@ export interface FirstPage {
   path: RegExp
   /** The source files that it shows nothing without, beside the entry; below frontend/. */
   files: readonly string[]
-  /** The groups of the catalogue that its reader needs (vite.config.ts); without, the employer's copy of it. */
+  /** The groups of the catalogue that its reader needs (vite.config.ts); without, all of the employer's copy. */
   words?: readonly string[]
   skeleton: SkeletonName
 }
@@ -77,7 +77,12 @@ export const PAGES: readonly FirstPage[] = [
   },
   {
     path: /^\/login$/,
-    files: ['audiences/employer/routes.tsx', 'audiences/employer/routes/login.tsx'],
+    files: [
+      'lib/employer-catalogue.ts',
+      'audiences/employer/routes.tsx',
+      'audiences/employer/routes/login.tsx',
+    ],
+    words: ['employer'],
     skeleton: 'sign-in',
   },
   { path: /^\/?$/, files: employer('dashboard'), skeleton: 'frame' },
@@ -86,6 +91,7 @@ export const PAGES: readonly FirstPage[] = [
   {
     path: /^\/packages\/[0-9a-f-]{36}\/edit$/,
     files: employer('edit-package'),
+    words: ['employer'],
     skeleton: 'frame',
   },
   { path: /^\/offers$/, files: employer('offers'), skeleton: 'frame' },

@@ -100,6 +100,7 @@ export const urls = {
   settings: '/settings',
   accountSettings: '/settings/account',
   companySettings: '/settings/company',
+  assistantSettings: '/settings/assistant',
   usersSettings: '/settings/users',
   computeModelsSettings: '/settings/compute-models',
   departmentsSettings: '/settings/departments',

@@ -4,6 +4,7 @@ import { explain, reasonOf } from './console/launch_error.ts'
 import { note, say, seconds, step } from './console/progress.mjs'
 import { cscPart } from './parts/csc.ts'
 import { mailboxPart } from './parts/mailbox.ts'
+import { modelPart } from './parts/model.ts'
 import { openidPart } from './parts/openid.ts'
 import { createCluster, endEarlierServer, postgresPart } from './parts/postgres.ts'
 import { postgresPlace } from './parts/postgres_place.ts'
@@ -25,13 +26,23 @@ import { ensurePreparedDatabase } from './setup/prepared_database.ts'
 import { startPorts, type Ports } from './setup/start_ports.ts'
 import { startTemporal } from './setup/start_temporal.ts'
 
-const STOP_ORDER = ['web', 'worker', 'mail', 'openid', 'stripe', 'csc', 'temporal', 'postgres']
+const STOP_ORDER = [
+  'web',
+  'worker',
+  'mail',
+  'openid',
+  'stripe',
+  'csc',
+  'model',
+  'temporal',
+  'postgres',
+]
 
 /**
  * Everything after the first stage, on Node 24: data, parts, database, build, web and worker. Returns when
  * the site answers; the process goes on until it is told to end.
  */
-export async function start({ dev }: { dev: boolean }): Promise<void> {
+export async function start({ dev, withModel }: Wanted): Promise<void> {
   const startedAt = Date.now()
   const record = new RunRecord(DATA)
   const other = record.running()
@@ -51,7 +62,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   })
 
   try {
-    await startParts({ dev, record, children, signal: stopping.signal, startedAt })
+    await startParts({ dev, withModel, record, children, signal: stopping.signal, startedAt })
   } catch (error) {
     if (stopping.signal.aborted) return
     exitCode = 1
@@ -60,25 +71,38 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   }
 }
 
-/** What a start works with. */
-interface Start {
+/** What is started beside what always is. */
+interface Wanted {
   dev: boolean
+  /** A server in a language model's place, for trying the way to one. */
+  withModel: boolean
+}
+
+/** What a start works with. */
+interface Start extends Wanted {
   record: RunRecord
   children: Children
   signal: AbortSignal
   startedAt: number
 }
 
-async function startParts({ dev, record, children, signal, startedAt }: Start): Promise<void> {
+async function startParts({
+  dev,
+  withModel,
+  record,
+  children,
+  signal,
+  startedAt,
+}: Start): Promise<void> {
   makeLocalData()
   const left = await record.endLeftovers()
   if (left.length)
     note(`The run before was killed; it had left ${left.join(', ')}, which are ended now.`)
   record.begin()
 
-  const ports = await startPorts({ dev })
+  const ports = await startPorts({ dev, withModel })
   const secrets = localSecrets()
-  const variables = applicationVariables({ secrets, ports })
+  const variables = applicationVariables({ secrets, ports, withModel })
   const env = childEnvironment(variables, dev ? { VITE_HMR_PORT: String(ports.reload) } : {})
   writeEnvironmentFile(variables)
 
@@ -87,6 +111,7 @@ async function startParts({ dev, record, children, signal, startedAt }: Start): 
   await startOpenid(children, ports)
   await startStripe(children, ports)
   await startCsc(children, ports)
+  if (withModel && !process.env.AI_PROVIDER) await startModel(children, ports)
   const temporal = startTemporal({ children, ports, signal })
   await ensureGenerated(env)
   await ensurePreparedDatabase(env)
@@ -149,6 +174,14 @@ async function startCsc(children: Children, ports: Ports): Promise<void> {
     )
   } catch (error) {
     note(`The page in itsme’s place is missing: ${reasonOf(error)}`)
+  }
+}
+
+async function startModel(children: Children, ports: Ports): Promise<void> {
+  try {
+    await children.start(modelPart({ port: ports.model }))
+  } catch (error) {
+    note(`The server in a language model’s place is missing: ${reasonOf(error)}`)
   }
 }
 

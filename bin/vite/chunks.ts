@@ -19,18 +19,22 @@ const VISITORS: Record<string, readonly string[]> = {
   candidate: ['offer', 'sign', 'form', OTHERS],
   worker: ['statement', 'form', OTHERS],
 }
+/** The parts that a phone begins with. */
+const FIRST_SCREENS: readonly string[] = ['offer', 'statement', 'sign', 'choices']
 /** A reader of one of these is sent the little that the other has: one file less to ask for. */
 const TOGETHER: Record<string, string> = { sign: 'statement' }
 
 /** What every page of the employer begins with: its routes and all its words. */
 const EMPLOYER = /\/audiences\/employer\/routes\.tsx$|\/lib\/employer-catalogue\.ts$/
 /** The editor of packages, which people open cold: what shows its frame, and what comes with the law and after it. */
-const EDITOR = /\/audiences\/employer\/(routes|shell|routes\/edit-package)\.tsx$/
+const FRAME = /\/audiences\/employer\/(routes|shell|routes\/edit-package)\.tsx$/
 const EDITORS_LAW = /\/package-editor\/package-editor\.tsx$|\/pay\/pictures\/pictures\.tsx$/
 
 /** What so many of the employer's screens and dialogs need comes with the first of them. */
 const MANY_SCREENS = 8
 
+/** What the bundler adds of its own. */
+const RUNTIME = /rolldown\/runtime/
 /** The engine, of which a page needs a sentence of the law or all of it. */
 const ENGINE = /\/modules\/compute\//
 /** Its formulas and figures, and what reckons with them. */
@@ -49,14 +53,18 @@ const LARGE =
 /** The files that stand together, each of which imports only those before it; `-law` are those that bring the law. */
 const PLAIN = [
   'shared',
+  'shared-frame',
   ...PARTS.map(([name]) => `shared-${name}`),
   `shared-${OTHERS}`,
+  'shared-later',
+  'portal',
   // What one part has, and a screen or two that show it to the employer.
   ...PARTS.map(([name]) => `own-${name}`),
   `own-${OTHERS}`,
   'desk',
   'employer',
   'desk-later',
+  'desk-editor',
 ]
 const NAMES = ['first', 'main-shared', ...PLAIN, ...PLAIN.map((name) => `${name}-law`)]
 
@@ -91,11 +99,18 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
 function chunkOf(id: string, context: Context): string | null {
   const { parts, desk } = askersOf(id, context)
   if (ENGINE.test(id)) return editorsEngine(id, context, { parts, desk })
+  // Each file needs it: one less to ask for.
+  if (RUNTIME.test(id)) return 'first'
   if (parts.has('first')) return 'first'
   if (parts.has('main')) return 'main-shared'
   if (EMPLOYER.test(id)) return 'employer'
   if (needs(id, context, (at) => LARGE.test(at))) return null
-  const name = parts.size > 0 ? sharedWithVisitors(parts, desk) : employersOwn(desk)
+  const name =
+    parts.size === 0
+      ? employersOwn(desk)
+      : desk.size === 0
+        ? visitorsOwn(parts, isAskedForLater(id, context))
+        : sharedWithVisitors(parts, desk)
   return name && (bringsLaw(id, context) ? `${name}-law` : name)
 }
 
@@ -114,7 +129,8 @@ function engineChunk(id: string, context: Context): string | null {
 /** What the editor alone needs of the engine stands with its screen, or with what comes with the law. */
 function editorsEngine(id: string, context: Context, { parts, desk }: Askers): string | null {
   if (parts.size > 0 || !asksEditor(desk)) return null
-  return bringsLaw(id, context) ? 'desk-law' : 'desk'
+  if (asks(desk, FRAME)) return 'desk'
+  return bringsLaw(id, context) ? 'desk-later-law' : 'desk-later'
 }
 
 /** For which of the visitors' parts a module of the engine stands where it does. */
@@ -134,27 +150,37 @@ function bringsLaw(id: string, context: Context): boolean {
   })
 }
 
+/** What visitors have to themselves is small; what the pages of a worker share stands together. */
+function visitorsOwn(parts: Set<string>, askedForLater: boolean): string | null {
+  if (askedForLater || !parts.has('statement')) return null
+  return parts.has('offer') ? 'shared' : 'portal'
+}
+
 function sharedWithVisitors(parts: Set<string>, desk: Set<string>): string | null {
-  // What visitors have to themselves is small.
-  if (desk.size === 0) return null
   if (parts.has('offer') && parts.has('sign')) return 'shared'
+  const earliest = PARTS.find(([name]) => parts.has(name))?.[0] ?? OTHERS
+  // Of what phones fetch the frame of the editor has a little, which stands apart from the rest of it.
+  if (asks(desk, FRAME))
+    return FIRST_SCREENS.includes(earliest)
+      ? 'shared'
+      : `shared-${earliest === OTHERS ? OTHERS : 'frame'}`
   const [only, ...others] = parts
   // What many screens need stands with what all of them begin with.
   const few = desk.size < MANY_SCREENS && !asksEditor(desk)
   if (others.length === 0 && few) return `own-${only}`
-  const earliest = PARTS.find(([name]) => parts.has(name))?.[0] ?? OTHERS
-  return `shared-${TOGETHER[earliest] ?? earliest}`
+  return `shared-${earliest === OTHERS ? 'later' : (TOGETHER[earliest] ?? earliest)}`
 }
 
 function employersOwn(desk: Set<string>): string | null {
-  if (desk.size >= MANY_SCREENS) return 'desk'
+  if (desk.size === 1) return asks(desk, EDITORS_LAW) ? 'desk-editor' : null
+  if (asks(desk, FRAME)) return 'desk'
+  if (desk.size >= MANY_SCREENS) return 'desk-later'
   // Its pictures come after it, in the same file.
-  if (desk.size === 1) return asks(desk, EDITORS_LAW) ? 'desk-later' : null
-  return asks(desk, EDITOR) ? 'desk' : asks(desk, EDITORS_LAW) ? 'desk-later' : null
+  return asks(desk, EDITORS_LAW) ? 'desk-editor' : null
 }
 
 function asksEditor(desk: Set<string>): boolean {
-  return asks(desk, EDITOR) || asks(desk, EDITORS_LAW)
+  return asks(desk, FRAME) || asks(desk, EDITORS_LAW)
 }
 
 function asks(desk: Set<string>, screen: RegExp): boolean {
@@ -169,6 +195,10 @@ function askersOf(id: string, context: Context): Askers {
     if (isEntry || dynamicImporters.length > 0) addAsker(askers, at, context)
   }
   return askers
+}
+
+function isAskedForLater(id: string, context: Context): boolean {
+  return context.getModuleInfo(id)!.dynamicImporters.length > 0
 }
 
 function addAsker({ parts, desk }: Askers, id: string, context: Context) {

@@ -31,7 +31,7 @@ export function firstPages(): Plugin {
         }
         return seen
       }
-      const words = (locale: string, groups: readonly string[] = ['employer']) =>
+      const words = (locale: string, groups: readonly string[] = ['employer', 'employer-more']) =>
         [...chunks.values()]
           .filter(({ name }) => {
             const [, of, group] = /^lang-(\w\w)-(.+)$/.exec(name) ?? []

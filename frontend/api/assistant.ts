@@ -23,6 +23,24 @@ export function useAsk() {
   })
 }
 
+const conversations = ['ai-conversations']
+
+/** One's own conversations, the last one first. */
+export const useConversations = () =>
+  useQuery({
+    queryKey: conversations,
+    queryFn: ({ signal }) => answerOf(api.GET('/ai/conversations', { signal })),
+  })
+
+export function useForgetConversation() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) =>
+      answerOf(api.DELETE('/ai/conversations/{id}', { params: { path: { id } } })),
+    onSuccess: () => client.invalidateQueries({ queryKey: conversations }),
+  })
+}
+
 const settingsQuery = queryOptions({
   queryKey: ['ai-settings'],
   queryFn: ({ signal }) => answerOf(api.GET('/ai-settings', { signal })),

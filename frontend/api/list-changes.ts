@@ -8,4 +8,4 @@ export const changesQuery = queryOptions({
   staleTime: Infinity,
 })
 
-export const useChanges = () => useQuery(changesQuery)
+export const useChanges = (enabled: boolean) => useQuery({ ...changesQuery, enabled })

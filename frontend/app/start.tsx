@@ -3,6 +3,7 @@ import { createBrowserRouter } from 'react-router'
 import { dropSkeleton, keepSkeleton } from '@/lib/first-skeleton'
 import { loadCatalogue, type Audience } from '@/lib/catalogue'
 import type { Locale } from '@/lib/locale'
+import { beginWith } from '@/lib/rest-of-words'
 import { audienceOf } from '@/audience'
 import { loginWithReturn, urls } from '@/urls'
 import { App } from './app.tsx'
@@ -18,6 +19,9 @@ const READERS: [paths: RegExp, reader: Audience][] = [
   [/^\/(d\/w\/|w\/(?!(login|reward|details|questions)\/?$)[^/]+\/?$)/, 'workerForm'],
 ]
 
+/** Pages of the employer that begin with some words, and fetch the others once they stand there. */
+const BEGIN_EARLY = /^\/(login(\/|$)|packages\/[0-9a-f-]{36}\/edit\/?$)/
+
 /** A page that takes longer than this says so: React takes over from what the server drew. */
 const PATIENCE_MS = 8_000
 
@@ -26,10 +30,13 @@ export async function start(root: HTMLElement, locale: Locale): Promise<void> {
   const prefix = `/${locale}`
   const path = window.location.pathname.slice(prefix.length)
   const audience = audienceOf(path)
+  const early = audience === 'employer' && BEGIN_EARLY.test(path)
+  const reader = READERS.find(([paths]) => paths.test(path))?.[1] ?? audience
   const [{ routes }, messages] = await Promise.all([
     audiences[audience](),
-    loadCatalogue(locale, READERS.find(([paths]) => paths.test(path))?.[1] ?? audience),
+    loadCatalogue(locale, early ? 'employerEarly' : reader),
   ])
+  beginWith(messages, early ? locale : undefined)
 
   const router = createBrowserRouter(routes, { basename: prefix })
   const queryClient = createQueryClient(() => {
@@ -43,7 +50,7 @@ export async function start(root: HTMLElement, locale: Locale): Promise<void> {
   keepSkeleton(root)
   router.subscribe(({ navigation }) => navigation.state !== 'idle' && dropSkeleton())
   createRoot(root).render(
-    <App locale={locale} messages={messages} queryClient={queryClient} router={router} />
+    <App locale={locale} queryClient={queryClient} router={router} />
   )
 }
 

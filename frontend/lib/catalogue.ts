@@ -1,14 +1,16 @@
+import { EARLY_WORDS } from './early-words.ts'
 import type { Locale } from './locale.ts'
 import { flatten, type JsonTree, type Messages } from './messages.ts'
 
 export type { Messages }
 
 /**
- * Who reads: the three audiences, candidates while they choose, colleagues who make their own access, workers who tell their
+ * Who reads: the three audiences (of the employer's words those that come first by themselves), candidates while they choose, colleagues who make their own access, workers who tell their
  * own details, signers, and visitors who have a file verified; the parts of a statement are read by name.
  */
 export type Audience =
   | 'employer'
+  | 'employerEarly'
   | 'candidate'
   | 'choices'
   | 'worker'
@@ -35,7 +37,7 @@ const small = import.meta.glob<JsonTree>(
   { import: 'default' }
 )
 
-const READ: Record<Exclude<Audience, 'employer'>, readonly string[]> = {
+const READ: Record<Exclude<Audience, 'employer' | 'employerEarly'>, readonly string[]> = {
   candidate: ['common', 'candidate', 'fields', 'lists', 'contents'],
   choices: ['choices'],
   onboarding: ['common', 'login', 'onboarding', 'validator'],
@@ -67,16 +69,19 @@ export async function loadCatalogue(locale: Locale, audience: Audience): Promise
 }
 
 async function entries(locale: Locale, audience: Audience) {
-  const files =
-    audience === 'employer' ? (await import('./employer-catalogue.ts')).files : (small as Files)
+  const files = /^employer/.test(audience)
+    ? (await import('./employer-catalogue.ts')).files
+    : (small as Files)
   return Object.entries(files).flatMap(([path, load]) => {
     const match = /(?:modules\/([a-z]+)\/)?lang\/([a-z]{2})\/([a-z_-]+)\.json$/.exec(path)
-    if (!match || match[2] !== locale || !isRead(match[3]!, audience)) return []
+    if (!match || match[2] !== locale) return []
     const [, module, , file] = match as unknown as [string, string | undefined, string, string]
-    return [{ prefix: module && file !== SHARED_LISTS ? `${module}.${file}` : file, load }]
+    const prefix = module && file !== SHARED_LISTS ? `${module}.${file}` : file
+    return isRead(file, prefix, audience) ? [{ prefix, load }] : []
   })
 }
 
-function isRead(file: string, audience: Audience): boolean {
-  return audience === 'employer' || READ[audience].includes(file)
+function isRead(file: string, prefix: string, audience: Audience): boolean {
+  if (audience === 'employer') return true
+  return audience === 'employerEarly' ? EARLY_WORDS.includes(prefix) : READ[audience].includes(file)
 }

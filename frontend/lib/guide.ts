@@ -35,17 +35,9 @@ export interface GuideText {
 export type Guide = Record<GuidePage, GuideText>
 
 const texts = import.meta.glob<Guide>('./guide/*.json', { import: 'default' })
-const pictures = import.meta.glob<string>('../../docs/screens/*-{light,dark,phone}.webp', {
-  query: '?url',
-  import: 'default',
-})
 
 /** The guide in one language; it comes when it is asked for, and not with the screens. */
 export const loadGuide = (locale: Locale): Promise<Guide> => texts[`./guide/${locale}.json`]()
-
-/** Where the picture of a page is. */
-export const guidePicture = (page: GuidePage, kind: 'light' | 'dark' | 'phone'): Promise<string> =>
-  pictures[`../../docs/screens/${GUIDE[page]}-${kind}.webp`]()
 
 /**
  * The pages with all of these words, those first that have them in a title.

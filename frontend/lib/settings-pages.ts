@@ -25,6 +25,12 @@ export const SETTINGS_PAGES: readonly SettingsPage[] = [
     right: ADMINISTRATORS,
   },
   { to: urls.documentsSettings, label: 'settings.documents', feature: TEMPLATE_FEATURES },
+  {
+    to: urls.assistantSettings,
+    label: 'settings.assistant',
+    feature: 'aiChat',
+    right: 'ai-settings.write',
+  },
   { to: urls.billingSettings, label: 'settings.billing', right: 'billing.manage' },
   { to: urls.auditSettings, label: 'settings.audit', right: 'audit.read' },
 ]

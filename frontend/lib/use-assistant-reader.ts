@@ -3,7 +3,8 @@ import { useAssistantSettings } from '@/api/assistant'
 import { useBenefits } from '@/api/benefits'
 import { useCompany } from '@/api/get-company'
 import { today } from '#modules/shared/values/days'
-import type { Draft, MonthsOfYear, Settled, Turn } from '#modules/ai/pure'
+import type { ComputeAnswer } from '#modules/compute/pure'
+import type { Draft, MonthsOfYear, Settled, SettledPart, Turn } from '#modules/ai/pure'
 
 type Reader = typeof import('#modules/ai/pure')
 
@@ -19,6 +20,10 @@ export interface AssistantReader extends Reader {
   readTurn: (prompt: string, draft: Draft) => Turn
   /** What the engine says of a draft, for this company. */
   settleDraft: (draft: Draft) => Settled
+  /** The same of as much of a draft as can be computed. */
+  settlePartOf: (draft: Draft) => SettledPart
+  /** Its figures with the explanation of each line. */
+  explainedPart: (draft: Draft) => ComputeAnswer | undefined
   /** Things of the catalogue by their names, with what choosing each sets. */
   catalogue: ReturnType<Reader['sayableOf']>
 }
@@ -44,6 +49,9 @@ export function useAssistantReader(): AssistantReader | null {
   return {
     ...reader,
     catalogue,
+    settlePartOf: (draft) => reader.settlePart(draft, { day: today(), company: facts }),
+    explainedPart: (draft) =>
+      reader.settlePart(draft, { day: today(), company: facts, explain: true }).answer,
     settleDraft: (draft) => reader.settle(draft, { day: today(), company: facts }),
     readTurn: (prompt, draft) =>
       reader.turnOf(

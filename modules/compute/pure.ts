@@ -22,6 +22,7 @@ export {
   type CivilSituation,
 } from './contract/civil_situation.ts'
 export { withoutFreeChoices } from './contract/flex_base.ts'
+export { commissionCodes } from './contract/commission_codes.ts'
 export { listCommissions, type Commission } from './contract/commissions.ts'
 export {
   EXPECTED,

@@ -108,8 +108,22 @@ test.group('The assistant', (group) => {
     assert.equal((await (await signedIn('hr', 'globex')).delete(path)).status, 403)
     const turns = () => inTenant(acme.id, (trx) => trx.from('ai_turns').select('prompt'))
     assert.lengthOf(await turns(), 1)
+    const listed = async (client: typeof hr) =>
+      (await client.get('/api/ai/conversations')).body.data
+    assert.equal((await (await visitor()).get('/api/ai/conversations')).status, 401)
+    assert.equal(
+      (await (await signedIn('viewer')).get('/api/ai/conversations')).status,
+      403,
+      'who may make no package'
+    )
+    assert.deepEqual(await listed(payroll), [])
+    assert.deepEqual(
+      (await listed(hr)).map(({ id, prompt, turns: count }: any) => [id, prompt, count]),
+      [[conversationId, PROMPT, 1]]
+    )
     assert.equal((await hr.delete(path)).status, 200)
     assert.lengthOf(await turns(), 0)
+    assert.deepEqual(await listed(hr), [])
   })
 
   test('takes twenty turns a minute from one person, and two thousand signs', async ({

@@ -115,7 +115,8 @@ export const NIGHT_FILES: NightFiles[] = [
     suite: 'contracts',
     why: 'whole papers, renderers that break, and product processes that are started anew',
     files: [
-      ...['document_renderer', 'observability', 'queue_starts_without_store', 'rendered_contracts'],
+      ...['assistant_canaries', 'document_renderer', 'observability'],
+      ...['queue_starts_without_store', 'rendered_contracts'],
     ],
   },
 ]

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { DATA, inData } from '../paths.mjs'
 import { cscVariables } from '../parts/csc.ts'
 import { mailboxLookup } from '../parts/mailbox.ts'
+import { modelVariables } from '../parts/model.ts'
 import { openidVariables } from '../parts/openid.ts'
 import { APP, BACKUP, databaseUrl, OWNER } from '../parts/postgres_roles.ts'
 import { stripeVariables } from '../parts/stripe.ts'
@@ -12,6 +13,7 @@ import type { Secrets } from './local_data.ts'
 export function applicationVariables({
   secrets,
   ports,
+  withModel = false,
   database,
   filesRoot = inData('files'),
   sealFolder = inData('seal'),
@@ -27,7 +29,9 @@ export function applicationVariables({
     openid: number
     stripe: number
     csc: number
+    model?: number
   }
+  withModel?: boolean
   database?: string
   filesRoot?: string
   sealFolder?: string
@@ -50,6 +54,8 @@ export function applicationVariables({
     ...(real.GOOGLE_CLIENT_ID ? {} : openidVariables(ports.openid)),
     // Nor has the local server with a key of Stripe's.
     ...(real.STRIPE_SECRET_KEY ? {} : stripeVariables(ports.stripe)),
+    // A language model of one's own, named by AI_PROVIDER, is the one that is asked.
+    ...(withModel && ports.model && !real.AI_PROVIDER ? modelVariables(ports.model) : {}),
     FILES_DISK: 'fs',
     FILES_ROOT: filesRoot,
     // With a seal of one's own the development authority has no use.

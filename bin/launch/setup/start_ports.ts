@@ -9,6 +9,7 @@ const PREFERRED = {
   openid: 1090,
   stripe: 12111,
   csc: 1091,
+  model: 4010,
   temporal: 7233,
   temporalPage: 8233,
   reload: 24678,
@@ -23,6 +24,7 @@ const NAMES: Record<keyof Ports, string> = {
   openid: 'the page in Google’s place',
   stripe: 'the pages in Stripe’s place',
   csc: 'the page in itsme’s place',
+  model: 'the server in a language model’s place',
   temporal: 'Temporal',
   temporalPage: "Temporal's page",
   reload: 'hot reload',
@@ -32,13 +34,19 @@ const NAMES: Record<keyof Ports, string> = {
  * One port for each part: the usual one, or a free one with a sentence about it. PORT asks for another one
  * for the site.
  *
- * @param options hot reload exists in development only
+ * @param options hot reload exists in development only, the server in a language model's place where it is wanted
  */
-export async function startPorts({ dev }: { dev: boolean }): Promise<Ports> {
+export async function startPorts({
+  dev,
+  withModel,
+}: {
+  dev: boolean
+  withModel: boolean
+}): Promise<Ports> {
   const wanted = { ...PREFERRED, web: Number(process.env.PORT) || PREFERRED.web }
   const ports: Ports = { ...wanted }
   for (const part of Object.keys(wanted) as (keyof Ports)[]) {
-    if (part === 'reload' && !dev) continue
+    if ((part === 'reload' && !dev) || (part === 'model' && !withModel)) continue
     const preferred = wanted[part]
     const { port, wasTaken } = await choosePort(preferred)
     if (wasTaken)

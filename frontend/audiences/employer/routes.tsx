@@ -5,6 +5,7 @@ import { StartScreen } from '@/components/app/start-screen'
 import { Toaster } from '@/components/ui/toaster'
 import { FreshProof } from '@/features/account/fresh-proof'
 import type { PlaceName } from '@/features/places/places'
+import { withAllWords } from '@/lib/rest-of-words'
 import { urls } from '@/urls'
 import { SECTIONS } from './sections.ts'
 import { assistantScreens } from './sections/assistant.ts'
@@ -31,6 +32,21 @@ function place(name: PlaceName, ...paths: string[]): RouteObject[] {
   }))
 }
 
+/** The one screen that says no more than a page begins with (lib/early-words.ts), beside those of the sign-in. */
+const EARLY = 'packages/:packageId/edit'
+
+/** Screens that come with all words. */
+function worded(screens: RouteObject[]): RouteObject[] {
+  return screens.map((screen) => {
+    const { lazy, children, path } = screen
+    return {
+      ...screen,
+      ...(typeof lazy === 'function' && path !== EARLY && { lazy: () => withAllWords(lazy()) }),
+      ...(children && { children: worded(children) }),
+    } as RouteObject
+  })
+}
+
 /** The screens of all sections. */
 const screens = SECTIONS.flatMap((item) =>
   'sections' in item ? item.sections.flatMap((section) => section.screens) : item.screens
@@ -51,22 +67,24 @@ export const routes: RouteObject[] = [
       { path: 'login/reset-password', lazy: () => import('./routes/reset-password.tsx') },
       { path: 'invitation', lazy: () => import('./routes/invitation.tsx') },
       { path: 'invitation/:secret', element: <BehindHash to="/invitation" /> },
-      { path: 'health-check', lazy: () => import('./routes/health-check.tsx') },
-      { path: 'print/p/:packageId', lazy: () => import('./routes/print-package.tsx') },
-      { path: 'print/s/:sacrificeId', lazy: () => import('./routes/print-sacrifice.tsx') },
+      ...worded([
+        { path: 'health-check', lazy: () => import('./routes/health-check.tsx') },
+        { path: 'print/p/:packageId', lazy: () => import('./routes/print-package.tsx') },
+        { path: 'print/s/:sacrificeId', lazy: () => import('./routes/print-sacrifice.tsx') },
+      ]),
       {
         lazy: () => import('./shell.tsx'),
         children: [
           {
             ErrorBoundary,
-            children: [
+            children: worded([
               ...screens,
               ...assistantScreens,
               { path: 'help/:page?', lazy: () => import('./routes/help.tsx') },
               { path: 'soon', lazy: () => import('./routes/soon.tsx') },
               ...place('synchronisation', 'team/synchronisation'),
               ...place('integrationsSettings', 'settings/integrations'),
-            ],
+            ]),
           },
         ],
       },

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useCompany } from '@/api/get-company'
 import { useUser } from '@/api/get-user'
 import { ApiProblem } from '@/api/problem'
 import type { User } from '@/api/types'
+import { AskedDialog } from '@/components/app/asked-dialog'
 import { CrumbsProvider } from '@/components/app/crumbs'
 import { ErrorView } from '@/components/app/error-view'
 import { IndicativeNotice } from '@/components/app/indicative-notice'
@@ -12,20 +13,25 @@ import { OfflineNotice } from '@/components/app/offline-notice'
 import { SkipLink } from '@/components/app/skip-link'
 import { StartScreen } from '@/components/app/start-screen'
 import { Sheet } from '@/components/ui/sheet'
-import { DisabledAccount } from '@/features/billing/disabled-account'
 import { OverdueBanner } from '@/features/billing/overdue-banner'
-import { WaitingForRole } from '@/features/people/waiting-for-role'
-import { Palette } from '@/features/search/palette'
 import { applyAccent } from '@/lib/brand-theme'
 import { useRememberSeen } from '@/lib/seen'
+import { withAllWords } from '@/lib/rest-of-words'
 import { useAnchor } from '@/lib/use-anchor'
 import { useMessenger } from '@/lib/use-messenger'
 import { useT } from '@/lib/use-t'
+import { whenRested } from '@/lib/when-rested'
 import { loginWithReturn } from '@/urls'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useFirstLists } from './use-first-lists.ts'
-import { useScreens } from './use-screens.ts'
+
+// Few are shown these.
+const DisabledAccount = lazy(() => withAllWords(import('@/features/billing/disabled-account')))
+const WaitingForRole = lazy(() => withAllWords(import('@/features/people/waiting-for-role')))
+
+const loadSearch = () => withAllWords(import('./search.tsx'))
+const fetchSearch = () => void loadSearch().catch(() => {})
 
 /** Lets a signed-in person in, once the user, the company and its first lists are loaded; others go to the sign-in screen. */
 export function Component() {
@@ -41,10 +47,17 @@ export function Component() {
   const error = user.error ?? company.error
   if (error instanceof ApiProblem && error.status === 401)
     return <Navigate to={loginWithReturn(location.pathname + location.search)} replace />
-  if (user.data?.role === 'NEWCOMER') return <WaitingForRole user={user.data} />
+  if (user.data?.role === 'NEWCOMER')
+    return (
+      <Suspense fallback={<StartScreen />}>
+        <WaitingForRole user={user.data} />
+      </Suspense>
+    )
   if (user.data && company.data)
     return !company.data.billingAccount.isActive ? (
-      <DisabledAccount company={company.data} user={user.data} />
+      <Suspense fallback={<StartScreen />}>
+        <DisabledAccount company={company.data} user={user.data} />
+      </Suspense>
     ) : isReady ? (
       <Frame user={user.data} />
     ) : (
@@ -62,9 +75,10 @@ function Frame({ user }: { user: User }) {
   const { pathname } = useLocation()
   const [drawer, setDrawer] = useState(false)
   const [searching, setSearching] = useState(false)
-  const screens = useScreens()
   const openSearch = useCallback(() => setSearching(true), [])
   useEffect(() => setDrawer(false), [pathname])
+  // With it come all words, where the page began with some.
+  useEffect(() => whenRested(fetchSearch), [])
   return (
     <CrumbsProvider>
       <SkipLink />
@@ -76,9 +90,15 @@ function Frame({ user }: { user: User }) {
         <Sheet open={drawer} onOpenChange={setDrawer} title={t('nav.menu')}>
           <Sidebar />
         </Sheet>
-        <Palette open={searching} onOpenChange={setSearching} screens={screens} userId={user.id} />
+        {searching && (
+          <AskedDialog
+            name="search"
+            load={loadSearch}
+            props={{ userId: user.id, onClose: () => setSearching(false) }}
+          />
+        )}
         <div className="flex min-h-dvh min-w-0 flex-col">
-          <TopBar onMenu={() => setDrawer(true)} onSearch={openSearch} />
+          <TopBar onMenu={() => setDrawer(true)} onSearch={openSearch} onSearchNear={fetchSearch} />
           <main
             id="main"
             tabIndex={-1}

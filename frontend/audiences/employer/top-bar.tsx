@@ -29,10 +29,11 @@ import { urls } from '@/urls'
 interface TopBarProps {
   onMenu: () => void
   onSearch: () => void
+  onSearchNear: () => void
 }
 
 /** The bar above a screen: where one is, and who one is. */
-export function TopBar({ onMenu, onSearch }: TopBarProps) {
+export function TopBar({ onMenu, onSearch, onSearchNear }: TopBarProps) {
   const t = useT()
   return (
     <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-b border-line bg-page/90 px-4 backdrop-blur-sm sm:px-6 lg:px-8 print:hidden">
@@ -47,7 +48,7 @@ export function TopBar({ onMenu, onSearch }: TopBarProps) {
       </Button>
       <Breadcrumbs />
       <div className="ml-auto flex items-center gap-1">
-        <SearchButton onOpen={onSearch} />
+        <SearchButton onOpen={onSearch} onNear={onSearchNear} />
         <AssistantButton />
         <HelpLink />
         <ChangeBell />

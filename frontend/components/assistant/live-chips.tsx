@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from 'react'
 import type { Draft } from '#modules/ai/pure'
 import { useAssistantReader } from '@/lib/use-assistant-reader'
 import { useT } from '@/lib/use-t'
+import { LeftoverChip } from './leftover-chip.tsx'
 import { OpChip } from './op-chip.tsx'
 
 const EMPTY: Draft = {}
@@ -23,17 +24,15 @@ export function LiveChips({ prompt, draft = EMPTY }: { prompt: string; draft?: D
   return (
     <ul aria-label={t('assistant.understood')} className="flex flex-wrap gap-1.5">
       {ops.map((op) => (
-        <OpChip key={`${op.path}${op.start}`} op={op} reader={reader} />
+        <OpChip key={`${op.path}${op.start}`} told={op} reader={reader} draft={reading.draft} />
       ))}
       {questions.map(({ quote, start }) => (
-        <li key={start} className="rounded-full bg-info-soft px-3 py-1 text-sm text-info">
-          {quote} ?
+        <li key={start} className="rounded-md bg-info-soft px-2.5 py-1 text-sm text-info">
+          {t('assistant.whichReading', { words: quote })}
         </li>
       ))}
       {leftovers.map(({ text: words, start }) => (
-        <li key={start} className="rounded-full bg-warn-soft px-3 py-1 text-sm text-warn">
-          {t('assistant.notUnderstood', { words })}
-        </li>
+        <LeftoverChip key={start} words={words} />
       ))}
     </ul>
   )

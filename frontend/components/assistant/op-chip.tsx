@@ -1,81 +1,138 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { X } from 'lucide-react'
-import type { Op } from '#modules/ai/pure'
+import type { Draft } from '#modules/ai/pure'
 import type { AssistantReader } from '@/lib/use-assistant-reader'
-import { MoneyInput } from '@/components/ui/money-input'
-import { useLocale, useT } from '@/lib/use-t'
+import { cn } from '@/lib/cn'
+import { useT } from '@/lib/use-t'
+import { ChipEditor, canEdit } from './chip-editor.tsx'
+import { TONES } from './tones.ts'
+import { useChipText } from './use-chip-text.ts'
 
-interface OpChipProps {
-  op: Pick<Op, 'op' | 'path' | 'value' | 'how'>
-  reader: AssistantReader
-  onRemove?: () => void
-  /** Of an amount: it can be written anew in its place. */
-  onEdit?: (value: number) => void
+export interface Told {
+  path: string
+  value: unknown
+  op?: 'set' | 'remove'
+  how?: string
 }
 
-/** One thing that was understood: what it is and what it says; it can be corrected, and taken back. */
-export function OpChip({ op, reader, onRemove, onEdit }: OpChipProps) {
-  const t = useT()
-  const locale = useLocale()
-  const [amount, setAmount] = useState<number | null | undefined>()
-  const name = reader.nameOfPath(op.path, locale)
-  const value =
-    op.op === 'remove' ? t('assistant.taken') : reader.shownValue(op.path, op.value, locale)
-  const canEdit = onEdit !== undefined && typeof op.value === 'number'
+interface OpChipProps {
+  told: Told
+  reader: AssistantReader
+  draft?: Draft
+  /** Assumed, as nobody said it. */
+  isAssumed?: boolean
+  isLit?: boolean
+  onLight?: (path: string | null) => void
+  onRemove?: () => void
+  /** It can be said anew in its place. */
+  onEdit?: (value: unknown) => void
+}
 
-  function save() {
-    if (typeof amount === 'number' && amount !== op.value) onEdit?.(amount)
-    setAmount(undefined)
+/** One thing that was understood: what it is and what it says. Enter corrects it in its place, Delete takes it back. */
+export function OpChip({
+  told,
+  reader,
+  draft,
+  isAssumed,
+  isLit,
+  onLight,
+  onRemove,
+  onEdit,
+}: OpChipProps) {
+  const t = useT()
+  const [isEditing, setEditing] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const returns = useRef(false)
+  // Whoever left the field by a key goes on from the chip.
+  useEffect(() => {
+    if (!isEditing && returns.current) button.current?.focus()
+    returns.current = false
+  }, [isEditing])
+  const { name, value } = useChipText(reader)(told, draft)
+  const { path, how } = told
+  const edits = onEdit !== undefined && canEdit(reader, path, told.value)
+
+  function onKey(event: KeyboardEvent) {
+    if (!onRemove || (event.key !== 'Delete' && event.key !== 'Backspace')) return
+    event.preventDefault()
+    onRemove()
   }
 
-  return (
-    <li className="inline-flex max-w-full items-center gap-1.5 rounded-full border border-line bg-sunken py-1 pr-1.5 pl-3 text-sm">
-      {amount === undefined ? (
-        <span className="min-w-0 truncate">
-          <span className="text-ink-soft">{name}</span>{' '}
-          {canEdit ? (
-            <button
-              type="button"
-              className="font-medium underline decoration-line-strong underline-offset-4 hover:decoration-accent"
-              aria-label={t('assistant.edit', { name, value })}
-              onClick={() => setAmount(op.value as number)}
-            >
-              {value}
-            </button>
-          ) : (
-            <strong className="font-medium">{value}</strong>
-          )}
-          {op.how && <span className="text-ink-soft"> ({op.how})</span>}
-        </span>
-      ) : (
-        <form
-          className="flex items-center gap-1.5"
-          onSubmit={(event) => {
-            event.preventDefault()
-            save()
+  if (isEditing && onEdit)
+    return (
+      <li className="max-w-full">
+        <ChipEditor
+          reader={reader}
+          path={path}
+          value={told.value}
+          name={name}
+          onDone={(changed, byKeys) => {
+            returns.current = byKeys
+            setEditing(false)
+            if (changed !== undefined) onEdit(changed)
           }}
-        >
-          <MoneyInput
-            autoFocus
-            aria-label={name}
-            className="h-7 w-28"
-            value={amount}
-            onValueChange={setAmount}
-            onBlur={save}
-          />
-        </form>
+        />
+      </li>
+    )
+  const text = (
+    <>
+      {!isAssumed && (
+        <span
+          aria-hidden
+          className={cn('size-2 shrink-0 rounded-[2px]', TONES[reader.groupOfPath(path)].dot)}
+        />
       )}
-      {onRemove ? (
+      <span className="min-w-0 break-words">
+        {name}{' '}
+        {value && (
+          <span className={cn('whitespace-nowrap', !isAssumed && 'font-medium')}>{value}</span>
+        )}
+        {how && <span className="text-ink-soft"> ({how})</span>}
+      </span>
+    </>
+  )
+  const classes = 'flex min-w-0 items-center gap-1.5 rounded-md py-1 pl-2.5 text-left'
+  return (
+    <li
+      className={cn(
+        'inline-flex max-w-full items-center rounded-md border bg-surface text-sm',
+        isAssumed ? 'border-dashed border-line-strong/60 text-ink-soft' : 'border-line',
+        isLit && 'border-ink ring-1 ring-ink'
+      )}
+      onMouseEnter={() => onLight?.(path)}
+      onMouseLeave={() => onLight?.(null)}
+      onFocus={() => onLight?.(path)}
+      onBlur={() => onLight?.(null)}
+    >
+      {edits || onRemove ? (
+        <button
+          ref={button}
+          type="button"
+          data-chip
+          className={cn(
+            classes,
+            onRemove ? 'pr-1' : 'pr-2.5',
+            edits && 'hover:underline hover:underline-offset-4'
+          )}
+          aria-label={edits ? t('assistant.edit', { name, value }) : undefined}
+          aria-keyshortcuts={onRemove && 'Delete'}
+          onClick={() => edits && setEditing(true)}
+          onKeyDown={onKey}
+        >
+          {text}
+        </button>
+      ) : (
+        <span className={cn(classes, 'pr-2.5')}>{text}</span>
+      )}
+      {onRemove && (
         <button
           type="button"
-          className="grid size-6 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-line hover:text-ink"
+          className="grid size-7 shrink-0 place-items-center rounded-md text-ink-soft hover:bg-sunken hover:text-ink pointer-coarse:size-9"
           aria-label={t('assistant.remove', { name })}
           onClick={onRemove}
         >
           <X className="size-3.5" aria-hidden />
         </button>
-      ) : (
-        <span className="w-1.5" />
       )}
     </li>
   )

@@ -27,6 +27,8 @@ export interface Column<Row, Sort extends string = never> {
   onCard?: (row: Row) => ReactNode
   /** Amounts stand to the right, figure under figure. */
   amount?: boolean
+  /** Left out of the table where the window is not wide: another column says it there in a second line. */
+  wide?: boolean
   /** Classes of its cells in the table, such as the width at which words are cut. */
   className?: string
 }

@@ -10,6 +10,8 @@ import { PageTick } from './page-tick.tsx'
 import { RowTick } from './row-tick.tsx'
 import type { Listed, Rows } from './rows.ts'
 
+const ONLY_WIDE = 'max-2xl:hidden'
+
 /** A list on a wide screen: rows of 40 pixels; the first column stays in sight while the rest is scrolled sideways. */
 export function ListTable<Row extends Listed, Sort extends string>(list: Rows<Row, Sort>) {
   const { label, rows, columns, href, menu, selection, sorting, inset } = list
@@ -29,14 +31,16 @@ export function ListTable<Row extends Listed, Sort extends string>(list: Rows<Ro
     <table className="w-full border-collapse text-sm">
       <caption className="sr-only">{label}</caption>
       <thead>
-        <tr className="border-b border-line text-left text-xs text-ink-soft [&>th]:h-10 [&>th]:px-3 [&>th]:font-medium max-2xl:[&>th]:px-2.5">
+        <tr className="border-b border-line text-left text-xs text-ink-soft [&>th]:h-10 [&>th]:px-3 [&>th]:font-medium max-2xl:[&>th]:px-2">
           {selection && (
             <th scope="col" className="w-10 pr-0!">
               <PageTick rows={rows} selection={selection} />
             </th>
           )}
           {head(main!, 'sticky left-0 bg-surface')}
-          {others.map((column) => head(column, column.amount ? 'text-right' : undefined))}
+          {others.map((column) =>
+            head(column, cn(column.amount && 'text-right', column.wide && ONLY_WIDE))
+          )}
           {menu && (
             <th scope="col">
               <span className="sr-only">{t('common.more')}</span>
@@ -50,7 +54,7 @@ export function ListTable<Row extends Listed, Sort extends string>(list: Rows<Ro
             key={row.id}
             data-row
             className={cn(
-              'group relative h-10 border-b border-line last:border-b-0 [&>td]:px-3 max-2xl:[&>td]:px-2.5',
+              'group relative h-10 border-b border-line last:border-b-0 [&>td]:px-3 max-2xl:[&>td]:px-2',
               href && 'hover:bg-sunken'
             )}
           >
@@ -62,7 +66,7 @@ export function ListTable<Row extends Listed, Sort extends string>(list: Rows<Ro
             <th
               scope="row"
               className={cn(
-                'sticky left-0 max-w-64 bg-surface px-3 py-1.5 text-left font-medium max-2xl:px-2.5',
+                'sticky left-0 max-w-64 bg-surface px-3 py-1.5 text-left font-medium max-2xl:px-2',
                 href && 'group-hover:bg-sunken',
                 main!.className
               )}
@@ -72,7 +76,14 @@ export function ListTable<Row extends Listed, Sort extends string>(list: Rows<Ro
               </RowLink>
             </th>
             {others.map((column) => (
-              <td key={column.id} className={cn(column.amount && 'amount', column.className)}>
+              <td
+                key={column.id}
+                className={cn(
+                  column.amount && 'amount',
+                  column.wide && ONLY_WIDE,
+                  column.className
+                )}
+              >
                 {column.cell(row)}
               </td>
             ))}
@@ -82,7 +93,7 @@ export function ListTable<Row extends Listed, Sort extends string>(list: Rows<Ro
       </tbody>
     </table>
   )
-  if (inset) return <div className="relative -mx-3 overflow-x-auto max-2xl:-mx-2.5">{table}</div>
+  if (inset) return <div className="relative -mx-3 overflow-x-auto max-2xl:-mx-2">{table}</div>
   return <Card className="relative overflow-x-auto">{table}</Card>
 }
 

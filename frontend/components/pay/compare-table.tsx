@@ -107,7 +107,8 @@ function Row({ row, first: asked, name, names, reasons }: RowProps) {
         )}
       >
         {name}
-        {short && row.path?.includes('Mensuelle') && (
+        {/* One says it in its name. */}
+        {short && row.path?.includes('Mensuelle') && row.key !== 'remunerationMensuelle' && (
           <span className="ml-1 text-xs font-normal text-ink-soft">{t('pay.perMonthUnit')}</span>
         )}
         {different && <span className="sr-only"> ({t('compare.different')})</span>}

@@ -17,21 +17,20 @@ import { ReadyPrint } from './ready-print.tsx'
 
 interface PrintDialogProps {
   packageId: string
-  open: boolean
-  onOpenChange: (open: boolean) => void
+  onClose: () => void
 }
 
 /** Asks for the PDF of the saved package, waits for it and downloads it; sends it by mail when an address is given. */
-export function PrintDialog({ packageId, open, onOpenChange }: PrintDialogProps) {
+export default function PrintDialog({ packageId, onClose }: PrintDialogProps) {
   const t = useT()
   return (
     <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
+      open
+      onOpenChange={(open) => !open && onClose()}
       title={t('print.title')}
       description={t('print.description')}
     >
-      {open && <PrintForm packageId={packageId} onClose={() => onOpenChange(false)} />}
+      <PrintForm packageId={packageId} onClose={onClose} />
     </Dialog>
   )
 }

@@ -2,6 +2,7 @@ import { Suspense, useMemo, useState } from 'react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ExplanationLine } from '#modules/compute/pure'
 import { lazyOrNothing } from '@/lib/lazy-or-nothing'
+import { useAllWords } from '@/lib/rest-of-words'
 import { useFormat } from '@/lib/use-format'
 import { useOptionalMessage, useT } from '@/lib/use-t'
 import { useFigureWriter, unitOfInput } from './use-figure-writer.ts'
@@ -33,6 +34,7 @@ interface WhyContentProps {
 
 /** One sentence, the formula with its figures, the figures it uses, and the law behind them. */
 export function WhyContent({ rule: asked, title: askedTitle, explain, sum }: WhyContentProps) {
+  useAllWords()
   const t = useT()
   const message = useOptionalMessage()
   const { title: titleOf } = useLineText()

@@ -1,6 +1,7 @@
-import { memo } from 'react'
+import { memo, Suspense } from 'react'
 import { useT } from '@/lib/use-t'
 import { Popover } from '@/components/ui/popover'
+import { Skeleton } from '@/components/ui/skeleton'
 import { useExplain } from './why-context.tsx'
 import { WhyContent } from './why-content.tsx'
 import type { Term } from './why-sum.tsx'
@@ -30,7 +31,9 @@ export const Why = memo(function Why({ rule, title, sum }: WhyProps) {
         </button>
       }
     >
-      <WhyContent rule={rule} title={title} explain={explain} sum={sum} />
+      <Suspense fallback={<Skeleton className="h-40" />}>
+        <WhyContent rule={rule} title={title} explain={explain} sum={sum} />
+      </Suspense>
     </Popover>
   )
 })

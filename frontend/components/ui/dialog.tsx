@@ -13,6 +13,8 @@ interface DialogProps {
   description?: ReactNode
   children: ReactNode
   className?: string
+  /** Told before Escape closes it; it stays open where the default is prevented. */
+  onEscape?: (event: KeyboardEvent) => void
 }
 
 /** A question or a short form above the page. Focus stays inside and goes back to where it came from. */
@@ -23,6 +25,7 @@ export function Dialog({
   description,
   children,
   className,
+  onEscape,
 }: DialogProps) {
   const t = useT()
   const returnFocus = useFocusReturn(open)
@@ -33,6 +36,7 @@ export function Dialog({
         <Radix.Content
           aria-describedby={description ? undefined : ''}
           onCloseAutoFocus={returnFocus}
+          onEscapeKeyDown={onEscape}
           className={cn(
             'fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-md -translate-y-1/2 overflow-y-auto rounded-xl border border-line bg-surface p-4 shadow-xl shadow-black/10 outline-none data-[state=open]:animate-in data-[state=open]:fade-in-0 sm:p-6',
             className

@@ -16,7 +16,7 @@ interface FreshProofDialogProps {
 }
 
 /** Asks who sits there: a code of the second factor where there is one, else the password or a mailed code. */
-export function FreshProofDialog({ onAnswer }: FreshProofDialogProps) {
+export default function FreshProofDialog({ onAnswer }: FreshProofDialogProps) {
   const t = useT()
   const { data: factor, error } = useSecondFactor()
   const [byMail, setByMail] = useState(false)

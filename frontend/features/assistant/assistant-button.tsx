@@ -29,7 +29,7 @@ export function AssistantButton() {
       <Button
         variant="ghost"
         size="icon"
-        className="max-[26rem]:hidden"
+        className="max-[23rem]:hidden"
         aria-label={t('assistant.open')}
         onClick={() => setOpen(true)}
       >

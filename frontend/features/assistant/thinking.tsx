@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Spinner } from '@/components/ui/spinner'
+import { useReducedMotion } from '@/lib/use-media'
 import { useT } from '@/lib/use-t'
 
 const MESSAGES = 10
@@ -10,22 +11,22 @@ const AFTER_MS = 400
 /** A message that changes while one waits; hidden from screen readers, and still where motion is reduced. */
 export function Thinking() {
   const t = useT()
+  const isStill = useReducedMotion()
   const [number, setNumber] = useState<number | null>(null)
   useEffect(() => {
     const next = () => setNumber((last) => otherThan(last))
     let every: number | undefined
     const first = window.setTimeout(() => {
       next()
-      if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches)
-        every = window.setInterval(next, EVERY_MS)
+      if (!isStill) every = window.setInterval(next, EVERY_MS)
     }, AFTER_MS)
     return () => {
       window.clearTimeout(first)
       window.clearInterval(every)
     }
-  }, [])
+  }, [isStill])
   return (
-    <div className="flex min-h-10 items-center gap-3 text-sm text-ink-soft">
+    <div className="flex min-h-9 items-center gap-3 text-sm text-ink-soft">
       <Spinner />
       {number !== null && (
         <span aria-hidden data-thinking>

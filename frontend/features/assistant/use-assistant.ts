@@ -17,111 +17,157 @@ export interface Shown {
   questions: AskedTurn['questions']
 }
 
+/** A turn that gave no package: the answer that says why, or the refusal of the call itself. */
+export interface Failed {
+  prompt: string
+  before: Draft
+  answer: AskedTurn | null
+  /** No network, a limit. */
+  error: unknown
+}
+
+/** One thing that a person says by a click or in a field. */
+export type Choice = Pick<Op, 'op' | 'path' | 'value'>
+
 export interface Assistant {
   state: 'entry' | 'loading' | 'success' | 'failure'
+  /** What stands in the box. */
+  words: string
+  onWords: (words: string) => void
+  /** The draft of which the first box speaks. */
+  from: Draft
   shown: Shown | null
-  /** A refusal of the call itself: no network, a limit. */
-  error: unknown
-  /** The turns before this one, oldest first. */
+  failed: Failed | null
+  /** What stood before, oldest first. */
   past: readonly Shown[]
   ask: (prompt: string, from: Draft, model?: boolean) => Promise<void>
-  returnTo: (index: number) => void
+  change: (ops: readonly Choice[], answered?: number) => void
+  /** Goes on from a turn that failed, with one value in place of what was refused. */
+  take: (op: Choice) => void
   stop: () => void
+  /** Back to the words, which are kept. */
   modify: () => void
   undo: (() => void) | null
-  change: (ops: readonly Pick<Op, 'op' | 'path' | 'value'>[], answered?: number) => void
+  returnTo: (index: number) => void
 }
 
 /** The conversation of one dialog: prompt entry, loading, success or failure, and back. */
-export function useAssistant(reader: AssistantReader | null): Assistant {
+export function useAssistant(reader: AssistantReader | null, first: string): Assistant {
   const call = useAsk()
   const [state, setState] = useState<Assistant['state']>('entry')
+  const [words, setWords] = useState(first)
+  const [from, setFrom] = useState<Draft>({})
   const [shown, setShown] = useState<Shown | null>(null)
+  const [failed, setFailed] = useState<Failed | null>(null)
   const [past, setPast] = useState<readonly Shown[]>([])
-  const [error, setError] = useState<unknown>(null)
   const conversation = useRef(newId())
   const running = useRef<AbortController | null>(null)
 
-  async function ask(prompt: string, from: Draft, model?: boolean) {
+  async function ask(prompt: string, before: Draft, model?: boolean) {
     const controller = new AbortController()
+    const { signal } = controller
     running.current = controller
     setState('loading')
-    setError(null)
     try {
-      const { signal } = controller
       const answer = await call.mutateAsync({
         prompt,
-        draft: from,
+        draft: before,
         conversationId: conversation.current,
         signal,
         ...(model !== undefined && { model }),
       })
       if (signal.aborted || !reader) return
-      const draft = answer.request as Draft
+      if (isFailure(answer)) return fail({ prompt, before, answer, error: null })
       // The same words once more, with the language model: they are one turn.
-      if (shown && model === undefined) setPast((known) => [...known, shown])
-      setShown({
-        prompt,
-        answer,
-        draft,
-        before: from,
-        settled: reader.settleDraft(draft),
-        questions: answer.questions,
-      })
-      const isFailure =
-        answer.outcome === 'refuses' || answer.outcome === 'cannot' || isEmpty(answer)
-      setState(isFailure ? 'failure' : 'success')
-    } catch (problem) {
-      if (controller.signal.aborted) return
-      setError(problem)
-      setState('failure')
+      if (model === undefined) remember()
+      show({ prompt, before, answer }, answer.request as Draft, answer.questions)
+      setWords('')
+    } catch (error) {
+      if (!signal.aborted) fail({ prompt, before, answer: null, error })
     }
   }
 
-  function change(ops: readonly Pick<Op, 'op' | 'path' | 'value'>[], answered?: number) {
+  function fail(found: Failed) {
+    setFailed(found)
+    setWords(found.prompt)
+    setState('failure')
+  }
+
+  function remember() {
+    if (shown) setPast((known) => [...known, shown])
+  }
+
+  function show(
+    turn: Pick<Shown, 'prompt' | 'before' | 'answer'>,
+    draft: Draft,
+    questions: AskedTurn['questions']
+  ) {
+    setShown({ ...turn, draft, questions, settled: reader!.settleDraft(draft) })
+    setState('success')
+  }
+
+  function withChoices(draft: Draft, ops: readonly Choice[]): Draft {
+    return reader!.withOps(
+      draft,
+      ops.map((op) => ({ ...op, quote: '', start: 0, end: 0 }))
+    )
+  }
+
+  function change(ops: readonly Choice[], answered?: number) {
     if (!shown || !reader) return
-    const quoted = ops.map((op) => ({ ...op, quote: '', start: 0, end: 0 }))
-    const draft = reader.withOps(shown.draft, quoted)
-    setPast((known) => [...known, shown])
+    remember()
     const gone = new Set(ops.filter(({ op }) => op === 'remove').map(({ path }) => path))
-    const answer = {
-      ...shown.answer,
-      understood: shown.answer.understood.filter(({ path }) => !gone.has(path)),
-    }
+    const { answer } = shown
+    const understood = answer.understood.filter(({ path }) => !gone.has(path))
     const questions = shown.questions.filter((_, index) => index !== answered)
-    setShown({ ...shown, answer, draft, questions, settled: reader.settleDraft(draft) })
+    show({ ...shown, answer: { ...answer, understood } }, withChoices(shown.draft, ops), questions)
+  }
+
+  function take(op: Choice) {
+    if (!failed?.answer || !reader) return
+    const { prompt, before, answer } = failed
+    remember()
+    show({ prompt, before, answer }, withChoices(answer.request as Draft, [op]), answer.questions)
+    setWords('')
+  }
+
+  function returnTo(index: number) {
+    setShown(past[index]!)
+    setPast(past.slice(0, index))
+    setState('success')
   }
 
   return {
     state,
+    words,
+    onWords: setWords,
+    from,
     shown,
-    error,
+    failed,
     past,
-    returnTo: (index) => {
-      setShown(past[index]!)
-      setPast(past.slice(0, index))
-      setState('success')
-    },
     ask,
     change,
+    take,
     stop: () => {
       running.current?.abort()
       setState(shown ? 'success' : 'entry')
     },
-    modify: () => setState('entry'),
-    undo:
-      past.length === 0
-        ? null
-        : () => {
-            setShown(past.at(-1)!)
-            setPast(past.slice(0, -1))
-            setState('success')
-          },
+    modify: () => {
+      if (state === 'failure' && shown) return setState('success')
+      if (state === 'success' && shown) {
+        setWords(shown.prompt)
+        setFrom(shown.before)
+      }
+      setState('entry')
+    },
+    undo: past.length === 0 ? null : () => returnTo(past.length - 1),
+    returnTo,
   }
 }
 
-/** Nothing of a package was understood, and nothing is asked about. */
-function isEmpty({ outcome, understood, questions, request }: AskedTurn): boolean {
+/** Nothing of a package came of it, and nothing is asked about. */
+function isFailure({ outcome, understood, questions, request }: AskedTurn): boolean {
+  if (outcome === 'refuses' || outcome === 'cannot') return true
   const isBlank = Object.keys(request).length === 0
   return outcome === 'asks' && understood.length === 0 && questions.length === 0 && isBlank
 }

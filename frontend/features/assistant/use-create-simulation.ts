@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { answerOf, api } from '@/api/client'
-import { FULL_TIME_HOURS, WORKER_DEFAULTS } from '@/api/types'
+import { asWorker, FULL_TIME_HOURS, type Worker } from '@/api/types'
 import { newId } from '@/lib/new-id'
 import { useT } from '@/lib/use-t'
 import type { Shown } from './use-assistant.ts'
@@ -46,7 +46,7 @@ function bodyOf({ draft, settled }: Shown, name: string) {
     packageType,
     packageCategory: 'SIMULATION' as const,
     date,
-    worker: { ...WORKER_DEFAULTS, ...draft.worker },
+    worker: asWorker((draft.worker ?? {}) as Partial<Worker>),
     package: {
       regimeNumerateur: FULL_TIME_HOURS,
       regimeDenominateur: FULL_TIME_HOURS,

@@ -14,7 +14,7 @@ import { PlanPicker } from './plan-picker.tsx'
 import { liveSubscription } from './subscription.ts'
 
 /** All that is left of the product once the company's plan has ended: asking for it again or buying it, and leaving. */
-export function DisabledAccount({ company, user }: { company: Company; user: User }) {
+export default function DisabledAccount({ company, user }: { company: Company; user: User }) {
   const t = useT()
   const request = useRequestReactivation()
   const [asked, remember] = useAskedFlag('hideReactivate', company.billingAccount.requestedAt)

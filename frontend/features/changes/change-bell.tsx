@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Bell } from 'lucide-react'
 import { useUser } from '@/api/get-user'
 import { Button } from '@/components/ui/button'
 import { Popover } from '@/components/ui/popover'
 import { Tabs } from '@/components/ui/tabs'
 import { useT } from '@/lib/use-t'
+import { whenRested } from '@/lib/when-rested'
 import { AnswerList } from './answer-list.tsx'
 import { ChangeList } from './change-list.tsx'
 import { useAnswers } from './use-answers.ts'
@@ -22,10 +23,12 @@ export function ChangeBell() {
 
 function Bells({ userId }: { userId: string }) {
   const t = useT()
-  const answers = useAnswers(userId)
-  const news = useNews()
   const [chosen, setChosen] = useState<Tab | null>(null)
   const [isOpen, setOpen] = useState(false)
+  const [rested, setRested] = useState(false)
+  useEffect(() => whenRested(() => setRested(true)), [])
+  const answers = useAnswers(userId, rested || isOpen)
+  const news = useNews(rested || isOpen)
   const first: Tab = !answers.offered || (answers.unread === 0 && news.unread > 0) ? 'news' : 'you'
   const tab = chosen ?? first
   const unread = answers.unread + news.unread

@@ -5,8 +5,8 @@ import { useSeen } from './use-seen.ts'
 const dayOf = ({ createdAt }: Change) => createdAt.slice(0, 10)
 
 /** What changed in law and product, and how much of it is new to this browser. */
-export function useNews() {
-  const changes = useChanges().data ?? []
+export function useNews(asked: boolean) {
+  const changes = useChanges(asked).data ?? []
   return { changes, ...useSeen('barema.lastSeenChange', changes, dayOf) }
 }
 

@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { Sparkles } from 'lucide-react'
 import { LiveChips } from '@/components/assistant/live-chips'
 import { Button } from '@/components/ui/button'
@@ -19,6 +19,11 @@ export function PromptBox({ onAsk }: { onAsk: (prompt: string) => void }) {
     onAsk(prompt.trim())
   }
 
+  function askOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+    const sends = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing
+    if (sends && prompt.trim() !== '') ask(event)
+  }
+
   return (
     <Card className="p-4 sm:p-6">
       <form onSubmit={ask} className="flex flex-col gap-3">
@@ -33,8 +38,9 @@ export function PromptBox({ onAsk }: { onAsk: (prompt: string) => void }) {
             {...PROMPT_BOUNDS}
             value={prompt}
             onChange={(event) => setPrompt(event.target.value)}
+            onKeyDown={askOnEnter}
             onFocus={() => setTouched(true)}
-            className="min-h-10 w-full resize-y rounded-md border border-line-strong bg-surface px-3 py-2 text-sm"
+            className="min-h-10 w-full resize-y rounded-md border border-line-strong bg-surface px-3 py-2 text-base md:text-sm"
           />
           <Button type="submit" variant="primary" disabled={prompt.trim() === ''}>
             {t('assistant.go')}

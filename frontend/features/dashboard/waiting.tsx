@@ -61,7 +61,7 @@ function Line({ line }: { line: WaitingLine }) {
         <p className="font-medium wrap-anywhere">{title}</p>
         {detail && <p className="text-xs text-ink-soft wrap-anywhere">{detail}</p>}
       </div>
-      <div className="ml-auto flex items-center gap-3">
+      <div className="ml-auto flex min-w-0 flex-wrap items-center justify-end gap-3">
         {when && <span className="text-xs whitespace-nowrap text-ink-soft">{when}</span>}
         {deed && (
           <Button

@@ -1,4 +1,4 @@
-import { listCommissions } from '#modules/compute/pure'
+import { commissionCodes } from '#modules/compute/pure'
 import { BoundField } from '@/components/form/bound-field'
 import { Combobox } from '@/components/ui/combobox'
 import { useCommissionName } from '@/lib/pay/use-commission-name'
@@ -11,9 +11,7 @@ export function CommitteeQuestion(props: QuestionProps) {
   const nameOf = useCommissionName()
   const options = [
     { value: '', label: t('first-package.committeeUnknown') },
-    ...listCommissions()
-      .filter(({ training }) => !training)
-      .map(({ code }) => ({ value: code, label: nameOf(code) })),
+    ...commissionCodes(false).map((code) => ({ value: code, label: nameOf(code) })),
   ]
   return (
     <CompanyQuestion {...props}>

@@ -1,7 +1,12 @@
 import { useEffect, useState } from 'react'
-import { guidePicture, type GuidePage } from '@/lib/guide'
+import { GUIDE, type GuidePage } from '@/lib/guide'
 import { useScheme } from '@/lib/scheme'
 import { useMedia } from '@/lib/use-media'
+
+const pictures = import.meta.glob<string>('../../../docs/screens/*-{light,dark,phone}.webp', {
+  query: '?url',
+  import: 'default',
+})
 
 /** The picture of a screen, as it is here: of a phone on a phone, dark in the dark. */
 export function GuidePicture({ page, alt }: { page: GuidePage; alt: string }) {
@@ -13,7 +18,7 @@ export function GuidePicture({ page, alt }: { page: GuidePage; alt: string }) {
   const [src, setSrc] = useState<string>()
   useEffect(() => {
     let isCurrent = true
-    void guidePicture(page, kind).then((found) => {
+    void pictures[`../../../docs/screens/${GUIDE[page]}-${kind}.webp`]!().then((found) => {
       if (isCurrent) setSrc(found)
     })
     return () => {

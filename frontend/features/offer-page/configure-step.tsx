@@ -26,7 +26,7 @@ import { chooseBudget } from './configure/budget-choices.ts'
 import { useConfigurator, type Configurator } from './configure/use-configurator.ts'
 import { AnswerLinks } from './answer-links.tsx'
 import { ContactCard } from './contact-card.tsx'
-import { effectBetween, effectOf } from './engine.ts'
+import { effectBetween, effectOf, type Effect } from './engine.ts'
 import { FailureNotice } from './failure-notice.tsx'
 import { useInSight } from './use-in-sight.ts'
 import { decimalsOf, minimumGross, type Choice, type Fields, type OfferSource } from './offer.ts'
@@ -35,6 +35,8 @@ import { StepsBar } from './steps-bar.tsx'
 
 const YearPicture = lazyOrNothing(() => import('./year-picture.tsx'))
 const Compare = lazy(() => import('./compare.tsx'))
+
+const NO_EFFECTS: ReadonlyMap<Choice, Effect> = new Map()
 
 /** The net pay of the month and of the year: what a balance paid once a year adds shows in the second only. */
 const BAR = IMPACT_ROWS.filter(({ key }) => key === 'net' || key === 'annual')
@@ -212,10 +214,10 @@ function wayOf(fields: Fields, choice: Choice, date: string): Changes | null {
 
 /** What each choice does to the net pay, also before it is made: after the figures, which come first. */
 function useEffectsOfChoices({ offer }: OfferSource, { fields }: Configurator) {
-  const settled = useDeferredValue(fields)
-  return useMemo(
-    () =>
-      new Map(
+  const settled = useDeferredValue<Fields | null>(fields, null)
+  return useMemo(() => {
+    if (settled === null) return NO_EFFECTS
+    return new Map(
         CHOICES.filter((choice) => isOffered(settled, choice)).flatMap((choice) => {
           const way = isChosen(settled, choice) ? null : wayOf(settled, choice, offer.date)
           const effect = way
@@ -225,7 +227,6 @@ function useEffectsOfChoices({ offer }: OfferSource, { fields }: Configurator) {
               : null
           return effect === null ? [] : [[choice, effect] as const]
         })
-      ),
-    [offer, settled]
-  )
+    )
+  }, [offer, settled])
 }

@@ -1,12 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
-import { withWords } from '@/lib/with-words'
 import { FixedOffer } from './fixed-offer.tsx'
+import { loadConfigureStep } from './load-configure-step.ts'
 import { isAccepted, isFlexible, type OfferSource } from './offer.ts'
 import { WelcomeStep } from './welcome-step.tsx'
 
-/** The engine comes with it: a page without it opens sooner. */
-const ConfigureStep = lazy(() => withWords('choices', import('./configure-step.tsx')))
+const ConfigureStep = lazy(loadConfigureStep)
 const FinalizeStep = lazy(() => import('./finalize-step.tsx'))
 const AcceptedPage = lazy(() => import('./accepted-page.tsx'))
 

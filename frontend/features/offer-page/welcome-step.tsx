@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useT } from '@/lib/use-t'
 import { Hero } from './hero.tsx'
+import { loadConfigureStep } from './load-configure-step.ts'
 import type { OfferSource } from './offer.ts'
 import type { Step } from './offer-page.tsx'
 import { useHousehold } from './use-household.ts'
@@ -25,7 +26,7 @@ export function WelcomeStep({ source, onStep }: WelcomeStepProps) {
   const form = useHousehold(source)
   // The engine comes while the page is read.
   useEffect(() => {
-    const timer = setTimeout(() => void import('./configure-step.tsx'), 300)
+    const timer = setTimeout(() => void loadConfigureStep().catch(() => {}), 300)
     return () => clearTimeout(timer)
   }, [])
   return (

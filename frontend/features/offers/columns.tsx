@@ -2,10 +2,23 @@ import { useMemo } from 'react'
 import type { ListedOffer, OfferSort } from '@/api/offers'
 import type { Column } from '@/components/list/column'
 import { Badge } from '@/components/ui/badge'
+import { cn } from '@/lib/cn'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { StatusBadge } from './status-badge.tsx'
 import { Validity } from './validity.tsx'
+
+/** Said in a second line of a table that has no column for it. */
+const ONLY_NARROW = 'hidden max-w-24 whitespace-normal xl:max-2xl:block'
+
+/** What stands small below the first line of a cell. */
+function Second({ className, children }: { className?: string; children: string }) {
+  return (
+    <span className={cn('block text-xs whitespace-nowrap text-ink-soft', className)}>
+      {children}
+    </span>
+  )
+}
 
 /** What the list shows of an offer. */
 export function useOfferColumns(): readonly Column<ListedOffer, OfferSort>[] {
@@ -31,20 +44,24 @@ export function useOfferColumns(): readonly Column<ListedOffer, OfferSort>[] {
             {item.package?.packageType === 'FLEX' && <Badge>FLEX</Badge>}
           </span>
         ),
-        className: 'max-w-56',
+        className: 'max-w-56 max-2xl:max-w-32',
       },
       {
         id: 'status',
         head: t('offers.status'),
         sort: 'status',
         card: 'line',
-        cell: ({ status, leavesAt, acceptedAt }) => (
+        cell: ({ status, leavesAt, sentAt, configuredAt, acceptedAt }) => (
           <>
             <StatusBadge status={status} leavesAt={leavesAt} />
-            {acceptedAt && (
-              <span className="block text-xs whitespace-nowrap text-ink-soft">
-                {format.day(acceptedAt, 'medium')}
-              </span>
+            {acceptedAt ? (
+              <Second>{format.day(acceptedAt, 'medium')}</Second>
+            ) : configuredAt ? (
+              <Second className={ONLY_NARROW}>
+                {t('offers.configuredOn', { day: format.day(configuredAt, 'medium') })}
+              </Second>
+            ) : (
+              sentAt && <Second className={ONLY_NARROW}>{format.day(sentAt, 'medium')}</Second>
             )}
           </>
         ),
@@ -71,6 +88,7 @@ export function useOfferColumns(): readonly Column<ListedOffer, OfferSort>[] {
       },
       {
         id: 'sent',
+        wide: true,
         head: t('offers.sentHead'),
         sort: 'sent',
         first: 'desc',
@@ -81,7 +99,17 @@ export function useOfferColumns(): readonly Column<ListedOffer, OfferSort>[] {
         id: 'opened',
         head: t('offers.opened'),
         card: 'line',
-        cell: ({ openedAt }) => openedAt && format.day(openedAt, 'medium'),
+        cell: ({ openedAt, lastSeenAt, visits }) =>
+          openedAt && (
+            <>
+              {format.day(openedAt, 'medium')}
+              {lastSeenAt && visits > 1 && (
+                <Second className={ONLY_NARROW}>
+                  {t('offers.seenAgain', { day: format.day(lastSeenAt, 'medium') })}
+                </Second>
+              )}
+            </>
+          ),
         onCard: ({ status, openedAt }) =>
           status === 'SENT' &&
           (openedAt
@@ -91,6 +119,7 @@ export function useOfferColumns(): readonly Column<ListedOffer, OfferSort>[] {
       },
       {
         id: 'lastSeen',
+        wide: true,
         head: t('offers.lastSeen'),
         cell: ({ lastSeenAt, visits }) =>
           lastSeenAt && (
@@ -105,6 +134,7 @@ export function useOfferColumns(): readonly Column<ListedOffer, OfferSort>[] {
       },
       {
         id: 'configured',
+        wide: true,
         head: t('offers.configured'),
         cell: ({ configuredAt }) => configuredAt && format.day(configuredAt, 'medium'),
         className: 'whitespace-nowrap text-ink-soft',

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { listCommissions, type ComputeModelConfig } from '#modules/compute/pure'
+import { commissionCodes, type ComputeModelConfig } from '#modules/compute/pure'
 import { Combobox } from '@/components/ui/combobox'
 import { Field } from '@/components/ui/field'
 import { useCommissionName } from '@/lib/pay/use-commission-name'
@@ -15,9 +15,7 @@ export function CommitteeField() {
   const config = useWatch({ control: form.control, name: 'package.computeModelConfig' })
   const intern = config.employmentType === 'INTERN'
   if (config.employmentType === 'CONTRACTOR') return null
-  const options = listCommissions()
-    .filter(({ training }) => training === intern)
-    .map(({ code }) => ({ value: code, label: nameOf(code) }))
+  const options = commissionCodes(intern).map((code) => ({ value: code, label: nameOf(code) }))
   const none = { value: '', label: t('editor.noCommittee') }
   return (
     <Field

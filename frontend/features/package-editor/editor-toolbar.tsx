@@ -16,12 +16,13 @@ import {
 } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { useCan } from '@/api/get-user'
-import { PrintDialog } from '@/components/pay/print-dialog'
+import { AskedDialog } from '@/components/app/asked-dialog'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/dropdown-menu'
 import { Tooltip } from '@/components/ui/tooltip'
 import { cn } from '@/lib/cn'
+import { withAllWords } from '@/lib/rest-of-words'
 import { useFormat } from '@/lib/use-format'
 import { useOnline } from '@/lib/use-online'
 import { useT } from '@/lib/use-t'
@@ -168,7 +169,13 @@ export const EditorToolbar = memo(function EditorToolbar({
         </Menu>
       </div>
       {packing && <SavePackDialog onClose={() => setPacking(false)} />}
-      <PrintDialog packageId={packageId} open={printing} onOpenChange={setPrinting} />
+      {printing && (
+        <AskedDialog
+          name="print"
+          load={() => withAllWords(import('@/components/pay/print-dialog'))}
+          props={{ packageId, onClose: () => setPrinting(false) }}
+        />
+      )}
     </div>
   )
 })

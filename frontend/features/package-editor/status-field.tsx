@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { listCommissions, type EmploymentType } from '#modules/compute/pure'
+import { commissionCodes, type EmploymentType } from '#modules/compute/pure'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { useT } from '@/lib/use-t'
@@ -7,7 +7,7 @@ import { releaseEngagement, useEditor } from './editor-context.tsx'
 import { regimeUnder } from './regime-under.ts'
 
 const STATUSES: readonly EmploymentType[] = ['EMPLOYE', 'OUVRIER', 'CONTRACTOR', 'INTERN']
-const FIRST_AGREEMENT = listCommissions().find(({ training }) => training)!.code
+const FIRST_AGREEMENT = commissionCodes(true)[0]!
 
 /** Employee, manual worker, contractor or intern: what contributions are due, and what the person may have. */
 export function StatusField() {

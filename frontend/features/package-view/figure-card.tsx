@@ -10,9 +10,9 @@ import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 
 interface FigureCardProps {
+  /** Says of what time the amount is. */
   title: string
   amount: number
-  unit: string
   /** Which figure it is: why it is so, and whether it is projected. */
   figure: FigureOfPeriod
   /** A second figure, or what the first one is. */
@@ -28,7 +28,6 @@ interface FigureCardProps {
 export function FigureCard({
   title,
   amount,
-  unit,
   figure,
   note,
   aside,
@@ -50,7 +49,6 @@ export function FigureCard({
       </div>
       <p className="mt-2 flex flex-wrap items-baseline gap-x-1 text-xl font-semibold tabular-nums">
         {format.euros(amount)}
-        <span className="text-xs font-normal text-ink-soft">{unit}</span>
         <Why rule={figure.rule} title={title} />
       </p>
       {note && <div className="mt-1 text-ink-soft">{note}</div>}

@@ -23,7 +23,6 @@ export function NetAnnualCard({ stored }: { stored: Package }) {
     <FigureCard
       title={t('package-view.netAnnual')}
       amount={year.remunerationAnnuelle}
-      unit={t('pay.perYearUnit')}
       figure={FIGURE.netWithBenefits.year}
       note={
         without && (

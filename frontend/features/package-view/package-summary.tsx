@@ -100,7 +100,6 @@ function NetMonthlyCard({ stored }: { stored: Package }) {
     <FigureCard
       title={t('package-view.netMonthly')}
       amount={month.salaireNet}
-      unit={t('pay.perMonthUnit')}
       figure={FIGURE.net.month}
       note={
         month.remunerationMensuelle !== month.salaireNet &&

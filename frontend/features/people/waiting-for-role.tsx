@@ -8,7 +8,7 @@ import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 
 /** All that a newcomer sees of the company, until an administrator gives a role: then the application opens by itself. */
-export function WaitingForRole({ user }: { user: User }) {
+export default function WaitingForRole({ user }: { user: User }) {
   const t = useT()
   useUserAgain()
   return (

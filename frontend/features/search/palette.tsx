@@ -37,21 +37,20 @@ export interface Screen {
 }
 
 interface PaletteProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
   screens: Screen[]
   userId: string
+  onClose: () => void
 }
 
 /**
  * Type a few letters, press Enter: an action, a screen, a worker, a package, an offer, a casefile, a benefit, a figure of the
  * law or a page of the guide. Empty, it offers what was opened last.
  */
-export function Palette({ open, onOpenChange, ...content }: PaletteProps) {
+export function Palette({ onClose, ...content }: PaletteProps) {
   const t = useT()
-  const returnFocus = useFocusReturn(open)
+  const returnFocus = useFocusReturn(true)
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-black/40 data-[state=open]:animate-in data-[state=open]:fade-in-0" />
         <Radix.Content
@@ -60,7 +59,7 @@ export function Palette({ open, onOpenChange, ...content }: PaletteProps) {
           className="fixed inset-x-4 top-[max(1rem,12vh)] z-50 mx-auto max-w-xl overflow-hidden rounded-xl border border-line bg-surface shadow-xl shadow-black/10 outline-none data-[state=open]:animate-in data-[state=open]:fade-in-0"
         >
           <Radix.Title className="sr-only">{t('search.title')}</Radix.Title>
-          <Content {...content} onDone={() => onOpenChange(false)} />
+          <Content {...content} onDone={onClose} />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

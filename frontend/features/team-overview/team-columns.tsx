@@ -86,7 +86,6 @@ export function useTeamColumns(shown: readonly TeamColumn[]): readonly MemberCol
       },
       cost: {
         head: t('team-overview.column_cost'),
-        unit: t('team-overview.perYear'),
         amount: true,
         card: 'figure',
         cell: ({ contract }) =>

@@ -1,4 +1,4 @@
-import { listCommissions } from '#modules/compute/pure'
+import { commissionCodes } from '#modules/compute/pure'
 import type { Package } from '@/api/types'
 import { useFormat } from '@/lib/use-format'
 import { useOptionalMessage, useT } from '@/lib/use-t'
@@ -14,9 +14,7 @@ export function usePackageFacts(stored: Package): { contract: Fact[]; situation:
   const { worker, package: fields } = stored
   const { commissionParitaire, employmentType } = fields.computeModelConfig
   // Trainees and students have an agreement where others have a committee: it says what they are.
-  const agreement = listCommissions().find(
-    ({ code, training }) => training && code === commissionParitaire
-  )
+  const agreement = commissionCodes(true).find((code) => code === commissionParitaire)
   // What another system wrote stands as it is.
   const contractName = (type: string) => message(`contents.contractType_${type}`) ?? type
   const yes = t('common.yes')
@@ -36,7 +34,7 @@ export function usePackageFacts(stored: Package): { contract: Fact[]; situation:
         value: worker.dirigeant
           ? t('editor.dirigeant')
           : agreement
-            ? commission(agreement.code)
+            ? commission(agreement)
             : t(`editor.status_${employmentType}`),
       },
       ...(commissionParitaire && !agreement

@@ -1,14 +1,9 @@
-import { listBenefits, PACKAGE_SCHEMA, WORKER_SCHEMA } from '#modules/compute/pure'
+import { listBenefits } from '#modules/compute/pure'
 import type { ModelField } from '../ports/language_model.ts'
 import { pathOf } from '../reader/draft.ts'
+import { fieldAt } from '../reader/fields.ts'
 import { FR } from '../reader/lexicon/fr.ts'
 import { nameOfPath } from '../reader/names.ts'
-
-interface Property {
-  readonly type?: string | readonly string[]
-  readonly enum?: readonly string[]
-  readonly properties?: Readonly<Record<string, Property>>
-}
 
 const AMOUNTS = [
   'package.salaireBrut',
@@ -16,8 +11,6 @@ const AMOUNTS = [
   'solve.salaireNet',
   'solve.coutEmployeurAnnuel',
 ]
-const PACKAGE = PACKAGE_SCHEMA.properties as Readonly<Record<string, Property>>
-const WORKER = WORKER_SCHEMA.properties as Readonly<Record<string, Property>>
 
 /** Every field that the reader's own words can set; a language model may say no other. */
 export const MODEL_FIELDS: readonly ModelField[] = [...new Set([...AMOUNTS, ...spoken()])].flatMap(
@@ -40,15 +33,4 @@ function spoken(): string[] {
     `package.${value}`,
   ])
   return [...fields, 'package.regimeNumerateur', ...benefits]
-}
-
-function fieldAt(path: string): Pick<ModelField, 'type' | 'words'> | undefined {
-  if (path.startsWith('solve.') || path === 'company.effectif') return { type: 'number' }
-  const [part = '', ...keys] = path.split('.')
-  let property: Property | undefined = { properties: part === 'worker' ? WORKER : PACKAGE }
-  for (const key of keys) property = property?.properties?.[key]
-  if (property?.enum) return { type: 'word', words: property.enum }
-  const type = [property?.type].flat()[0]
-  if (type === 'boolean') return { type: 'boolean' }
-  return type === 'number' || type === 'integer' ? { type: 'number' } : undefined
 }

@@ -7,8 +7,8 @@ import { EmbeddedReader } from '../adapters/embedded_reader.ts'
 import { Ask, type AskInput } from '../actions/ask.ts'
 import { DeleteConversation } from '../actions/delete_conversation.ts'
 import { AssistantModel } from '../ports/assistant_model.ts'
-import { findConversation, turnsOf } from '../queries/conversations.ts'
-import type { askedSchema, conversationSchema } from './schemas.ts'
+import { findConversation, listConversations, turnsOf } from '../queries/conversations.ts'
+import type { askedSchema, conversationSchema, conversationsSchema } from './schemas.ts'
 import { toAsked } from './transformers.ts'
 import { askValidator } from './validators.ts'
 
@@ -24,6 +24,10 @@ export default class AssistantController {
     const input = (await request.validateUsing(askValidator)) as AskInput
     const model = await containerResolver.make(AssistantModel)
     return toAsked(await Ask.handle(inScope, reader, model, input), i18n, explainIn(i18n))
+  }
+
+  async index({ scope }: HttpContext): Promise<Answer<typeof conversationsSchema>> {
+    return { data: await listConversations(scope) }
   }
 
   async show({ params, scope }: HttpContext): Promise<Answer<typeof conversationSchema>> {

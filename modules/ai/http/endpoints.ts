@@ -1,6 +1,12 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
 import { removedSchema } from '#modules/shared/http/removed'
-import { askedSchema, conversationSchema, settingsSchema, usageSchema } from './schemas.ts'
+import {
+  askedSchema,
+  conversationSchema,
+  conversationsSchema,
+  settingsSchema,
+  usageSchema,
+} from './schemas.ts'
 import { askValidator, settingsValidator } from './validators.ts'
 
 const assistant = () => import('./assistant_controller.ts')
@@ -20,6 +26,14 @@ export const endpoints: Endpoint[] = [
       'A package from a request in plain words, with what was understood and from which words',
     body: askValidator,
     response: askedSchema,
+  },
+  {
+    method: 'GET',
+    path: '/ai/conversations',
+    ...open,
+    handler: [assistant, 'index'],
+    summary: 'One’s own conversations with the assistant, by their first words',
+    response: conversationsSchema,
   },
   {
     method: 'GET',

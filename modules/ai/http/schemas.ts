@@ -79,4 +79,9 @@ export const usageSchema = whole({
   months: list(whole({ month: text, turns: count, modelTurns: count, tokens: count })),
 })
 
+/** One's own conversations, the last one first, by their first words. */
+export const conversationsSchema = whole({
+  data: list(whole({ id: uuid, prompt: text, turns: count, updatedAt: moment })),
+})
+
 export const conversationSchema = whole({ id: uuid, turns: list(turn) })

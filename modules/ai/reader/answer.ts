@@ -70,6 +70,9 @@ const LAW_OF: Readonly<Record<string, RegExp>> = {
 }
 const MOST_FIGURES = 6
 
+/** Whether the law has figures of a benefit or a line. */
+export const isOfLaw = (about: string): boolean => Object.hasOwn(LAW_OF, about)
+
 /** Answers a question about `about` from an answer of the engine (with its explanation) and the law of a day. */
 export function answerTo(
   about: string | undefined,

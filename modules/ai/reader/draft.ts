@@ -74,6 +74,13 @@ export function benefitOfPath(path: string): string | undefined {
   return BENEFITS.find(({ fields }) => fields.includes(field))?.name
 }
 
+/** The switch of the benefit that a path is of. */
+export function switchOfPath(path: string): string | undefined {
+  const field = path.replace('package.', '')
+  const flag = BENEFITS.find(({ fields }) => fields.includes(field))?.flag
+  return flag && `package.${flag}`
+}
+
 /** The value at a path. */
 export function at(draft: Draft, path: string): unknown {
   if (path.startsWith('solve.'))

@@ -5,7 +5,9 @@ import {
   listCommissions,
   type Language,
 } from '#modules/compute/pure'
-import { formatNumber } from '#modules/shared/values/format'
+import { formatDay, formatEuros, formatNumber, formatPercent } from '#modules/shared/values/format'
+import { at, type Draft } from './draft.ts'
+import { isEuros } from './fields.ts'
 import { fold } from './text.ts'
 
 /** What a field is called in the engine's own texts, by language; `undefined` where they do not name it. */
@@ -57,8 +59,15 @@ const WORDS: Readonly<Record<string, InEach>> = {
   ESSENCE: inEach('essence', 'benzine', 'petrol'),
   DIESEL: inEach('diesel', 'diesel', 'diesel'),
   HYBRIDE_ESSENCE: inEach('hybride essence', 'hybride benzine', 'petrol hybrid'),
+  LPG: inEach('LPG', 'LPG', 'LPG'),
+  CNG: inEach('CNG', 'CNG', 'CNG'),
+  HYDROGENE: inEach('hydrogène', 'waterstof', 'hydrogen'),
   HYBRIDE_DIESEL: inEach('hybride diesel', 'hybride diesel', 'diesel hybrid'),
+  AMOUNT: inEach('montant', 'bedrag', 'amount'),
   PERCENT_BASE: inEach('% du fixe', '% van het vaste loon', '% of fixed pay'),
+  PERCENT_TOTAL: inEach('% du total', '% van het totaal', '% of total pay'),
+  FIX: inEach('fixe', 'vast', 'fixed'),
+  FLEX: inEach('flexible', 'flexibel', 'flexible'),
   TRANSPORT_PUBLIC: inEach('transports en commun', 'openbaar vervoer', 'public transport'),
   TIERS_PAYANT: inEach('tiers payant', 'derdebetaler', 'third-party payer'),
   VOITURE_PRIVEE: inEach('voiture privée', 'eigen wagen', 'private car'),
@@ -77,9 +86,22 @@ export function nameOfPath(path: string, language: Language): string {
   return inputText(field, language) ?? inputText(path, language) ?? field
 }
 
-/** A value for a reader: an amount as it is written in the language, a committee by its name. */
-export function shownValue(path: string, value: unknown, language: Language): string {
-  if (typeof value === 'number') return formatNumber(language, value, MOST_DECIMALS)
+/** A value for a reader: an amount as it is written in the language, a day, a committee by its name. */
+export function shownValue(
+  path: string,
+  value: unknown,
+  language: Language,
+  /** Says whether an amount is one, or a percentage. */
+  draft: Draft = {}
+): string {
+  if (typeof value === 'number') {
+    if (/^PERCENT/.test(String(at(draft, `${path}InputType`))))
+      return formatPercent(language, value / 100)
+    return isEuros(path)
+      ? formatEuros(language, value)
+      : formatNumber(language, value, MOST_DECIMALS)
+  }
+  if (path === 'date' && typeof value === 'string') return formatDay(language, value)
   if (value === true) return '✓'
   if (value === false) return '✗'
   if (path.endsWith('commissionParitaire')) {

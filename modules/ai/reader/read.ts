@@ -6,7 +6,7 @@ import { readBound } from './reading/amounts.ts'
 import { settleConflicts, shareFullTime } from './reading/conflicts.ts'
 import { leftovers, SAYS_SOMETHING } from './reading/left_over.ts'
 import { readLoose } from './reading/loose.ts'
-import { isOpenQuestion, questionAbout } from './reading/question.ts'
+import { isOpenQuestion, limitAsked, questionAbout } from './reading/question.ts'
 import { State } from './reading/state.ts'
 import { readConcept, readReady, removeLastNamed } from './reading/words.ts'
 import type { Reading, Situation } from './reading.ts'
@@ -23,6 +23,8 @@ export function read(text: string, draft: Draft, situation: Situation): Reading 
   const marks = { ...marksOf(rest, situation.day), text: request }
   const nothing = { ops: [], draft, questions: [], leftovers: [] }
   const reason = refusalOf(marks.folded, request)
+  const limited = reason === undefined || reason === 'judging' ? limitAsked(marks) : undefined
+  if (limited !== undefined) return { ...nothing, intent: 'answers', about: limited }
   if (reason !== undefined) return { ...nothing, intent: 'refuses', reason }
   if (isUndo(marks)) {
     const before = situation.history?.at(-1)

@@ -1,5 +1,5 @@
 import { compute, type ComputeAnswer } from '#modules/compute/pure'
-import { hasAmount, type Draft } from './draft.ts'
+import { benefitOfPath, hasAmount, switchOfPath, withOps, type Draft } from './draft.ts'
 
 /** Why the engine refuses a draft that was understood: its code, path and the bound that was passed. */
 export interface Refused {
@@ -72,6 +72,25 @@ export function settle(draft: Draft, options: SettleOptions): Settled {
   }
   if (!hasAmount(draft) && !missing.includes('amount')) missing.unshift('amount')
   return { request, missing: [...new Set(missing)], ...(refused && { refused }) }
+}
+
+/** A draft as far as it can be computed: without the benefits of which something is still missing. */
+export interface SettledPart extends Settled {
+  /** Names of the benefits that were left out. */
+  readonly without: readonly string[]
+}
+
+/** Figures of all that is known: what a benefit still needs does not hide those of the rest. */
+export function settlePart(draft: Draft, options: SettleOptions): SettledPart {
+  const whole = settle(draft, options)
+  const switches = whole.missing.map(switchOfPath)
+  if (whole.answer || whole.refused || switches.length === 0 || switches.includes(undefined))
+    return { ...whole, without: [] }
+  const ops = [...new Set(switches)].map(
+    (path) => ({ op: 'remove', path: path!, value: null, quote: '', start: 0, end: 0 }) as const
+  )
+  const without = [...new Set(whole.missing.flatMap((path) => benefitOfPath(path) ?? []))]
+  return { ...settle(withOps(draft, ops), options), without }
 }
 
 function isAmount(path: string): boolean {

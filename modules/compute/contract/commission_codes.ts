@@ -23,6 +23,11 @@ export const COMMISSION_CODES: readonly string[] = [
 
 const known: ReadonlySet<string> = new Set(COMMISSION_CODES)
 
+/** The codes of joint committees, or those of trainees and students, without the names that `listCommissions` brings. */
+export function commissionCodes(training: boolean): readonly string[] {
+  return COMMISSION_CODES.filter((code) => (committeeNumber(code) === undefined) === training)
+}
+
 /** The number of a committee, `undefined` for a trainee or a student. */
 export function committeeNumber(code: string): string | undefined {
   return COMMITTEE.exec(code)?.[1]

@@ -4,6 +4,7 @@ import { createMemoryRouter } from 'react-router'
 import { App } from '@/app/app'
 import { createQueryClient } from '@/app/query-client'
 import { flatten, type JsonTree } from '@/lib/messages'
+import { beginWith } from '@/lib/rest-of-words'
 import { PARTS } from './parts.tsx'
 
 /** The catalogues that shared parts read. */
@@ -22,11 +23,13 @@ const messages = Object.assign(
   })
 )
 
+beginWith(messages)
+
 const Part = PARTS[window.location.hash.slice(1)]!
 const router = createMemoryRouter([
   { path: '/', element: <Part /> },
   { path: '*', element: <h1>Ailleurs</h1> },
 ])
 createRoot(document.getElementById('root')!).render(
-  <App locale="fr" messages={messages} queryClient={createQueryClient(() => {})} router={router} />
+  <App locale="fr" queryClient={createQueryClient(() => {})} router={router} />
 )

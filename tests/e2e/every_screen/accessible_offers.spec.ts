@@ -78,6 +78,14 @@ judgedByAxe('around offers', {
     },
     shows: (page) => page.getByRole('button', { name: 'Accepter cette offre' }),
   },
+  "a candidate's offer before yes, on a phone": {
+    path: async () => {
+      const { address } = await sentTo({ ...EVERY_CHOICE, mustHaveLaptop: false })
+      return address.replace('#', '/finalize#')
+    },
+    options: PHONE,
+    shows: (page) => page.getByRole('button', { name: 'Accepter cette offre' }),
+  },
   "a candidate's closed link": {
     path: '/fr/o/x',
     options: { refusals: [[404, '/api/out/offers/x']] },

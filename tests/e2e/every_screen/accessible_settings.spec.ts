@@ -39,6 +39,11 @@ judgedByAxe('in the settings', {
     options: { as: 'admin' },
     shows: heading('Voitures'),
   },
+  'the benefits on a phone': {
+    path: '/fr/settings/avantages',
+    options: { as: 'admin', ...PHONE },
+    shows: heading('Voitures'),
+  },
   'a car on a phone': {
     path: '/fr/settings/avantages',
     options: { as: 'admin', ...PHONE },
@@ -55,6 +60,11 @@ judgedByAxe('in the settings', {
     path: '/fr/settings/audit',
     options: { as: 'admin' },
     shows: (page) => page.getByRole('list', { name: 'Journal d’audit' }),
+  },
+  'the assistant': {
+    path: '/fr/settings/assistant',
+    options: { as: 'admin' },
+    shows: heading('Utilisation'),
   },
   'the company': {
     path: '/fr/settings/company',
@@ -111,7 +121,11 @@ judgedByAxe('in the settings', {
     path: '/fr/settings/users',
     options: { as: 'admin', ...PHONE },
     // Role by role there, each under its name.
-    open: (page) => page.getByText(/\d+ droits sur \d+/).first().click(),
+    open: (page) =>
+      page
+        .getByText(/\d+ droits sur \d+/)
+        .first()
+        .click(),
     shows: (page) => page.getByText('Gérer les utilisateurs').first(),
   },
   'an invitation to write': {

@@ -45,6 +45,8 @@ const STATEMENT = [
   'frontend/audiences/worker/routes/reward.tsx',
   'frontend/features/statement/statement-view.tsx',
 ]
+/** What the editor of packages shows at first, before the law and the form: the frame, name and figures. */
+const EDITORS_FIRST_VIEW = 265 * KILOBYTE
 /** What stands beside the year: its lines, with their names. */
 const LINES = 'frontend/features/statement/statement-beside.tsx'
 /** What explains a line, asked for by its question mark. */
@@ -121,6 +123,29 @@ test.group('The script of the candidate’s page', () => {
       const first = closure(chunks, [...STATEMENT, ...words])
       assert.isBelow(gzipped(chunks, first), 170 * KILOBYTE)
       for (const later of [LINES, LINE_WHY]) assert.isFalse(first.has(later))
+    })
+
+  for (const language of ['fr', 'nl', 'en'])
+    test(`of the editor’s first view stays small in ${language}: no form, no law, no words of other screens`, ({
+      assert,
+    }) => {
+      const chunks = manifest()
+      const pages = JSON.parse(readFileSync(join(ASSETS, '.vite/pages.json'), 'utf8')) as {
+        path: string
+        files: Record<string, string[]>
+      }[]
+      const { files } = pages.find(({ path }) => path.includes('edit'))!
+      const named = new Map(Object.entries(chunks).map(([name, { file }]) => [file, name]))
+      const first = closure(chunks, [
+        'frontend/first.ts',
+        'frontend/main.tsx',
+        ...files[language]!.map((file) => named.get(file)!),
+      ])
+      assert.isBelow(gzipped(chunks, first), EDITORS_FIRST_VIEW)
+      assert.isEmpty(
+        [...first].filter((name) => /-later-|-law-|engine-|-employer-more-/.test(name)),
+        'what comes after it'
+      )
     })
 
   test('never asks for the editor of texts', ({ assert }) => {

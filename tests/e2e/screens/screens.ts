@@ -53,6 +53,21 @@ export const SCREENS: Screen[] = [
     shows: (page) => page.locator('.apexcharts-bar-area').last(),
   },
   {
+    name: 'assistant',
+    title: 'The assistant: words, and what they became',
+    path: () => '/',
+    shows: (page) => page.locator('textarea, [role=log]').first(),
+    open: async (page) => {
+      await page.keyboard.press('Control+j')
+      const box = page.getByLabel('Votre demande')
+      await box.fill(
+        '3.250 brut, CP 200, mariée, deux enfants, chèques-repas de 9 €, voiture électrique et la prime d’équipe'
+      )
+      await box.press('Enter')
+      await page.getByRole('list', { name: 'Le package' }).waitFor()
+    },
+  },
+  {
     name: 'packages',
     title: 'Packages',
     path: () => '/packages?sort=cost&order=desc',
@@ -68,7 +83,10 @@ export const SCREENS: Screen[] = [
       await page.getByRole('textbox', { name: 'Brut, € par mois' }).fill('5480')
       await page.getByText('Modifications non enregistrées').waitFor()
       // The sentence to say follows once the figures rest.
-      await page.getByText(/5\s480\s€/).first().waitFor()
+      await page
+        .getByText(/5\s480\s€/)
+        .first()
+        .waitFor()
       await scrollTo(page.locator('body'))
     },
   },
@@ -472,7 +490,8 @@ export const SCREENS: Screen[] = [
   },
   {
     name: 'pay-review',
-    title: 'A pay review: what is proposed of the budget, by department, and what it does to the pay gap',
+    title:
+      'A pay review: what is proposed of the budget, by department, and what it does to the pay gap',
     path: () => '/team/pay-reviews',
     open: async (page) => {
       await page
@@ -497,7 +516,10 @@ export const SCREENS: Screen[] = [
         .getByRole('link', { name: /^Operations/ })
         .first()
         .click()
-      await page.getByLabel(/^Augmentation de /).first().waitFor()
+      await page
+        .getByLabel(/^Augmentation de /)
+        .first()
+        .waitFor()
     },
     shows: heading(),
   },

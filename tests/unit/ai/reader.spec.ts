@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { leavesOf, read, takeTurn, type Draft } from '#modules/ai/pure'
+import { leavesOf, read, settlePart, shownValue, takeTurn, type Draft } from '#modules/ai/pure'
 import { follows } from '#modules/ai/domain/provenance'
 import { conversations } from '#tests/helpers/conversations'
 import { DAY, play } from '#tests/helpers/played'
@@ -139,6 +139,57 @@ test.group('assistant: reader', () => {
     assert.deepEqual(
       [3000, 36_000, 250, 3001].map((value) => follows({ ...op, value }, {})),
       [true, true, true, false]
+    )
+  })
+
+  test('what a benefit still needs does not hide the figures of the rest', ({ assert }) => {
+    const netOf = (words: string) => {
+      const { draft } = read(words, {}, { day: DAY })
+      const { answer, without, missing } = settlePart(draft, { day: DAY })
+      const net = answer?.compute.remuneration.remunerationMensuelle.salaireNet
+      return { net, without, missing }
+    }
+    const whole = netOf('3.000 brut, mariée')
+    const part = netOf('3.000 brut, mariée, voiture électrique de 45.000 €')
+    assert.deepEqual([part.net, part.without], [whole.net, ['voitureSociete']])
+    assert.deepEqual(whole.without, [])
+    // Without an amount there is nothing to compute, and it is said.
+    const none = netOf('mariée, voiture électrique de 45.000 €')
+    assert.deepEqual([none.net, none.without], [undefined, []])
+    assert.include(none.missing, 'amount')
+  })
+
+  test('whether the amount of a benefit is too much is a question about the law; of pay it is a judgement', ({
+    assert,
+  }) => {
+    const outcomes = [
+      'is 8 euro maaltijdcheque te veel?',
+      '8 € de chèque-repas, c’est trop ?',
+      'is 3.500 bruto te veel?',
+      'is 8 euro maaltijdcheque te veel voor een junior?',
+    ].map((words) => {
+      const { outcome, reading } = takeTurn(words, {}, { day: DAY })
+      return [outcome, reading.about ?? reading.reason]
+    })
+    assert.deepEqual(outcomes, [
+      ['answers', 'chequeRepas'],
+      ['answers', 'chequeRepas'],
+      ['refuses', 'judging'],
+      ['refuses', 'judging'],
+    ])
+  })
+
+  test('an amount is shown as one, a share as one, a count as one', ({ assert }) => {
+    const percent: Draft = { package: { assuranceGroupeInputType: 'PERCENT_BASE' } }
+    assert.deepEqual(
+      [
+        shownValue('package.salaireBrut', 3250, 'en'),
+        shownValue('package.chequeRepas', 9, 'en'),
+        shownValue('worker.enfantsACharge', 2, 'en'),
+        shownValue('package.assuranceGroupe', 4, 'en', percent),
+        shownValue('package.assuranceGroupe', 40, 'en'),
+      ],
+      ['€3,250.00', '€9.00', '2', '4%', '€40.00']
     )
   })
 })

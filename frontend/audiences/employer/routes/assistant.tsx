@@ -1,6 +1,8 @@
 import { useCompany } from '@/api/get-company'
+import { useCan } from '@/api/get-user'
 import { useScreenTitle } from '@/components/app/crumbs'
-import { Card } from '@/components/ui/card'
+import { SectionCard } from '@/components/ui/card'
+import { OwnConversations } from '@/features/assistant/own-conversations'
 import { useT } from '@/lib/use-t'
 
 const DOES = [1, 2, 3, 4]
@@ -9,6 +11,7 @@ const DOES_NOT = [1, 2, 3, 4, 5]
 /** /assistant: what the assistant does and does not do. */
 export function Component() {
   const t = useT()
+  const asks = useCan('packages.write')
   const title = t('assistant.limits')
   useScreenTitle(useCompany().data?.name, [{ label: title }])
   return (
@@ -21,19 +24,19 @@ export function Component() {
         items={DOES_NOT.map((n) => t(`assistant.doesNot_${n}`))}
       />
       <p className="text-sm text-ink-soft">{t('assistant.aboutAct')}</p>
+      {asks && <OwnConversations />}
     </div>
   )
 }
 
 function List({ title, items }: { title: string; items: readonly string[] }) {
   return (
-    <Card className="p-4 sm:p-6">
-      <h2 className="mb-3 text-base font-semibold">{title}</h2>
+    <SectionCard title={title}>
       <ul className="flex list-disc flex-col gap-2 pl-5">
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
-    </Card>
+    </SectionCard>
   )
 }

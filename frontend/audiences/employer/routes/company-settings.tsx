@@ -3,7 +3,6 @@ import { useCompany } from '@/api/get-company'
 import { useCan } from '@/api/get-user'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
-import { AssistantCard } from '@/features/assistant/settings-card'
 import { AddressesCard } from '@/features/company/addresses-card'
 import { CompanyForm } from '@/features/company/company-form'
 import { DemoCard } from '@/features/company/demo-card'
@@ -18,7 +17,6 @@ import { urls } from '@/urls'
 export function Component() {
   const t = useT()
   const canWrite = useCan('company.write')
-  const canSettleAssistant = useCan('ai-settings.write')
   const company = useCompany().data
   useScreenTitle(company?.name, [
     { label: t('nav.settings'), to: urls.accountSettings },
@@ -36,9 +34,6 @@ export function Component() {
         <SignersCard />
         <WorkerFormCard />
         <PortalCard />
-        {company.billingAccount.features.includes('aiChat') && canSettleAssistant && (
-          <AssistantCard />
-        )}
         {company.isDemo && <DemoCard />}
       </div>
     </div>

@@ -16,12 +16,12 @@ import { Link, useLocation, useNavigate, useParams } from 'react-router'
 import { useCompany } from '@/api/get-company'
 import { usePackage } from '@/api/get-package'
 import { useCan } from '@/api/get-user'
+import { AskedDialog } from '@/components/app/asked-dialog'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
 import { PackageError } from '@/components/pay/package-error'
 import { PackageSkeleton } from '@/components/pay/package-skeleton'
 import { VariantTabs } from '@/components/pay/variant-tabs'
-import { PrintDialog } from '@/components/pay/print-dialog'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/dropdown-menu'
 import { Notice } from '@/components/ui/notice'
@@ -178,7 +178,13 @@ export function Component() {
       <OwnerNotice owner={owner} />
       <VariantTabs packageId={current.id} addressOf={urls.package} />
       <PackageSummary stored={current} />
-      <PrintDialog packageId={current.id} open={printing} onOpenChange={setPrinting} />
+      {printing && (
+        <AskedDialog
+          name="print"
+          load={() => import('@/components/pay/print-dialog')}
+          props={{ packageId: current.id, onClose: () => setPrinting(false) }}
+        />
+      )}
     </>
   )
 }

@@ -35,6 +35,9 @@ export const settings: Section = {
             lazy: () => import('../routes/template-settings.tsx'),
           },
         ]),
+        gated('aiChat', [
+          { path: 'settings/assistant', lazy: () => import('../routes/assistant-settings.tsx') },
+        ]),
         { path: 'settings/audit', lazy: () => import('../routes/audit-settings.tsx') },
         { path: 'settings/users', lazy: () => import('../routes/users-settings.tsx') },
         { path: 'settings/billing', lazy: () => import('../routes/billing-settings.tsx') },

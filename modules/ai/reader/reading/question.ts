@@ -1,5 +1,6 @@
+import { isOfLaw } from '../answer.ts'
 import { hasAmount } from '../draft.ts'
-import type { ConceptMark } from '../marks.ts'
+import type { ConceptMark, Marks } from '../marks.ts'
 import type { Reading } from '../reading.ts'
 import { leftovers } from './left_over.ts'
 import type { State } from './state.ts'
@@ -71,6 +72,25 @@ export function isOpenQuestion(state: State): boolean {
   if (numbers.some(({ weak }) => !weak) || ready.length > 0) return false
   return !concepts.some(({ is, of }) => (is === 'do' && of !== 'to' && of !== 'by') || is === 'no')
 }
+
+/**
+ * The benefit of which it is asked whether its amount is too much, where the law has a figure of it: what the law says is
+ * told. Of pay, or for somebody, it would be a judgement.
+ */
+export function limitAsked({ folded, concepts }: Marks): string | undefined {
+  if (!folded.trimEnd().endsWith('?') || !TOO_MUCH.test(folded) || FOR_SOMEBODY.test(folded))
+    return undefined
+  const isDone = ({ is, of }: ConceptMark) => is === 'do' && of !== 'by' && of !== 'to'
+  if (concepts.some((concept) => concept.is === 'pay' || isDone(concept))) return undefined
+  const topics = new Set(concepts.flatMap(({ is, of }) => (is === 'benefit' ? [of] : [])))
+  const [topic] = topics
+  return topics.size === 1 && topic !== undefined && isOfLaw(topic) ? topic : undefined
+}
+
+const TOO_MUCH =
+  /\b(?:te (?:veel|hoog|weinig|laag)|trop(?: (?:eleve|haut|cher|peu|bas))?|too (?:much|high|little|low))\b/
+const FOR_SOMEBODY =
+  /\b(?:pour|voor|for) (?!(?:les?|des?|la|l'|een|de|het|the|a) ?(?:cheques?|maaltijd|meal|eco))/
 
 function aboutOf({ is, of }: ConceptMark): string {
   if (is === 'pay') return PAY_PATHS[of] ?? 'salaireNet'

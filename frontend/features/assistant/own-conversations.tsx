@@ -1,0 +1,60 @@
+import { Trash2 } from 'lucide-react'
+import { toast } from 'sonner'
+import { useConversations, useForgetConversation } from '@/api/assistant'
+import { ErrorView } from '@/components/app/error-view'
+import { Button } from '@/components/ui/button'
+import { SectionCard } from '@/components/ui/card'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useFormat } from '@/lib/use-format'
+import { useToastError } from '@/lib/use-toast-error'
+import { useT } from '@/lib/use-t'
+
+/** What one asked the assistant, as it is kept: for oneself alone, and forgotten at once where one wants. */
+export function OwnConversations() {
+  const t = useT()
+  const format = useFormat()
+  const toastError = useToastError()
+  const conversations = useConversations()
+  const forget = useForgetConversation()
+
+  async function forgetOne(id: string) {
+    try {
+      await forget.mutateAsync(id)
+      toast(t('assistant.forgotten'))
+    } catch (error) {
+      toastError(error as Error)
+    }
+  }
+
+  const { data, error, isPending } = conversations
+  return (
+    <SectionCard title={t('assistant.ownTitle')}>
+      {error && !data && <ErrorView error={error} onRetry={() => void conversations.refetch()} />}
+      {isPending && <Skeleton className="h-24" />}
+      {data?.data.length === 0 && <p className="text-sm text-ink-soft">{t('assistant.ownNone')}</p>}
+      {data && data.data.length > 0 && (
+        <ul className="flex flex-col divide-y divide-line">
+          {data.data.map(({ id, prompt, turns, updatedAt }) => (
+            <li key={id} className="flex items-center gap-3 py-2">
+              <div className="min-w-0 flex-1">
+                <p className="truncate text-sm">{prompt}</p>
+                <p className="text-xs text-ink-soft">
+                  {format.instant(updatedAt)} · {t('assistant.ownTurns', { count: turns })}
+                </p>
+              </div>
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label={t('assistant.forget', { words: prompt })}
+                disabled={forget.isPending}
+                onClick={() => void forgetOne(id)}
+              >
+                <Trash2 aria-hidden />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </SectionCard>
+  )
+}
