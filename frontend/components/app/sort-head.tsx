@@ -29,7 +29,7 @@ export function SortHead({ label, unit, order, onSort, className }: SortHeadProp
         className="inline-flex items-center gap-1 rounded-sm hover:text-ink"
         onClick={() => onSort(order && (order === 'asc' ? 'desc' : 'asc'))}
       >
-        <span className="max-2xl:text-right">
+        <span className={unit ? 'max-2xl:text-right' : 'text-left'}>
           {label}{' '}
           {unit && <span className="font-normal max-2xl:block max-2xl:leading-3">{unit}</span>}
         </span>

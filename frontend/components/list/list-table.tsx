@@ -66,7 +66,7 @@ export function ListTable<Row extends Listed, Sort extends string>(list: Rows<Ro
             <th
               scope="row"
               className={cn(
-                'sticky left-0 max-w-64 bg-surface px-3 py-1.5 text-left font-medium max-2xl:px-2',
+                'sticky left-0 max-w-64 bg-surface px-3 py-1.5 text-left font-medium max-2xl:max-w-48 max-2xl:px-2',
                 href && 'group-hover:bg-sunken',
                 main!.className
               )}
@@ -117,7 +117,7 @@ function Head<Row, Sort extends string>({
         unit={unit}
         order={order}
         onSort={(next) => onSort({ sort, order: next })}
-        className={cn('whitespace-nowrap', className)}
+        className={cn('2xl:whitespace-nowrap', className)}
       />
     )
   return (

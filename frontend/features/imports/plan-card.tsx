@@ -5,7 +5,8 @@ import { Button } from '@/components/ui/button'
 import { SectionCard } from '@/components/ui/card'
 import { Notice } from '@/components/ui/notice'
 import { SwitchRow } from '@/components/ui/switch-row'
-import { useT } from '@/lib/use-t'
+import { useLocale, useT } from '@/lib/use-t'
+import { colon } from '#modules/shared/values/colon'
 import { Counts } from './counts.tsx'
 
 interface PlanCardProps {
@@ -64,6 +65,7 @@ export function PlanCard({ draft, plan, busy, onDecide }: PlanCardProps) {
 
 function Rows({ plan: { rows, rowsTotal } }: { plan: ImportPlan }) {
   const t = useT()
+  const locale = useLocale()
   if (rows.length === 0) return null
   return (
     <>
@@ -81,7 +83,9 @@ function Rows({ plan: { rows, rowsTotal } }: { plan: ImportPlan }) {
                 <>
                   <Badge>{t('imports.new')}</Badge>
                   <span className="block text-xs text-ink-soft">
-                    {changes.map((each) => `${each.label}: ${each.after ?? '–'}`).join(' · ')}
+                    {changes
+                      .map((each) => `${each.label}${colon(locale)} ${each.after ?? '–'}`)
+                      .join(' · ')}
                   </span>
                 </>
               ) : (

@@ -7,7 +7,8 @@ import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { refusedRowsFile } from '@/api/imports'
 import { useFileOrToast } from '@/lib/use-file-or-toast'
-import { useT } from '@/lib/use-t'
+import { useLocale, useT } from '@/lib/use-t'
+import { colon } from '#modules/shared/values/colon'
 import { Download } from 'lucide-react'
 
 interface RepairsCardProps {
@@ -64,13 +65,21 @@ export function RepairsCard({ draft, plan, onDecide }: RepairsCardProps) {
 
 function Repair({ group, onRepair }: { group: RefusalGroup; onRepair: (to: string) => void }) {
   const t = useT()
+  const locale = useLocale()
   const { title, message, total, lines, repair } = group
   const more = total > lines.length ? '…' : ''
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <div className="min-w-0 grow basis-64">
         <p className="break-words">
-          {title && <strong className="font-medium">{title}: </strong>}
+          {title && (
+            <>
+              <strong className="font-medium">
+                {title}
+                {colon(locale)}
+              </strong>{' '}
+            </>
+          )}
           {message}
         </p>
         <p className="text-xs text-ink-soft">

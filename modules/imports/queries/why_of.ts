@@ -21,7 +21,7 @@ export function whyOf(
       const column = mapping.columns[refusal.field]
       const title = column ? table.header[column.at] : refusal.field && say(`field_${refusal.field}`)
       const sentence = sentenceOf(refusal, say)
-      return title ? `${title}: ${sentence}` : sentence
+      return title ? say('cell', { title, sentence }) : sentence
     })
     .join(' ')
 }
