@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { DEMO_PASSWORD } from '#modules/demo/companies'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
-import { monthsAfter, today } from '#modules/shared/values/days'
 import { signedIn } from '#tests/helpers/client'
 import { freshCompanies, type TestCompany } from '#tests/helpers/companies'
+import { bodyOf, openedReview, REVIEWS, submittedPart } from '#tests/helpers/pay_reviews'
 import { addressOf, barema, Person } from './barema.ts'
 
 const REQUEST = {
@@ -108,23 +108,13 @@ test.group('barema review', (group) => {
       DEMO_PASSWORD
     )
     const admin = await signedIn('admin')
-    const dateStr = `${monthsAfter(today(), 2).slice(0, 7)}-01`
-    const { body: made } = await admin.post('/api/pay-reviews', { name: 'Ronde', dateStr })
-    await admin.post(`/api/pay-reviews/${made.id}/open`)
-    for (const { id } of made.parts) {
-      const { list } = (await admin.get(`/api/pay-review-parts/${id}`)).body
-      for (const each of list.data)
-        await admin.put(`/api/pay-review-parts/${id}/people/${each.id}`, {
-          amount: 10,
-          reason: 'X',
-        })
-      await admin.post(`/api/pay-review-parts/${id}/submit`)
-    }
+    const made = await openedReview(admin, { name: 'Ronde' })
+    for (const { id } of made.parts) await submittedPart(admin, id, 10)
     const of = ['--company', 'acme']
     const early = await person.barema(['review', 'apply', made.id, ...of])
     assert.equal(early.code, 1)
-    const { version } = (await admin.get(`/api/pay-reviews/${made.id}`)).body
-    await admin.post(`/api/pay-reviews/${made.id}/approve`, { version, alone: true })
+    const { version } = await bodyOf(admin.get(`${REVIEWS}/${made.id}`))
+    await bodyOf(admin.post(`${REVIEWS}/${made.id}/approve`, { version, alone: true }))
     assert.match((await person.barema(['review', 'list', ...of])).out, /approved .* 3\/3 .*Ronde/)
     assert.match((await person.barema(['review', 'show', made.id, ...of])).out, /Operations/)
     const tried = await person.barema(['review', 'apply', made.id, ...of, '--dry-run'])

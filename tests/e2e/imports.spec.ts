@@ -41,7 +41,7 @@ test.group('A list of people', () => {
     const download = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Télécharger les lignes refusées' }).click()
     const refused = await readFile(await (await download).path(), 'utf8')
-    assert.match(refused, /A019;Maes;Noor;noor\.maes;.*Courriel: /)
+    assert.match(refused, /A019;Maes;Noor;noor\.maes;.*Courriel\u00a0: /)
 
     await page.getByRole('button', { name: 'Importer les 3 bonnes lignes' }).click()
     await expect(page.getByText('Importé\u00a0: 3 ajoutées, 0 modifiées.')).toBeVisible()

@@ -12,6 +12,7 @@ const ALLOWED_OUTSIDE = [
   '#modules/shared/api_client',
   '#modules/shared/values/bank_account',
   '#modules/shared/values/browser_name',
+  '#modules/shared/values/colon',
   '#modules/shared/values/countries',
   '#modules/shared/values/csv',
   '#modules/shared/values/days',
