@@ -162,20 +162,4 @@ test.group('Offers at the desk', () => {
     await toast.getByRole('button', { name: 'Annuler' }).click()
     await expect(rows).toHaveCount(2)
   })
-
-  for (const locale of ['fr', 'nl', 'en'])
-    test(`all columns of the list stand beside each other on a small desk (${locale})`, async ({
-      visit,
-    }) => {
-      const { page } = await visit(`/${locale}/offers`, { as: 'hr' })
-      const table = page.getByRole('table').first()
-      await expect(table.getByRole('row').nth(1)).toBeVisible()
-      await expect
-        .poll(() =>
-          table
-            .evaluate(({ scrollWidth, parentElement }) => [scrollWidth, parentElement!.clientWidth])
-            .then(([wide, room]) => wide! - room!)
-        )
-        .toBeLessThanOrEqual(0)
-    })
 })
