@@ -33,8 +33,6 @@ const EDITORS_LAW = /\/package-editor\/package-editor\.tsx$|\/pay\/pictures\/pic
 /** What so many of the employer's screens and dialogs need comes with the first of them. */
 const MANY_SCREENS = 8
 
-/** What the bundler adds of its own. */
-const RUNTIME = /rolldown\/runtime/
 /** The engine, of which a page needs a sentence of the law or all of it. */
 const ENGINE = /\/modules\/compute\//
 /** Its formulas and figures, and what reckons with them. */
@@ -99,8 +97,6 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
 function chunkOf(id: string, context: Context): string | null {
   const { parts, desk } = askersOf(id, context)
   if (ENGINE.test(id)) return editorsEngine(id, context, { parts, desk })
-  // Each file needs it: one less to ask for.
-  if (RUNTIME.test(id)) return 'first'
   if (parts.has('first')) return 'first'
   if (parts.has('main')) return 'main-shared'
   if (EMPLOYER.test(id)) return 'employer'
