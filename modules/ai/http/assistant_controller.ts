@@ -23,7 +23,8 @@ export default class AssistantController {
   }: HttpContext): Promise<Answer<typeof askedSchema>> {
     const input = (await request.validateUsing(askValidator)) as AskInput
     const model = await containerResolver.make(AssistantModel)
-    return toAsked(await Ask.handle(inScope, reader, model, input), i18n, explainIn(i18n))
+    const explain = explainIn(i18n)
+    return toAsked(await Ask.handle(inScope, reader, model, input, explain), i18n, explain)
   }
 
   async index({ scope }: HttpContext): Promise<Answer<typeof conversationsSchema>> {
