@@ -121,7 +121,7 @@ export class AiSettingSchema extends BaseModel {
 }
 
 export class AiTurnSchema extends BaseModel {
-  static $columns = ['before', 'companyId', 'conversationId', 'createdAt', 'draft', 'id', 'outcome', 'position', 'prompt', 'reader'] as const
+  static $columns = ['before', 'companyId', 'conversationId', 'createdAt', 'draft', 'id', 'outcome', 'position', 'prompt', 'reader', 'reading'] as const
   $columns = AiTurnSchema.$columns
   @column()
   declare before: any
@@ -143,6 +143,8 @@ export class AiTurnSchema extends BaseModel {
   declare prompt: string
   @column()
   declare reader: string
+  @column()
+  declare reading: any | null
 }
 
 export class AiUsageSchema extends BaseModel {

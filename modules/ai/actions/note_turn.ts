@@ -1,6 +1,6 @@
 import { record } from '#modules/shared/audit/record'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import Turn from '../models/turn.ts'
+import Turn, { type KeptReading } from '../models/turn.ts'
 import type { AskedTurn, RequestReader } from '../ports/request_reader.ts'
 import type { Turn as TakenTurn } from '../pure.ts'
 import { ownConversations } from '../queries/conversations.ts'
@@ -48,11 +48,17 @@ async function keepTurn(
     before: asked.draft,
     draft: turn.draft,
     reader,
+    reading: keptOf(turn),
   })
   await trx
     .from('ai_conversations')
     .where('id', conversationId)
     .update({ updated_at: trx.raw('now()') })
+}
+
+/** What was understood, with its places in the words. */
+function keptOf({ reading: { ops, questions, leftovers, about, reason } }: TakenTurn): KeptReading {
+  return { ops, questions, leftovers, ...(about && { about }), ...(reason && { reason }) }
 }
 
 async function keepChoice({ trx, actor }: Scope, agreed: boolean, host: string): Promise<void> {

@@ -1,13 +1,12 @@
 import { findCompany } from '#modules/accounts/index'
 import { offeredBenefits } from '#modules/catalogue/index'
 import type { ComputeError } from '#modules/compute/pure'
-import type { FieldProblem } from '#modules/shared/http/problem'
 import { fail, ok, type Result } from '#modules/shared/result'
 import { insertOnce } from '#modules/shared/tenancy/insert_once'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { today } from '#modules/shared/values/days'
 import { historyOf } from '../domain/history.ts'
-import { unreadable } from '../domain/told_draft.ts'
+import { asFields, unreadable } from '../domain/told_draft.ts'
 import type Conversation from '../models/conversation.ts'
 import type { AskedTurn } from '../ports/request_reader.ts'
 import { sayableOf, settle, type CompanyOfDraft } from '../pure.ts'
@@ -45,7 +44,7 @@ export async function prepareTurn(
   const company = { effectif, assuranceLoiTaux, commissionParitaire }
   const day = today()
   const wrong = input.draft ? unreadable(input.draft, { day, company }) : []
-  if (wrong.length > 0) return fail('E_VALIDATION', wrong.map(asField(explain)))
+  if (wrong.length > 0) return fail('E_VALIDATION', asFields(wrong, explain))
   const conversation = await begun(scope, input.conversationId)
   // Of another person, or of another company, of which nothing is told.
   if (!conversation) return fail('E_CONFLICT')
@@ -75,14 +74,6 @@ export async function prepareTurn(
     tokens,
   })
 }
-
-const asField =
-  (explain: (error: ComputeError) => string) =>
-  (error: ComputeError): FieldProblem => ({
-    path: `draft.${error.path}`,
-    code: error.code,
-    message: explain(error),
-  })
 
 /** The conversation of the person who acts, which begins with its first turn; null where the id is another's. */
 async function begun(scope: Scope, id: string): Promise<Conversation | null> {

@@ -1,4 +1,5 @@
 import { compute, type ComputeError } from '#modules/compute/pure'
+import type { FieldProblem } from '#modules/shared/http/problem'
 import type { CompanyOfDraft, Draft } from '../pure.ts'
 import { at } from '../reader/draft.ts'
 import { requestOf } from '../reader/settle.ts'
@@ -17,4 +18,16 @@ export function unreadable(
     ({ code, path }) =>
       code === 'unknown_field' || (code === 'invalid_value' && typeof at(draft, path) === 'object')
   )
+}
+
+/** These refusals by their fields of a call. */
+export function asFields(
+  errors: readonly ComputeError[],
+  explain: (error: ComputeError) => string
+): FieldProblem[] {
+  return errors.map((error) => ({
+    path: `draft.${error.path}`,
+    code: error.code,
+    message: explain(error),
+  }))
 }
