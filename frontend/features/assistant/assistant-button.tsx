@@ -13,7 +13,8 @@ export function AssistantButton() {
   const features = useCompany().data?.billingAccount.features
   const canCreate = useCan('packages.write')
   // A conversation stood open when the page was loaded: it goes on.
-  const [first] = useState(useConversationAddress().id)
+  const address = useConversationAddress()
+  const [first] = useState(address.id)
   const [conversationId, setConversation] = useState(first ?? undefined)
   const [isOpen, setOpen] = useState(first !== null)
   const isThere = canCreate && features?.includes('aiChat') === true
