@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { manyPaidVersions } from '#tests/bench/many_rows'
 import type { TestClient } from '#tests/helpers/client'
-import { INDEX_DAY } from '#tests/helpers/index_day'
 import { random } from '#tests/helpers/random'
 import { rowsOf } from './database.ts'
 import { Killer } from './killer.ts'
