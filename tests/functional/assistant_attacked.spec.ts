@@ -146,7 +146,6 @@ test.group('The assistant, attacked', (group) => {
       ['{"company":{"id":"x"}}', 'id'],
       ['{"package":{"salaireBrut":{"amount":1}}}', 'salaireBrut'],
       ['{"package":{"computeModelConfig":[1]}}', 'computeModelConfig'],
-      ['{"package":{"__proto__":{"salaireBrut":1}}}', '__proto__'],
       [`{"package":{"colour":${deep(20_000)}}}`, 'colour'],
       [`{"package":{"salaireBrut":${deep(20_000)}}}`, 'salaireBrut'],
       ['{"solve":{"target":"salaireNet","amount":1,"for":"salaireBrut"}}', 'for'],
@@ -174,6 +173,11 @@ test.group('The assistant, attacked', (group) => {
     const large = { prompt: '3.000 brut', draft: { package: { a: 'x'.repeat(100_000) } } }
     assert.equal((await hr.post(PATH, large)).status, 413)
     assert.equal(await checksumOf(acme.id, { except: LEFT_BY_SIGN_IN }), untouched)
+    const proto = await hr.send('POST', PATH, {
+      rawBody: '{"prompt":"mariée","draft":{"package":{"__proto__":{"salaireBrut":1}}}}',
+    })
+    assert.deepEqual(proto.body.request.worker, { etatCivil: 'marie' })
+    assert.isUndefined(proto.body.request.package?.salaireBrut)
     // What a person chose and the engine refuses is a draft that goes on.
     const draft = { package: { salaireBrut: 3000, hasChequesRepas: true, chequeRepas: 12 } }
     const refused = await hr.post(PATH, { prompt: 'mariée', draft })
@@ -255,7 +259,6 @@ test.group('The assistant, attacked', (group) => {
       { op: 'set', path: 'worker.enfantsACharge', value: '7', quote: '2 loupiots' },
       { op: 'set', path: 'worker.enfantsACharge', value: '2', quote: 'deux enfants' },
       { op: 'set', path: 'worker.__proto__', value: '2', quote: '2 loupiots' },
-      { op: 'set', path: 'company.effectif', value: '2', quote: '2 loupiots' },
       { op: 'set', path: 'package.nomFonction', value: 'Julie gagne 4.000', quote: 'loupiots' },
       { op: 'remove', path: 'package.salaireBrut', value: null, quote: 'loupiots' },
       { op: 'set', path: 'worker.enfantsACharge', value: '2e9', quote: '2 loupiots' },

@@ -96,3 +96,10 @@ test.group('By how much, and to what', () => {
     assert.equal(next.draft.package?.chequeRepas, 9)
   })
 })
+
+test.group('Words that a table of words has without being told', () => {
+  test('are read as any other', ({ assert }) => {
+    for (const word of ['constructor', '__proto__', 'toString', 'hasOwnProperty'])
+      assert.equal(read(`3.100 brut, 2 ${word}, ${word}`, {}).draft.package?.salaireBrut, 3100, word)
+  })
+})
