@@ -19,7 +19,8 @@ export async function chaos(argv: string[]): Promise<void> {
   const { value: queue, others: rest } = option(others, 'queue', QUEUES)
   const { file, queues } = COURSES[course]!
   let failures = 0
-  for (const each of queue ? [queue] : queues) if ((await runOne(file, each, rest)) !== 0) failures++
+  for (const each of queue ? [queue] : queues)
+    if ((await runOne(file, each, rest)) !== 0) failures++
   process.exit(failures ? 1 : 0)
 }
 

@@ -65,11 +65,7 @@ async function everyone(client: TestClient): Promise<{ id: string; people: numbe
   return made.body
 }
 
-async function measured(
-  client: TestClient,
-  id: string,
-  people: number
-): Promise<Figure[]> {
+async function measured(client: TestClient, id: string, people: number): Promise<Figure[]> {
   const browser = await openBrowser(NO_WAIT)
   try {
     const origin = `http://${host}`

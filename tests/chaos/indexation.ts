@@ -47,7 +47,14 @@ console.log(JSON.stringify(report, null, 2))
 if (values.write) await writeFigures('npm run chaos -- --course=indexation', figuresOf(report))
 process.exit(report.wrong.length === 0 && report.unfinished === null ? 0 : 1)
 
-function figuresOf({ kills, rounds, written, refused, wrong, unfinished }: IndexationReport): Figure[] {
+function figuresOf({
+  kills,
+  rounds,
+  written,
+  refused,
+  wrong,
+  unfinished,
+}: IndexationReport): Figure[] {
   return [
     {
       what: '`kill -9` of web, worker, Temporal and PostgreSQL at random points of an index',
@@ -57,7 +64,11 @@ function figuresOf({ kills, rounds, written, refused, wrong, unfinished }: Index
     },
     { what: 'indexes planned, approved, applied and undone meanwhile', value: rounds, unit: '' },
     { what: 'versions of contracts that they wrote and took back', value: written, unit: '' },
-    { what: 'tries to apply one, or to approve one’s own, that were refused', value: refused, unit: '' },
+    {
+      what: 'tries to apply one, or to approve one’s own, that were refused',
+      value: refused,
+      unit: '',
+    },
     {
       what: 'contracts indexed twice or in part, approvals skipped, other rows after the undoing',
       value: wrong.length + (unfinished === null ? 0 : 1),

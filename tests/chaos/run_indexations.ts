@@ -145,13 +145,16 @@ class Course {
       [id]
     )
     if (counts.applied !== totals.counts.taken || count !== counts.applied)
-      this.wrong.add(`${id}: ${totals.counts.taken} planned, ${counts.applied} applied, ${count} versions`)
+      this.wrong.add(
+        `${id}: ${totals.counts.taken} planned, ${counts.applied} applied, ${count} versions`
+      )
     world.say(`applied ${count}`)
     await retry(world, () => admin.post(`${RUNS}/${id}/undoing`), [202], taken)
     await this.#until(id, ['undone'])
     const after = await sumsOf(this.ask)
     for (const table of TABLES)
-      if (after[table] !== before[table]) this.wrong.add(`${id}: ${table} are other rows after the undoing`)
+      if (after[table] !== before[table])
+        this.wrong.add(`${id}: ${table} are other rows after the undoing`)
     world.say('undone')
     this.rounds++
     this.written += count

@@ -76,14 +76,9 @@ export async function stand(machines: number, more: NodeJS.ProcessEnv = {}): Pro
     name: 'redis',
     command: hasRedis ? await findRedis() : '',
     // Every command is on the disk before it is answered: a queue that may lose a job would be no queue.
-    args: ['--port', String(ports.redis), '--bind', '127.0.0.1', '--dir', inFolder('redis')].concat([
-      '--appendonly',
-      'yes',
-      '--appendfsync',
-      'always',
-      '--save',
-      '',
-    ]),
+    args: ['--port', String(ports.redis), '--bind', '127.0.0.1', '--dir', inFolder('redis')].concat(
+      ['--appendonly', 'yes', '--appendfsync', 'always', '--save', '']
+    ),
     isReady: () => listens(ports.redis),
   })
   const web = (await choosePort(0)).port
@@ -101,7 +96,12 @@ export async function stand(machines: number, more: NodeJS.ProcessEnv = {}): Pro
   }
   const mails = inFolder('mail')
   const mailbox = new Part(
-    mailboxPart({ smtpPort: ports.smtp, pagePort: ports.mailPage, folder: mails, keeps: 10_000_000 })
+    mailboxPart({
+      smtpPort: ports.smtp,
+      pagePort: ports.mailPage,
+      folder: mails,
+      keeps: 10_000_000,
+    })
   )
 
   const below = [...(hasRedis ? [redis] : []), temporal, postgres]

@@ -178,7 +178,10 @@ test.group('The assistant', () => {
       .getByRole('button', { name: 'Revenir ici' })
       .click()
     await expect(dialog.getByRole('list', { name: 'Non compris' })).toContainText('prime de nuit')
-    await dialog.getByRole('button', { name: /^Laisser de côté/ }).first().click()
+    await dialog
+      .getByRole('button', { name: /^Laisser de côté/ })
+      .first()
+      .click()
     await next.fill('plutôt 3.300')
     await next.press('Enter')
     await expect(said).toContainText(/3.300/)

@@ -159,7 +159,11 @@ test.group('The assistant', (group) => {
       [
         ['package', {}, { package: { salaireBrut: 3000 } }],
         ['package', { package: { salaireBrut: 3000 } }, draft],
-        ['refuses', { package: { salaireBrut: 3000 }, worker: { etatCivil: 'marie' } }, turns[2].request],
+        [
+          'refuses',
+          { package: { salaireBrut: 3000 }, worker: { etatCivil: 'marie' } },
+          turns[2].request,
+        ],
       ]
     )
     const { understood, questions, leftovers, about, reason } = first

@@ -86,7 +86,10 @@ test.group('The assistant, attacked', (group) => {
       30 - taken
     )
     // Another person has turns of their own.
-    assert.equal((await (await signedIn('payroll')).post(PATH, { prompt: 'brut 3000' })).status, 200)
+    assert.equal(
+      (await (await signedIn('payroll')).post(PATH, { prompt: 'brut 3000' })).status,
+      200
+    )
   })
 
   test('turns of one conversation at once all stand in it, one after the other', async ({

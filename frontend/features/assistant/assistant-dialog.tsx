@@ -39,7 +39,9 @@ export function AssistantDialog({
   const reader = useAssistantReader()
   const address = useConversationAddress()
   const assistant = useAssistant(reader, prompt, address.set)
-  const [opening, setOpening] = useState<'running' | 'gone' | null>(conversationId ? 'running' : null)
+  const [opening, setOpening] = useState<'running' | 'gone' | null>(
+    conversationId ? 'running' : null
+  )
   const create = useCreateSimulation()
   const isReady = reader !== null
   const { state, shown, failed } = assistant

@@ -47,7 +47,9 @@ export class Ask {
     const { conversationId = randomUUID() } = given
     const input = { ...given, conversationId }
     unwrap(await mayAsk(inScope))
-    const prepared = unwrap(await inScope((scope) => prepareTurn(scope, input, model.told, explain)))
+    const prepared = unwrap(
+      await inScope((scope) => prepareTurn(scope, input, model.told, explain))
+    )
     const { company, ...asked } = prepared
     const own = await reader.read(asked)
     const added = await withModel(own, prepared, model)

@@ -299,8 +299,7 @@ function halfAt(tokens: readonly Token[], at: number): number {
 function continues(sum: Sum, tokens: readonly Token[], at: number): boolean {
   const joint = tokens[at]!.text
   const next = partsOf(tokens[at + 1]?.text ?? '')[0]!
-  if (joint === '-')
-    return isUnit(next) || isTen(next) || HUNDREDS.has(next) || THOUSANDS.has(next)
+  if (joint === '-') return isUnit(next) || isTen(next) || HUNDREDS.has(next) || THOUSANDS.has(next)
   if (joint === 'et')
     return (next === 'un' || next === 'une' || next === 'onze') && sum.value % 100 >= 20
   if (joint === 'and')

@@ -178,7 +178,12 @@ function isNear(a: string, b: string): boolean {
   let same = 0
   while (same < a.length && a[same] === b[same]) same++
   const [rest, other] = [a.slice(same), b.slice(same)]
-  return rest === other || rest.slice(1) === other || rest === other.slice(1) || rest.slice(1) === other.slice(1)
+  return (
+    rest === other ||
+    rest.slice(1) === other ||
+    rest === other.slice(1) ||
+    rest.slice(1) === other.slice(1)
+  )
 }
 
 const MONTH =
@@ -197,7 +202,10 @@ const OF_SOMEBODY: readonly RegExp[] = [
     `\\b(?:combien|hoeveel|wat|how much|what) (?:does |do |is |are )?(?:gagne|touche|verdient|krijgt)? ?(?:le|la|les|l'|mon|ma|de|het|mijn|onze|the|my|our) ?(?:directeur|directrice|director|ceo|cfo|patron|baas|boss)\\b`
   ),
 ]
-const OF_NAMED = new RegExp(`\\b${FIGURES} (?:de |d'|van |of )(?!${MONTH}\\b|base\\b)[a-z]{3,}`, 'g')
+const OF_NAMED = new RegExp(
+  `\\b${FIGURES} (?:de |d'|van |of )(?!${MONTH}\\b|base\\b)[a-z]{3,}`,
+  'g'
+)
 
 /** The reason why a request is not for the assistant. `text` is the request as it was typed, for names. */
 export function refusalOf(folded: string, text: string): Reason | undefined {

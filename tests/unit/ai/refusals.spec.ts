@@ -54,7 +54,9 @@ test.group('What the assistant does for no one', () => {
       }
     })
 
-  test('nothing is said of what a person should have, nor of the end of a contract', ({ assert }) => {
+  test('nothing is said of what a person should have, nor of the end of a contract', ({
+    assert,
+  }) => {
     for (const [text, reason] of [
       ['welk loon voorstellen aan een developer?', 'judging'],
       ['what salary should I offer a developer?', 'judging'],
@@ -100,6 +102,10 @@ test.group('By how much, and to what', () => {
 test.group('Words that a table of words has without being told', () => {
   test('are read as any other', ({ assert }) => {
     for (const word of ['constructor', '__proto__', 'toString', 'hasOwnProperty'])
-      assert.equal(read(`3.100 brut, 2 ${word}, ${word}`, {}).draft.package?.salaireBrut, 3100, word)
+      assert.equal(
+        read(`3.100 brut, 2 ${word}, ${word}`, {}).draft.package?.salaireBrut,
+        3100,
+        word
+      )
   })
 })

@@ -3,8 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { test } from '@japa/runner'
 
-const fileOf = (name: string) =>
-  fileURLToPath(new URL(`../../chaos/${name}.ts`, import.meta.url))
+const fileOf = (name: string) => fileURLToPath(new URL(`../../chaos/${name}.ts`, import.meta.url))
 const RUNS = ['run_chaos', 'run_indexations'].map(fileOf)
 
 test.group('npm run chaos', () => {

@@ -38,7 +38,10 @@ test.group('The line of approval', () => {
 
   test('a circle ends, and nobody approves what they wrote or submitted', ({ assert }) => {
     assert.deepEqual(approversOf(LINE, 'audit', ['ann']), [])
-    const two: Line = new Map([...LINE, ['sales', { parentId: 'company', managers: ['ann', 'eve'] }]])
+    const two: Line = new Map([
+      ...LINE,
+      ['sales', { parentId: 'company', managers: ['ann', 'eve'] }],
+    ])
     assert.deepEqual(approversOf(two, 'ghent', ['bob']), ['ann', 'eve'])
     assert.deepEqual(approversOf(two, 'ghent', ['bob', 'ann']), ['eve'])
     assert.deepEqual(approversOf(two, 'ghent', ['bob', 'ann', 'eve']), ['chief'])
