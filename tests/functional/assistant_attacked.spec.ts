@@ -149,8 +149,8 @@ test.group('The assistant, attacked', (group) => {
       ['{"company":{"id":"x"}}', 'id'],
       ['{"package":{"salaireBrut":{"amount":1}}}', 'salaireBrut'],
       ['{"package":{"computeModelConfig":[1]}}', 'computeModelConfig'],
-      [`{"package":{"colour":${deep(20_000)}}}`, 'colour'],
-      [`{"package":{"salaireBrut":${deep(20_000)}}}`, 'salaireBrut'],
+      [`{"package":{"colour":${deep(200)}}}`, 'colour'],
+      [`{"package":{"salaireBrut":${deep(200)}}}`, 'salaireBrut'],
       ['{"solve":{"target":"salaireNet","amount":1,"for":"salaireBrut"}}', 'for'],
       ['{"solve":{"target":"salaireNet","amount":"1"}}', 'amount'],
       ['{"date":"demain"}', 'date'],
@@ -163,6 +163,9 @@ test.group('The assistant, attacked', (group) => {
       assert.equal(answer.status, 422, draft.slice(0, 80))
       assert.include(JSON.stringify(answer.body.errors), field)
     }
+    // Deeper than any stack, it is not even parsed.
+    const deepest = { rawBody: `{"prompt":"3.000 brut","draft":{"package":{"a":${deep(20_000)}}}}` }
+    assert.include([400, 422], (await hr.send('POST', PATH, deepest)).status)
     for (const body of [
       { prompt: '3.000 brut', userId: randomUUID() },
       { prompt: '3.000 brut', conversationId: 'x' },
