@@ -156,6 +156,7 @@ test.group('The assistant', () => {
     await page.getByRole('button', { name: 'Ouvrir l’assistant' }).click()
     const dialog = page.getByRole('dialog', { name: 'Assistant' })
     await dialog.getByLabel('Votre demande').fill('3.217 brut, prime de nuit 150')
+    await expect(dialog.getByRole('list', { name: 'Compris' })).toContainText(/3.217/)
     await dialog.getByLabel('Votre demande').press('Enter')
     const next = dialog.getByLabel('Et ensuite')
     await next.fill('mariée, deux enfants')
