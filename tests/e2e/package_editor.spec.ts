@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { today } from '#modules/shared/values/days'
 import { expect } from './support/expect.ts'
 import { accountOf } from './support/account.ts'
 import { editorOf, editPath, newPackage, written } from './support/packages.ts'
@@ -160,6 +161,35 @@ test.group('The package editor', () => {
       ).amount,
       2491.92
     )
+  })
+
+  test('a net that was fixed is offered again once the law has changed: what it takes today is taken over and kept', async ({
+    visit,
+    assert,
+  }) => {
+    const LAW_OF = { date: '2025-03-01' }
+    const netOf = async (id: string): Promise<number> =>
+      (await stored(id)).compute.remuneration.remunerationMensuelle.salaireNet
+    const amount = await netOf(await newPackage(LAW_OF))
+    const pin = { figure: 'net', period: 'month', amount }
+    const id = await newPackage({ ...LAW_OF, pin })
+    const { page } = await visit(editPath(id), { as: 'hr' })
+    const editor = editorOf(page)
+    const notice = page.getByRole('status').filter({ hasText: /^Net fixé à/ })
+    await expect(notice).toContainText(/selon la loi au 1er mars 2025 il faut 3\s000,00\s€ de brut/)
+    await notice.getByRole('button', { name: 'Calculer à la loi d’aujourd’hui' }).click()
+    await expect(notice).toHaveCount(0)
+    await expect(editor.gross).not.toHaveValue(written('3 000,00'))
+    await editor.save.click()
+    await expect(page.getByText(/^Enregistré à/)).toBeVisible()
+    const kept = await stored(id)
+    assert.containsSubset(kept, { date: today(), pin })
+    assert.notEqual(kept.package.salaireBrut, 3000)
+    assert.equal(await netOf(id), amount)
+
+    await page.goto(`/fr/packages/${id}`)
+    const fixed = page.getByText(/^Net : [\d\s,]+€ par mois, calculé au /)
+    await expect(fixed.first()).toBeVisible()
   })
 
   test('a manual worker is paid by the hour, a contractor by the invoice', async ({
