@@ -147,7 +147,15 @@ test.group('The list of packages', () => {
   })
 })
 
-const STATUSES = ['DRAFT', 'SENT', 'ACCEPTED', 'ACCEPTED', 'REJECTED', 'RETRACTED', 'EXPIRED'] as const
+const STATUSES = [
+  'DRAFT',
+  'SENT',
+  'ACCEPTED',
+  'ACCEPTED',
+  'REJECTED',
+  'RETRACTED',
+  'EXPIRED',
+] as const
 
 /** A company of this test’s own: an offer of each status, and names as long as names are. */
 async function longNames(slug: string): Promise<void> {

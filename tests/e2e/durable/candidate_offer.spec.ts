@@ -127,9 +127,7 @@ test.group('From HR’s desk to the candidate’s yes', (group) => {
     await expect.poll(() => euros(net)).toBeGreaterThan(single)
     const withVariable = await euros(inSummary(page, 'Rémunération nette'))
     await page.getByLabel('Avec la rémunération variable').uncheck()
-    await expect
-      .poll(() => euros(inSummary(page, 'Rémunération nette')))
-      .toBeLessThan(withVariable)
+    await expect.poll(() => euros(inSummary(page, 'Rémunération nette'))).toBeLessThan(withVariable)
     await expectProcessUnderWay(draft.id)
 
     // The same mail, opened on a phone: what was told is there, and yes is said.

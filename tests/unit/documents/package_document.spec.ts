@@ -68,7 +68,9 @@ test.group('The PDF of a package', () => {
     }
   })
 
-  test('says which amount was fixed, and by the law of which day, in three languages', ({ assert }) => {
+  test('says which amount was fixed, and by the law of which day, in three languages', ({
+    assert,
+  }) => {
     const pin = { figure: 'net', period: 'month', amount: 2600 } as const
     const textOf = (language: 'fr' | 'nl' | 'en', pack: Partial<PrintedPackage> = { pin }) =>
       JSON.stringify(sheetOf({ pack: { ...examplePackage(), ...pack }, language })).replace(
