@@ -170,12 +170,12 @@ test.group('The package editor', () => {
     visit,
     assert,
   }) => {
-    const LAW_OF = { date: '2025-03-01' }
+    const ofThen = { date: '2025-03-01' }
     const netOf = async (id: string): Promise<number> =>
       (await stored(id)).compute.remuneration.remunerationMensuelle.salaireNet
-    const amount = await netOf(await newPackage(LAW_OF))
+    const amount = await netOf(await newPackage(ofThen))
     const pin = { figure: 'net', period: 'month', amount }
-    const id = await newPackage({ ...LAW_OF, pin })
+    const id = await newPackage({ ...ofThen, pin })
     const { page } = await visit(editPath(id), { as: 'hr' })
     const editor = editorOf(page)
     const notice = page.getByRole('status').filter({ hasText: /^Net fixé à/ })
