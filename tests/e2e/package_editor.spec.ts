@@ -192,7 +192,7 @@ test.group('The package editor', () => {
     assert.equal(await netOf(id), amount)
 
     await page.goto(`/fr/packages/${id}`)
-    const fixed = page.getByText(/^Net : [\d\s,]+€ par mois, calculé au /)
+    const fixed = page.getByText(/^Net\s: [\d\s,]+€ par mois, calculé au /)
     await expect(fixed.first()).toBeVisible()
   })
 
