@@ -185,7 +185,7 @@ test.group('The assistant, attacked', (group) => {
     assert.deepEqual(proto.body.request.worker, { etatCivil: 'marie' })
     assert.isUndefined(proto.body.request.package?.salaireBrut)
     // What a person chose and the engine refuses is a draft that goes on.
-    const draft = { package: { salaireBrut: 3000, hasChequesRepas: true, chequeRepas: 12 } }
+    const draft = { package: { salaireBrut: 3000, hasChequeRepas: true, chequeRepas: 12 } }
     const refused = await hr.post(PATH, { prompt: 'mariée', draft })
     assert.deepEqual([refused.status, refused.body.outcome], [200, 'cannot'])
   })
