@@ -183,7 +183,7 @@ test.group('The assistant', () => {
       .getByRole('button', { name: /^Laisser de côté/ })
       .first()
       .click()
-    await next.fill('plutôt 3.300')
+    await next.fill('plutôt 3.300 brut')
     await next.press('Enter')
     await expect(said).toContainText(/3.300/)
     await page.keyboard.press('Escape')

@@ -94,6 +94,7 @@ export function useAssistant(
   const conversation = useRef(newId())
   const running = useRef<AbortController | null>(null)
   const keeping = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const unkept = useRef<Draft | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 
   async function ask(prompt: string, before: Draft, model?: boolean) {
@@ -102,6 +103,8 @@ export function useAssistant(
     running.current = controller
     setState('loading')
     try {
+      // What was chosen is of the turn before.
+      await keepNow()
       const answer = await call.mutateAsync({
         prompt,
         draft: before,
@@ -168,9 +171,15 @@ export function useAssistant(
   /** So that the conversation is opened again as it stands; where that fails, it is as the last turn left it. */
   function keep(draft: Draft) {
     clearTimeout(keeping.current)
-    keeping.current = setTimeout(() => {
-      keepDraft(conversation.current, draft).catch(() => {})
-    }, KEEP_MS)
+    unkept.current = draft
+    keeping.current = setTimeout(() => void keepNow(), KEEP_MS)
+  }
+
+  async function keepNow() {
+    clearTimeout(keeping.current)
+    const draft = unkept.current
+    unkept.current = null
+    if (draft) await keepDraft(conversation.current, draft).catch(() => {})
   }
 
   function take(op: Choice) {
