@@ -188,7 +188,7 @@ test.group('The assistant', () => {
     await expect(said).toContainText(/3.300/)
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
-    await expect(page).toHaveURL(/\/fr\/$/)
+    await expect(page).toHaveURL(/\/fr\/?$/)
     await page.goto('/fr/assistant')
     await page.getByRole('button', { name: /^Reprendre «\s3.217 brut/ }).click()
     await expect(said).toContainText(/3.300/)
