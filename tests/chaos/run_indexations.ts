@@ -47,6 +47,8 @@ const RUNS = '/api/indexations'
 /** Every contract of the course runs on it, and the cap is law. */
 const INDEX_DAY = '2026-10-01'
 const POLL_MS = 500
+/** One kill in so many comes while another part is still away. */
+const TOGETHER_IN = 4
 /** What an index changes of a company, and its undoing gives back to the sign. */
 const TABLES = ['contracts', 'packages', 'workers', 'team_changes', 'moderation_uses']
 
@@ -81,6 +83,8 @@ export async function runIndexations(options: IndexationOptions): Promise<Indexa
       })
   })()
   while (killer.kills < options.kills && performance.now() < untilMs && unfinished === null) {
+    // Mostly all of it runs again first: what is down for good is killed at no point of an index.
+    if (dice.integer(1, TOGETHER_IN) > 1) await killer.returned()
     await sleep(dice.integer(...options.pauseMs))
     await killer.killOne()
     for (const each of await atEveryMoment(ask)) wrong.add(each)
