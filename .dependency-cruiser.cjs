@@ -139,6 +139,7 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(build|\\.adonisjs|public)/' },
     tsPreCompilationDeps: true,
+    skipAnalysisNotInRules: true,
     tsConfig: { fileName: 'tests/architecture/tsconfig.cruiser.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
   },
