@@ -73,10 +73,10 @@ export const NIGHT_FILES: NightFiles[] = [
   },
   {
     suite: 'screens',
-    why: 'axe on the screens behind the sign-in, small screens and each page on the smallest, doors that open nothing',
+    why: 'axe on the screens behind the sign-in, small screens and each page on the smallest, keys alone, doors that open nothing',
     files: [
       ...['accessible_offers', 'accessible_packages', 'accessible_settings', 'accessible_shell'],
-      ...['doors', 'phone', 'phone_pages'],
+      ...['doors', 'keyboard', 'phone', 'phone_pages'],
     ],
   },
   {
@@ -94,10 +94,17 @@ export const NIGHT_FILES: NightFiles[] = [
   },
   {
     suite: 'functional',
-    why: 'casefiles, signing and seals, which draw and judge PDFs',
+    why: 'casefiles, signing, seals and statements on paper, which draw and judge PDFs',
     files: [
       ...['casefile_forms', 'casefiles', 'company_documents', 'contract_makers', 'contract_papers'],
-      ...['hostile_contracts', 'sealed_details', 'signers', 'signing_amendment', 'signing_links'],
+      ...[
+        'hostile_contracts',
+        'reward_papers',
+        'sealed_details',
+        'signers',
+        'signing_amendment',
+        'signing_links',
+      ],
       ...['signing', 'signing_form', 'signing_process', 'signing_qualified', 'verify'],
     ],
   },
