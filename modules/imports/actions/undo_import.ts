@@ -19,7 +19,9 @@ export class UndoImport {
     if (!row) return fail('E_NOT_FOUND')
     if (row.status !== 'COMMITTED') return fail('E_IMPORT_UNDONE')
     const file = await ImportFile.of(id)
-    const undone = await TARGET[row.target].undo(scope, file!.done!.applied)
+    const done = file?.done
+    if (!done) return fail('E_IMPORT_SEALED')
+    const undone = await TARGET[row.target].undo(scope, done.applied)
     const by = scope.actor.kind === 'user' ? scope.actor.id : null
     await row.merge({ status: 'UNDONE', undoneAt: DateTime.now(), undoneBy: by }).save()
     await record(scope, 'import.undone', { type: 'import', id }, { ...undone })

@@ -26,6 +26,8 @@ export interface ImportTarget {
   plan(scope: Scope, rows: readonly ReadRow[], settings: ImportSettings): Promise<MadePlan>
   /** Keeps others from changing what a plan was made from. */
   lock(scope: Scope): Promise<void>
-  /** Whether another program changed what was applied: that stays as it is. */
+  /** Whom it was about; left out where a target is about nobody. */
+  people?(applied: unknown): readonly string[]
+  /** Takes back what was applied; what was changed since stays as it is. */
   undo(scope: Scope, applied: unknown): Promise<{ restored: number; kept: number }>
 }

@@ -42,7 +42,7 @@ export function mapColumns(
   for (const [field, at] of Object.entries(chosen)) take(field, at, 'chosen')
   for (const { name } of fields)
     if (!closed.has(name) && remembered[name] !== undefined)
-      take(name, names.indexOf(plainWords(remembered[name])), 'profile')
+      take(name, onlyOne(names, plainWords(remembered[name])), 'profile')
   const ambiguous = new Map<number, string[]>()
   for (const level of LEVELS) {
     const open = () =>
@@ -74,6 +74,12 @@ export function mapColumns(
       .filter(({ fields: left }) => left.length > 0)
       .toSorted((one, other) => one.at - other.at),
   }
+}
+
+/** Where a title stands; -1 where several columns have it: which of them was meant the last time is not told. */
+function onlyOne(names: readonly string[], title: string): number {
+  const at = names.indexOf(title)
+  return at === names.lastIndexOf(title) ? at : -1
 }
 
 /** The fields that each free column could be, as clearly as that. */

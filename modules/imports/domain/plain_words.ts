@@ -1,11 +1,10 @@
-/** Without accents, capitals or signs: `N° de personnel` and `n de personnel` are the same. */
+/**
+ * Without accents, capitals or signs: `N° de personnel` and `n de personnel` are the same. Letters of every script stay, and
+ * so do signs that stand alone: two names in Greek are not the same, and a question mark is not an empty cell.
+ */
 export function plainWords(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
+  const plain = text.normalize('NFD').replace(/\p{Diacritic}/gu, '').toLowerCase()
+  return plain.replace(/[^\p{L}\p{N}]+/gu, ' ').trim() || text.trim()
 }
 
 /** How much two plain texts are alike, 0 to 1: the share of pairs of letters that both have (Sørensen and Dice). */

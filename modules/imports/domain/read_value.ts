@@ -18,14 +18,21 @@ export type ReadCell =
   | { code: string; params?: Readonly<Record<string, string | number>> }
 
 const LONGEST = 200
+/** No cell of a list of people is longer; nothing further is made of one that is. */
+const LONGEST_CELL = 500
+/** EUR: more is paid to nobody in a month or a year. */
+const MOST_MONEY = 1_000_000
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\]+\.[A-Za-z]{2,}$/
 export const YES_WORDS = ['oui', 'ja', 'yes', 'true', 'vrai', 'waar', 'x', '1', 'o', 'j', 'y']
 export const NO_WORDS = ['non', 'nee', 'neen', 'no', 'false', 'faux', 'onwaar', '0', 'n']
 
 /** Reads a cell as its field means it. */
 export function readValue(cell: NonNullable<Cell>, field: ImportField, signs: Signs): ReadCell {
-  const text = String(cell).trim()
-  if (/[\p{Cc}\p{Co}\p{Cn}\ufffd]/u.test(text)) return { code: 'signs' }
+  const typed = String(cell).trim()
+  if (typed.length > LONGEST_CELL) return { code: 'long', params: { most: LONGEST_CELL } }
+  // A line that is broken within its cell is one line.
+  const text = typed.replace(/\s*[\r\n\t]+\s*/g, ' ')
+  if (/[\p{Cc}\p{Co}\p{Cn}\p{Cs}\ufffd]/u.test(text)) return { code: 'signs' }
   return READERS[field.type]({ cell, text, field, ...signs })
 }
 
@@ -53,9 +60,10 @@ const READERS: Record<FieldType, (told: Told) => ReadCell> = {
     if (Number.isNaN(number) || !Number.isInteger(number)) return { code: 'whole' }
     return number < 0 || number > most ? { code: 'range', params: { most } } : { value: number }
   },
-  amount({ cell, decimal }) {
+  amount({ cell, decimal, field: { most = MOST_MONEY } }) {
     const read = readAmountCell(cell, decimal)
     if (typeof read === 'string') return { code: read }
+    if (read > most) return { code: 'range', params: { most } }
     return read > 0 ? { value: read } : { code: 'positive' }
   },
   flag({ cell, text }) {

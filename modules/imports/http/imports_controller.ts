@@ -3,6 +3,7 @@ import { holds } from '#modules/accounts/index'
 import { fileHeaders } from '#modules/shared/exports/send_file'
 import { paramId } from '#modules/shared/http/param_id'
 import { Problem } from '#modules/shared/http/problem'
+import { refuseUnknown } from '#modules/shared/http/refuse_unknown'
 import { unwrap } from '#modules/shared/result'
 import type { Answer } from '#modules/shared/http/shapes'
 import { BeginImport } from '../actions/begin_import.ts'
@@ -50,6 +51,8 @@ export default class ImportsController {
     const { inScope, request } = ctx
     const id = await inScope(() => allowed(ctx))
     const { columns, ...input } = await request.validateUsing(changeImportValidator)
+    const target = await inScope((scope) => targetOf(scope, id))
+    if (target) refuseStrangeFields(ctx, target, { columns, ...input })
     const settings: ImportSettings = {
       ...input,
       columns: Object.fromEntries(columns.map(({ field, at }) => [field, at])),
@@ -98,6 +101,17 @@ async function allowed({ params, scope, user }: HttpContext): Promise<string> {
   const target = await targetOf(scope, id)
   if (target && !mayTake(user, target)) throw new Problem('E_FORBIDDEN')
   return id
+}
+
+type Named = Record<'columns' | 'values' | 'edits', readonly { field: string }[]>
+
+/** Fields that the target does not have: they would take a column and be seen nowhere. */
+function refuseStrangeFields({ i18n }: HttpContext, target: TargetName, told: Named): void {
+  const known = new Set(TARGET[target].fields.map(({ name }) => name))
+  const paths = (['columns', 'values', 'edits'] as const).flatMap((part) =>
+    told[part].flatMap(({ field }, at) => (known.has(field) ? [] : [`${part}.${at}.field`]))
+  )
+  refuseUnknown(i18n, paths)
 }
 
 function shown(ctx: HttpContext, draft: Draft) {

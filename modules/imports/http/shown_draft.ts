@@ -15,6 +15,8 @@ import type { draftSchema, importSchema } from './schemas.ts'
 
 const SAMPLE = 20
 const SHOWN = 200
+/** A longer cell is repaired in the file. */
+const LONGEST_REPAIR = 500
 /** What a cell alone is wrong about: another text in its place mends it. Anything else lies between rows. */
 const BY_VALUE = new Set([
   ...['amount', 'cents', 'positive', 'bic', 'code', 'country', 'day', 'email', 'error', 'flag', 'formula', 'iban', 'long', 'niss'],
@@ -70,7 +72,7 @@ export async function shownDraft(
     header: table.header,
     sample: table.rows.slice(0, SAMPLE).map(({ line, cells }) => ({
       line,
-      cells: table.header.map((_, at) => String(cells[at] ?? '')),
+      cells: table.header.map((_, at) => shortened(String(cells[at] ?? ''))),
     })),
     fields: fields.map(({ name }) => ({
       name,
@@ -134,8 +136,8 @@ function shownPlan(
       field: group.field,
       title: titleOf(group.field),
       code: group.code,
-      message: sentenceOf(group, say),
-      found: group.found,
+      message: sentenceOf({ ...group, found: shortened(group.found) }, say),
+      found: group.found.slice(0, LONGEST_REPAIR),
       total: group.total,
       lines: group.lines,
       repair: repairOf(group),
@@ -156,7 +158,13 @@ function shownPlan(
   }
 }
 
+/** So much of a cell as tells which one it is. */
+function shortened(text: string): string {
+  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text
+}
+
 function repairOf({ code, found, total }: RefusalGroup): 'VALUE' | 'CELL' | 'FILE' {
+  if (found.length > LONGEST_REPAIR) return 'FILE'
   if (BY_VALUE.has(code) && found !== '') return 'VALUE'
   return total === 1 && code !== 'overflow' ? 'CELL' : 'FILE'
 }
