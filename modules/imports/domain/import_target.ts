@@ -1,11 +1,12 @@
 import type { Right } from '#modules/accounts/index'
+import type { Feature } from '#modules/shared/entitlements/entitlements'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import type { ImportField } from './import_field.ts'
 import type { ImportSettings } from './import_settings.ts'
 import type { ImportPlan } from './planned_row.ts'
 import type { ReadRow } from './read_rows.ts'
 
-export const TARGETS = ['workers', 'departments', 'pay_ranges'] as const
+export const TARGETS = ['workers', 'contracts', 'departments', 'pay_ranges'] as const
 export type TargetName = (typeof TARGETS)[number]
 
 /** A plan with what carries it out. What applying answers is what undoing asks for, as JSON. */
@@ -17,13 +18,20 @@ export interface MadePlan extends ImportPlan {
 export interface ImportTarget {
   /** Who may, beside importing at all. */
   right: Right
+  /** What the company's plan must open, beside the team. */
+  feature?: Feature
   /** Whether its rows name departments, places and cost centres that may be made. */
   makesNames?: true
   fields: readonly ImportField[]
   /** Of each of these lists of fields one must have a column. */
   needs: readonly (readonly string[])[]
   /** What the rows would do to what stands there; who calls it to carry it out holds the lock already. */
-  plan(scope: Scope, rows: readonly ReadRow[], settings: ImportSettings): Promise<MadePlan>
+  plan(
+    scope: Scope,
+    rows: readonly ReadRow[],
+    settings: ImportSettings,
+    fileName: string
+  ): Promise<MadePlan>
   /** Keeps others from changing what a plan was made from. */
   lock(scope: Scope): Promise<void>
   /** Whom it was about; left out where a target is about nobody. */

@@ -1,4 +1,5 @@
 import { phoneNumber } from '#modules/accounts/index'
+import { commissionCodes } from '#modules/compute/pure'
 import { readBic, readIban } from '#modules/shared/values/bank_account'
 import { COUNTRIES } from '#modules/shared/values/countries'
 import { today } from '#modules/shared/values/days'
@@ -20,6 +21,9 @@ export type ReadCell =
 const LONGEST = 200
 /** No cell of a list of people is longer; nothing further is made of one that is. */
 const LONGEST_CELL = 500
+/** Hours of a week that anybody works, and EUR that an hour is paid. */
+const MOST_HOURS = 60
+const MOST_HOURLY = 1_000
 /** EUR: more is paid to nobody in a month or a year. */
 const MOST_MONEY = 1_000_000
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\]+\.[A-Za-z]{2,}$/
@@ -60,11 +64,32 @@ const READERS: Record<FieldType, (told: Told) => ReadCell> = {
     if (Number.isNaN(number) || !Number.isInteger(number)) return { code: 'whole' }
     return number < 0 || number > most ? { code: 'range', params: { most } } : { value: number }
   },
-  amount({ cell, decimal, field: { most = MOST_MONEY } }) {
+  amount({ cell, decimal, field: { most = MOST_MONEY, least } }) {
     const read = readAmountCell(cell, decimal)
     if (typeof read === 'string') return { code: read }
-    if (read > most) return { code: 'range', params: { most } }
-    return read > 0 ? { value: read } : { code: 'positive' }
+    if (read > most || (least === 0 && read < 0)) return { code: 'range', params: { most } }
+    return read > 0 || read === least ? { value: read } : { code: 'positive' }
+  },
+  hourly({ cell, decimal }) {
+    const read = readAmountCell(cell, decimal, 4)
+    if (typeof read === 'string') return { code: 'amount' }
+    return read > 0 && read <= MOST_HOURLY ? { value: read } : { code: 'range', params: { most: MOST_HOURLY } }
+  },
+  hours({ cell, text, decimal }) {
+    const clock = /^(\d{1,2})\s*[:hu]\s*([0-5]\d)?$/i.exec(text)
+    const read = clock ? Number(clock[1]) + Number(clock[2] ?? 0) / 60 : readAmountCell(cell, decimal)
+    if (typeof read === 'string' || read <= 0 || read > MOST_HOURS) return { code: 'hours' }
+    return { value: Math.round(read * 100) / 100 }
+  },
+  share({ cell, text, decimal }) {
+    const bare = typeof cell === 'string' ? text.replace(/\s*%$/, '') : cell
+    const read = bare === '' ? 'amount' : readAmountCell(bare, decimal, 4)
+    return typeof read === 'string' || read < 0 || read > 100 ? { code: 'share' } : { value: read }
+  },
+  committee({ text }) {
+    const parts = /^(?:be)?(?:s?cp|s?pc|psc|jc)?\s*n?°?\s*(\d{3})(?:[.\s]?(\d{2}))?$/i.exec(text)
+    const code = parts && `BECP${parts[1]}${parts[2] && parts[2] !== '00' ? parts[2] : ''}`
+    return orCode(code && commissionCodes(false).includes(code) ? code : null, 'committee')
   },
   flag({ cell, text }) {
     if (typeof cell === 'boolean') return { value: cell }

@@ -34,7 +34,7 @@ export default class ImportsController {
   async store(ctx: HttpContext) {
     const { inScope, request, response } = ctx
     const input = await request.validateUsing(beginImportValidator, { data: request.qs() })
-    if (!mayTake(ctx.user, input.target)) throw new Problem('E_FORBIDDEN')
+    demandTarget(ctx, input.target)
     const bytes = await ctx.readBytes()
     const begun = await BeginImport.handle(inScope, { ...input, bytes }, explainFile(ctx))
     return response.created(await shown(ctx, unwrap(begun)))
@@ -96,11 +96,17 @@ function mayTake(user: HttpContext['user'], target: TargetName): boolean {
 }
 
 /** The import of the address, for those who may take its file in; called in a unit of work. */
-async function allowed({ params, scope, user }: HttpContext): Promise<string> {
-  const id = paramId(params)
-  const target = await targetOf(scope, id)
-  if (target && !mayTake(user, target)) throw new Problem('E_FORBIDDEN')
+async function allowed(ctx: HttpContext): Promise<string> {
+  const id = paramId(ctx.params)
+  const target = await targetOf(ctx.scope, id)
+  if (target) demandTarget(ctx, target)
   return id
+}
+
+function demandTarget({ user, features }: HttpContext, target: TargetName): void {
+  if (!mayTake(user, target)) throw new Problem('E_FORBIDDEN')
+  const { feature } = TARGET[target]
+  if (feature && !features.has(feature)) throw new Problem('E_FEATURE_LOCKED')
 }
 
 type Named = Record<'columns' | 'values' | 'edits', readonly { field: string }[]>

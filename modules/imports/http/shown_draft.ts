@@ -1,6 +1,12 @@
 import type { Answer } from '#modules/shared/http/shapes'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import { formatDate, formatMoney } from '#modules/shared/documents/format'
+import {
+  formatAmount,
+  formatDate,
+  formatHourlyPay,
+  formatMoney,
+  formatRate,
+} from '#modules/shared/documents/format'
 import { maskedValues } from '#modules/team/index'
 import type { ImportField } from '../domain/import_field.ts'
 import { countsOf, digestOf, groupRefusals, type RefusalGroup } from '../domain/planned_row.ts'
@@ -19,7 +25,7 @@ const SHOWN = 200
 const LONGEST_REPAIR = 500
 /** What a cell alone is wrong about: another text in its place mends it. Anything else lies between rows. */
 const BY_VALUE = new Set([
-  ...['amount', 'cents', 'positive', 'bic', 'code', 'country', 'day', 'email', 'error', 'flag', 'formula', 'iban', 'long', 'niss'],
+  ...['amount', 'cents', 'committee', 'hours', 'share', 'positive', 'bic', 'code', 'country', 'day', 'email', 'error', 'flag', 'formula', 'iban', 'long', 'niss'],
   ...['niss_number', 'no_day', 'past', 'phone', 'postal_code', 'range', 'signs', 'split', 'whole'],
   ...['unknown_name', 'unknown_manager', 'unknown_department'],
 ])
@@ -193,6 +199,10 @@ function written(
   if (typeof value === 'boolean') return say(value ? 'yes' : 'no')
   if (field?.codes) return say(`value_${name}_${value}`)
   if (field?.type === 'amount') return formatMoney(locale, Number(value))
+  if (field?.type === 'hourly') return formatHourlyPay(locale, Number(value))
+  if (field?.type === 'hours') return formatAmount(locale, Number(value))
+  if (field?.type === 'share') return formatRate(locale, Number(value) / 100)
+  if (field?.type === 'committee') return String(value).replace(/^BECP(\d{3})(\d*)$/, (_, own, sub) => sub ? `${own}.${sub}` : own)
   if (field?.type === 'day' || field?.type === 'pastDay') return formatDate(locale, String(value))
   if (field?.type === 'country')
     return new Intl.DisplayNames(locale, { type: 'region' }).of(String(value)) ?? String(value)

@@ -38,14 +38,14 @@ export async function draftOf(scope: Scope, row: Import, table: SheetTable): Pro
   const cellsOf = (...types: FieldType[]) => cellsOfTypes(row, table, mapping, types)
   const guessed = guessDates(cellsOf('day', 'pastDay'))
   const dates = settings.dates ? { order: settings.dates, unsure: false } : guessed
-  const decimal = settings.decimal ?? guessDecimal(cellsOf('amount'))
+  const decimal = settings.decimal ?? guessDecimal(cellsOf('amount', 'hourly', 'hours', 'share'))
   const hasAmounts = fields.some(({ type, name }) => type === 'amount' && mapping.columns[name])
   const missing = needs.filter((names) => names.every((name) => !mapping.columns[name]))
   const draft = { row, table, mapping, dates, decimal: hasAmounts ? decimal : null, missing }
   if (missing.length > 0 || mapping.ambiguous.length > 0) return { ...draft, plan: null }
   const signs = { dates: dates.order, decimal }
   const rows = await readRows(table, fields, mapping, settings, signs)
-  return { ...draft, plan: await plan(scope, rows, settings) }
+  return { ...draft, plan: await plan(scope, rows, settings, row.fileName) }
 }
 
 /** All cells of columns that hold days, or amounts. */

@@ -1,5 +1,6 @@
 import type { FieldType } from '../domain/import_field.ts'
 import type { ImportTarget, TargetName } from '../domain/import_target.ts'
+import { contractsTarget } from './contracts.ts'
 import { departmentsTarget } from './departments.ts'
 import { payRangesTarget } from './pay_ranges.ts'
 import { workersTarget } from './workers.ts'
@@ -9,6 +10,7 @@ const OF_LISTS: readonly FieldType[] = ['code', 'flag', 'country', 'name']
 /** THE list of what a file can be taken into. */
 export const TARGET: Readonly<Record<TargetName, ImportTarget>> = {
   workers: workersTarget,
+  contracts: contractsTarget,
   departments: departmentsTarget,
   pay_ranges: payRangesTarget,
 }
