@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import { FileSpreadsheet } from 'lucide-react'
-import { useCompany } from '@/api/get-company'
 import { useCan } from '@/api/get-user'
 import { useBeginImport, type ImportTarget } from '@/api/imports'
 import { ApiProblem } from '@/api/problem'
@@ -21,8 +20,7 @@ export function FileCard({ onBegun }: { onBegun: (id: string) => void }) {
   const begin = useBeginImport()
   const [name, setName] = useState('')
   const [target, setTarget] = useState<ImportTarget>('workers')
-  const hasContracts = useCompany().data?.billingAccount.features.includes('contracts') === true
-  const mayContract = useCan('contracts.write') && hasContracts
+  const mayContract = useCan('contracts.write')
   const mayPlace = useCan('departments.write')
   const mayRange = useCan('analytics.write')
   const targets: ImportTarget[] = [

@@ -1,5 +1,4 @@
 import type { Right } from '#modules/accounts/index'
-import type { Feature } from '#modules/shared/entitlements/entitlements'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import type { ImportField } from './import_field.ts'
 import type { ImportSettings } from './import_settings.ts'
@@ -18,8 +17,6 @@ export interface MadePlan extends ImportPlan {
 export interface ImportTarget {
   /** Who may, beside importing at all. */
   right: Right
-  /** What the company's plan must open, beside the team. */
-  feature?: Feature
   /** Whether its rows name departments, places and cost centres that may be made. */
   makesNames?: true
   fields: readonly ImportField[]

@@ -30,7 +30,6 @@ interface Applied {
 /** Contracts with their packages, one row each: who has none gets one, who has one gets the next version or a correction. */
 export const contractsTarget: ImportTarget = {
   right: 'contracts.write',
-  feature: 'contracts',
   fields: CONTRACT_FIELDS,
   needs: [['lastName', 'fullName', 'employeeNumber', 'email', 'niss'], ['startDate']],
 
