@@ -97,13 +97,7 @@ const READERS: Record<FieldType, (told: Told) => ReadCell> = {
     if (YES_WORDS.includes(word)) return { value: true }
     return NO_WORDS.includes(word) ? { value: false } : { code: 'flag' }
   },
-  code({ text, field: { codes = {} } }) {
-    const word = plainWords(text)
-    const found = Object.entries(codes).find(
-      ([code, words]) => plainWords(code) === word || words.includes(word)
-    )
-    return found ? { value: found[0] } : { code: 'code' }
-  },
+  code: ({ text, field }) => orCode(codesOf(field).get(plainWords(text)) ?? null, 'code'),
   country({ text }) {
     const code = text.toUpperCase()
     return orCode(COUNTRIES.includes(code) ? code : countryNamed(text), 'country')
@@ -116,6 +110,19 @@ const READERS: Record<FieldType, (told: Told) => ReadCell> = {
   },
   iban: ({ text }) => orCode(readIban(text), 'iban'),
   bic: ({ text }) => orCode(readBic(text), 'bic'),
+}
+
+const codesByField = new WeakMap<ImportField, ReadonlyMap<string, string>>()
+
+/** The codes of a field by what people write for them. */
+function codesOf(field: ImportField): ReadonlyMap<string, string> {
+  const known = codesByField.get(field)
+  if (known) return known
+  const codes = new Map<string, string>()
+  for (const [code, words] of Object.entries(field.codes ?? {}))
+    for (const word of [plainWords(code), ...words]) if (!codes.has(word)) codes.set(word, code)
+  codesByField.set(field, codes)
+  return codes
 }
 
 function upTo(text: string, most: number): ReadCell {

@@ -72,6 +72,8 @@ async function apply(scope: Scope, { writes, stamps }: ContractPlan, file: strin
     const now = (standing.get(id) ?? []).map(({ stamp }) => stamp)
     if (JSON.stringify(now) !== JSON.stringify(seen)) throw new Problem('E_IMPORT_STALE')
   }
+  // What the changes of the team say that brought them (ADR 56).
+  await scope.trx.rawQuery(`select set_config('app.change_source', 'IMPORT', true)`)
   const because = i18nManager.locale(scope.locale).t('imports.because', { file })
   const applied: Applied[] = []
   for (const write of writes) applied.push(await make(scope, write, because))
