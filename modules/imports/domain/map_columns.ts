@@ -108,5 +108,5 @@ const claimsBy: Record<Level, (name: string, alias: string) => boolean> = {
   alias: (name, alias) => name === alias,
   // Two words at least, or a long one: `naam` stands in too many titles.
   words: (name, alias) => alias.length >= 6 && ` ${name} `.includes(` ${alias} `),
-  like: (name, alias) => alias.length >= 5 && likeness(name, alias) >= ALIKE,
+  like: (name, alias) => alias.length >= 5 && likeness(name, alias, ALIKE) >= ALIKE,
 }

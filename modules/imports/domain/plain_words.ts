@@ -7,9 +7,13 @@ export function plainWords(text: string): string {
   return plain.replace(/[^\p{L}\p{N}]+/gu, ' ').trim() || text.trim()
 }
 
-/** How much two plain texts are alike, 0 to 1: the share of pairs of letters that both have (Sørensen and Dice). */
-export function likeness(one: string, other: string): number {
+/**
+ * How much two plain texts are alike, 0 to 1: the share of pairs of letters that both have (Sørensen and Dice). Of texts
+ * whose lengths alone keep them below `least` it is 0.
+ */
+export function likeness(one: string, other: string, least = 0): number {
   if (one === other) return 1
+  if (Math.min(one.length, other.length) * (2 - least) < Math.max(one.length, other.length) * least) return 0
   const [mine, theirs] = [pairs(one), pairs(other)]
   const all = mine.length + theirs.length
   let both = 0

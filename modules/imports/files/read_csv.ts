@@ -36,6 +36,7 @@ export async function readCsv(bytes: Uint8Array, choices: ReadChoices): Promise<
     delimiter: separator,
     relax_quotes: true,
     relax_column_count: true,
+    skip_empty_lines: true,
     bom: true,
     info: true,
   })

@@ -166,7 +166,7 @@ const BENEFITS: readonly ImportField[] = [
   euros('telephone', MONTH, 'cout du telephone, cout telephone, kost telefoon, phone cost'),
   flag('hasTelephonePlan', 'abonnement gsm, abonnement telephone, abonnement de telephone, gsm abonnement, telefoonabonnement, phone subscription, phone plan'),
   euros('telephonePlan', MONTH, 'cout de l abonnement, cout abonnement, kost abonnement, phone plan cost'),
-  flag('hasLaptop', 'ordinateur portable, pc, laptop, ordinateur, computer'),
+  flag('hasLaptop', 'ordinateur portable, laptop, ordinateur, computer, pc portable'),
   euros('laptop', MONTH, 'cout de l ordinateur, cout laptop, kost laptop, laptop cost'),
   euros('internet', MONTH, 'internet, indemnite internet, internetvergoeding, internet allowance'),
   euros('assuranceGroupe', YEAR, 'assurance groupe, prime assurance groupe, groepsverzekering, premie groepsverzekering, group insurance'),
