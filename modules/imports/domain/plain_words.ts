@@ -13,21 +13,22 @@ export function plainWords(text: string): string {
  */
 export function likeness(one: string, other: string, least = 0): number {
   if (one === other) return 1
-  if (Math.min(one.length, other.length) * (2 - least) < Math.max(one.length, other.length) * least) return 0
-  const [mine, theirs] = [pairs(one), pairs(other)]
-  const all = mine.length + theirs.length
+  const [mine, theirs] = [one.replaceAll(' ', ''), other.replaceAll(' ', '')]
+  const [short, long] = [mine.length, theirs.length].toSorted((a, b) => a - b) as [number, number]
+  if (short * (2 - least) < long * least) return 0
+  const left = pairs(theirs)
+  const all = pairs(mine).length + left.length
   let both = 0
-  for (const pair of mine) {
-    const at = theirs.indexOf(pair)
+  for (const pair of pairs(mine)) {
+    const at = left.indexOf(pair)
     if (at < 0) continue
-    theirs.splice(at, 1)
+    left.splice(at, 1)
     both++
   }
   return all === 0 ? 0 : (2 * both) / all
 }
 
-function pairs(text: string): string[] {
-  const letters = text.replaceAll(' ', '')
+function pairs(letters: string): string[] {
   return Array.from({ length: Math.max(0, letters.length - 1) }, (_, at) =>
     letters.slice(at, at + 2)
   )
