@@ -65,8 +65,7 @@ async function* piecesOf(bytes: Buffer): AsyncGenerator<Buffer> {
 
 function isTooWide(text: string, separator: string): boolean {
   let signs = 0
-  for (let at = 0; at < text.length; at++) {
-    const sign = text[at]
+  for (const sign of text) {
     if (sign === separator) signs++
     else if (sign === '\n' || sign === '\r') signs = 0
     if (signs > MOST_SIGNS) return true
