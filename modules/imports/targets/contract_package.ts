@@ -78,7 +78,7 @@ function settingsOf(
   const isSame = committee === stood?.commissionParitaire
   const employmentType = told ?? (isSame ? stood?.employmentType : undefined) ?? usualWork(committee)
   if (!committee) refuse('commissionParitaire', 'required')
-  if (!employmentType) refuse('employmentType', 'required')
+  else if (!employmentType) refuse('employmentType', 'required')
   if (stood && isSame && employmentType === stood.employmentType) return stood
   const own = settings.find(
     (each) => each.commissionParitaire === committee && each.employmentType === employmentType

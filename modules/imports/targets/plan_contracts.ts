@@ -148,7 +148,7 @@ function plannedContract(
 ): PlannedRow {
   const label = person ? labelOf(identityOf(person.fields)) : row.found.fullName || labelOf(identityOf(row.values as never))
   const refused = (): PlannedRow => ({ line: row.line, label, refusals, outcome: 'refused', id: null, changes: [] })
-  if (!person || !startDate || refusals.length > 0) return refused()
+  if (!person || !startDate) return refused()
   const refuse = refusing(row, refusals)
   const basis = basisOf(startDate, standing)
   if (basis && basis.changeType === 'END') refuse('startDate', 'contract_ended')
