@@ -1,5 +1,6 @@
-import { ENERGIES } from '#modules/compute/pure'
+import { BENEFITS as DEFINED, type Field } from '#modules/compute/pure'
 import type { ImportField } from '../domain/import_field.ts'
+import columns from './benefit_columns.json' with { type: 'json' }
 import { called } from './called.ts'
 import { WORKER_FIELDS } from './worker_fields.ts'
 
@@ -7,30 +8,14 @@ import { WORKER_FIELDS } from './worker_fields.ts'
 const WHO = ['lastName', 'firstName', 'fullName', 'employeeNumber', 'email', 'niss']
 
 const MONTH = 100_000
-const YEAR = 1_000_000
+const LONGEST_TEXT = 200
 
-/** EUR; 0 is none. */
-const euros = (name: string, most: number, names: string): ImportField => ({
-  name,
-  type: 'amount',
-  least: 0,
-  most,
-  aliases: called(names),
-})
+/** What the engine says of each field of a benefit. */
+const FIELDS = new Map<string, Field>(DEFINED.flatMap(({ fields }) => Object.entries(fields)))
+
 const percent = (name: string, names: string): ImportField => ({
   name,
   type: 'share',
-  aliases: called(names),
-})
-const whole = (name: string, most: number, names: string): ImportField => ({
-  name,
-  type: 'whole',
-  most,
-  aliases: called(names),
-})
-const flag = (name: string, names: string): ImportField => ({
-  name,
-  type: 'flag',
   aliases: called(names),
 })
 const text = (name: string, most: number, names: string): ImportField => ({
@@ -39,18 +24,6 @@ const text = (name: string, most: number, names: string): ImportField => ({
   most,
   aliases: called(names),
 })
-
-/** What people write for what a car runs on. */
-const ENERGY_WORDS: Readonly<Record<(typeof ENERGIES)[number], string>> = {
-  ESSENCE: 'essence, benzine, petrol, gasoline',
-  DIESEL: 'diesel, mazout',
-  ELECTRIQUE: 'electrique, elektrisch, electric, ev, bev, electricite, elektriciteit',
-  HYBRIDE_ESSENCE: 'hybride essence, hybride, hybrid, phev, hybride benzine, plug in hybride, hybrid petrol',
-  HYBRIDE_DIESEL: 'hybride diesel, hybrid diesel, phev diesel',
-  LPG: 'lpg',
-  CNG: 'cng, gaz naturel, aardgas',
-  HYDROGENE: 'hydrogene, waterstof, hydrogen',
-}
 
 /** Days, hours and pay: what a contract is before anything that comes with it. */
 const TERMS: readonly ImportField[] = [
@@ -122,73 +95,41 @@ const TERMS: readonly ImportField[] = [
   },
 ]
 
-/** What comes with pay, by the fields of a package that the engine knows: in the order of the editor. */
-const BENEFITS: readonly ImportField[] = [
-  euros('commissions', MONTH, 'commissions, commissies, commissielonen'),
-  percent('commissionsPercent', 'commissions en pourcent, commissions pourcent, commissies in procent, commission percentage'),
-  euros('bonusAnnuel', YEAR, 'bonus, bonus annuel, jaarbonus, jaarlijkse bonus, annual bonus, yearly bonus'),
-  percent('bonusAnnuelPercent', 'bonus en pourcent, bonus pourcent, bonus in procent, bonus percentage'),
-  euros('cct90', YEAR, 'cct 90, bonus cct 90, cao 90, bonus cao 90, cao90, cct90, cla 90'),
-  euros('warrants', YEAR, 'warrants'),
-  euros('primeBeneficiaire', YEAR, 'prime beneficiaire, winstpremie, profit premium'),
-  euros('epargnePension', YEAR, 'epargne pension, pensioensparen, pension savings'),
-  euros('droitsAuteur', MONTH, 'droits d auteur, auteursrechten, copyright'),
-  flag('hasVoitureSociete', 'voiture de societe, voiture, bedrijfswagen, firmawagen, company car, car, wagen'),
-  text('descriptionVS', 200, 'modele de voiture, modele voiture, marque et modele, modele, automodel, wagenmodel, merk en model, car model'),
-  {
-    name: 'energieVS',
-    type: 'code',
-    aliases: called('energie, carburant, brandstof, fuel, carburant voiture, energie voiture, brandstoftype, fuel type'),
-    codes: Object.fromEntries(ENERGIES.map((energy) => [energy, called(ENERGY_WORDS[energy])])),
-  },
-  whole('co2VS', 1000, 'co2, co2 g km, emission co2, co2 uitstoot, co2 voiture'),
-  euros('valeurVS', YEAR, 'valeur catalogue, valeur catalogue voiture, valeur de catalogue, cataloguswaarde, catalogue value, list price, prix catalogue'),
-  euros('tcoMensuelVS', MONTH, 'tco, tco mensuel, tco voiture, cout mensuel voiture, leasing, loyer leasing, leaseprijs, maandelijkse tco, monthly tco, lease price'),
-  euros('contributionVS', MONTH, 'contribution voiture, participation voiture, eigen bijdrage wagen, bijdrage wagen, car contribution'),
-  { name: 'dateImmatriculationVS', type: 'day', aliases: called('premiere immatriculation, date immatriculation, eerste inschrijving, datum eerste inschrijving, first registration') },
-  euros('carteEssence', MONTH, 'carte carburant, carte essence, tankkaart, fuel card'),
-  euros('budgetMobilite', YEAR, 'budget mobilite, mobiliteitsbudget, mobility budget'),
-  euros('tcoMensuelVelo', MONTH, 'velo, velo de societe, fiets, bedrijfsfiets, fietslease, company bike, bike'),
-  {
-    name: 'typeFraisTransport',
-    type: 'code',
-    aliases: called('moyen de transport, vervoermiddel, means of transport, mode de transport'),
-    codes: {
-      VOITURE_PRIVEE: called('voiture privee, voiture, eigen wagen, wagen, auto, car, private car'),
-      TRANSPORT_PUBLIC: called('transport en commun, transports en commun, train, bus, openbaar vervoer, trein, public transport'),
-      TIERS_PAYANT: called('tiers payant, derdebetaler, third payer'),
-      VELO: called('velo, fiets, bike, bicycle'),
-    },
-  },
-  whole('distanceDomicileTravail', 1000, 'distance domicile travail, distance, km, afstand woon werk, afstand, distance to work'),
-  euros('fraisTransport', MONTH, 'frais de transport, frais de deplacement, deplacement domicile travail, woon werkverkeer, vervoerkosten, commuting, commuting allowance, transport'),
-  flag('hasTelephone', 'gsm, smartphone, telephone, telefoon, phone, mobile phone'),
-  euros('telephone', MONTH, 'cout du telephone, cout telephone, kost telefoon, phone cost'),
-  flag('hasTelephonePlan', 'abonnement gsm, abonnement telephone, abonnement de telephone, gsm abonnement, telefoonabonnement, phone subscription, phone plan'),
-  euros('telephonePlan', MONTH, 'cout de l abonnement, cout abonnement, kost abonnement, phone plan cost'),
-  flag('hasLaptop', 'ordinateur portable, laptop, ordinateur, computer, pc portable'),
-  euros('laptop', MONTH, 'cout de l ordinateur, cout laptop, kost laptop, laptop cost'),
-  euros('internet', MONTH, 'internet, indemnite internet, internetvergoeding, internet allowance'),
-  euros('assuranceGroupe', YEAR, 'assurance groupe, prime assurance groupe, groepsverzekering, premie groepsverzekering, group insurance'),
-  percent('assuranceGroupePercent', 'assurance groupe en pourcent, assurance groupe pourcent, groepsverzekering in procent, groepsverzekering procent, group insurance percentage, taux assurance groupe'),
-  euros('cotisationAG', MONTH, 'part du travailleur assurance groupe, cotisation assurance groupe, werknemersbijdrage groepsverzekering, employee share group insurance'),
-  euros('assuranceHospitalisation', YEAR, 'assurance hospitalisation, hospitalisation, hospitalisatieverzekering, hospitalisatie, hospitalisation insurance'),
-  euros('cotisationAH', MONTH, 'part du travailleur hospitalisation, werknemersbijdrage hospitalisatie, employee share hospitalisation'),
-  euros('chequeRepas', 100, 'cheques repas, cheque repas, valeur cheque repas, valeur faciale, valeur faciale cheque repas, maaltijdcheques, maaltijdcheque, nominale waarde maaltijdcheque, waarde maaltijdcheque, meal vouchers, meal voucher, meal voucher value'),
-  euros('quotePartChequeRepas', 100, 'part du travailleur cheques repas, part travailleur cheque repas, werknemersaandeel maaltijdcheque, employee share meal voucher'),
-  euros('ecoCheques', 10_000, 'eco cheques, ecocheques, eco cheque, ecocheque, eco vouchers'),
-  euros('chequeSportCulture', 10_000, 'cheques sport et culture, cheque sport et culture, sport en cultuurcheques, sport and culture vouchers'),
-  euros('chequeCadeau', 10_000, 'cheques cadeaux, cheque cadeau, cadeaucheques, cadeaucheque, gift vouchers'),
-  whole('joursConge', 100, 'jours de conge extralegaux, conges extralegaux, extralegale verlofdagen, extra verlofdagen, adv, extralegal leave, extra leave days'),
-  euros('teletravail', MONTH, 'indemnite de teletravail, teletravail, thuiswerkvergoeding, telewerkvergoeding, home working allowance, telework allowance'),
-  euros('fraisRepresentation', MONTH, 'frais de representation, frais forfaitaires, frais propres, representatiekosten, forfaitaire onkosten, onkostenvergoeding, representation allowance, net expenses'),
-  euros('indemniteBYOD', MONTH, 'byod, indemnite byod, byod vergoeding'),
-  euros('garage', MONTH, 'garage, indemnite garage, garagevergoeding'),
-  euros('parking', MONTH, 'parking'),
-  euros('carWash', MONTH, 'car wash, carwash'),
-  euros('indemniteRepas', MONTH, 'indemnite repas, indemnite de repas, maaltijdvergoeding, meal allowance'),
-  euros('allocationsExtra', MONTH, 'allocations extra, allocation extra, extra toelagen, extra allowances'),
-]
+/** What people write for the words of a field: what a car runs on, how one comes to work. */
+const WORDS: Readonly<Record<string, string>> = {
+  ESSENCE: 'benzine, petrol, gasoline',
+  DIESEL: 'mazout',
+  ELECTRIQUE: 'elektrisch, electric, ev, bev, electricite, elektriciteit',
+  HYBRIDE_ESSENCE: 'hybride, hybrid, phev, hybride benzine, plug in hybride, hybrid petrol',
+  HYBRIDE_DIESEL: 'hybrid diesel, phev diesel',
+  CNG: 'gaz naturel, aardgas',
+  HYDROGENE: 'waterstof, hydrogen',
+  VOITURE_PRIVEE: 'voiture, eigen wagen, wagen, auto, car, private car',
+  TRANSPORT_PUBLIC: 'transport en commun, transports en commun, train, bus, openbaar vervoer, trein, public transport',
+  TIERS_PAYANT: 'derdebetaler, third payer',
+  VELO: 'fiets, bike, bicycle',
+}
+
+const SHARE = 'Percent'
+
+/**
+ * What comes with pay: the fields of benefits that `benefit_columns.json` has names for, as the engine defines them. One that
+ * may also be a percentage of fixed pay has a second column of its name and `Percent`.
+ */
+const BENEFITS: readonly ImportField[] = Object.entries(columns).map(
+  ([name, names]): ImportField => {
+  const aliases = called(names)
+  if (name.startsWith('has')) return { name, type: 'flag', aliases }
+  if (name.endsWith(SHARE)) return { name, type: 'share', aliases }
+  const { kind, max, words } = FIELDS.get(name)!
+  if (kind === 'amount') return { name, type: 'amount', least: 0, most: max!, aliases }
+  if (kind === 'count') return { name, type: 'whole', most: max!, aliases }
+  if (kind === 'date') return { name, type: 'day', aliases }
+  if (kind === 'choice')
+    return { name, type: 'code', aliases, codes: Object.fromEntries(words!.map((word) => [word, WORDS[word] ? called(WORDS[word]) : []])) }
+  return { name, type: 'text', most: LONGEST_TEXT, aliases }
+  }
+)
 
 /** What a column of a list of contracts may be, in the order in which it is asked for. */
 export const CONTRACT_FIELDS: readonly ImportField[] = [

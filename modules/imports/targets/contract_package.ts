@@ -123,10 +123,10 @@ function tellBenefits(fields: Told, values: Values, { catalogue }: PackageFacts)
       continue
     }
     fields[flag] = true
-    if (benefit === 'voitureSociete') chooseFromCatalogue(fields, values, catalogue)
+    chooseFromCatalogue(fields, values, benefit, catalogue)
     for (const name of told) if (name !== flag) tell(fields, name, values[name] ?? null)
     // Of a device the cost may be nothing, and is where none is told.
-    if (DEVICES.includes(benefit)) fields[benefit] ??= 0
+    if (isDevice(benefit)) fields[benefit] ??= 0
   }
   for (const [name, value] of Object.entries(fields))
     if (value === undefined || value === null) delete fields[name]
@@ -151,7 +151,6 @@ export function valueIn(fields: Told, name: string): Value | null {
   return (fields[field] ?? null) as Value | null
 }
 
-const DEVICES = ['telephone', 'telephonePlan', 'laptop']
 const PERCENT = 'Percent'
 const BASE = 'PERCENT_BASE'
 
@@ -168,25 +167,33 @@ const COLUMNS = Map.groupBy(BENEFIT_COLUMNS, (name) =>
   name.startsWith('has') ? name[3]!.toLowerCase() + name.slice(4) : OF_FIELD.get(fieldOf(name))!
 )
 
-/** A car of the company's list, by its name in any language, as choosing it in the editor writes it. */
+/** One of the company's list, by its name in any language, as choosing it in the editor writes it. */
 function chooseFromCatalogue(
   fields: Told,
-  { descriptionVS: model }: Values,
+  values: Values,
+  benefit: string,
   catalogue: PackageFacts['catalogue']
 ): void {
+  const { description: named } = definitionOf(benefit)
+  const model = named && values[named]
   if (typeof model !== 'string') return
   const found = catalogue.find(
     ({ kind, description, translations }) =>
-      kind === 'voitureSociete' &&
+      kind === benefit &&
       [description, ...Object.values(translations)].some(
         (name) => plainWords(name ?? '') === plainWords(model)
       )
   )
-  const option = found && optionOf('voitureSociete', found)
-  if (option && !isOption('voitureSociete', option, fields))
-    Object.assign(fields, writtenBy('voitureSociete', option))
+  const option = found && optionOf(found.kind, found)
+  if (option && !isOption(found.kind, option, fields))
+    Object.assign(fields, writtenBy(found.kind, option))
 }
 
-function fieldsOf(benefit: string): string[] {
-  return Object.keys(BENEFITS.find(({ name }) => name === benefit)!.fields)
+/** A flat benefit in kind, whatever it costs the employer. */
+function isDevice(benefit: string): boolean {
+  const { section, worthElsewhere } = definitionOf(benefit)
+  return section === 'devices' && worthElsewhere === true
 }
+
+const definitionOf = (benefit: string) => BENEFITS.find(({ name }) => name === benefit)!
+const fieldsOf = (benefit: string) => Object.keys(definitionOf(benefit).fields)
