@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
+import { DEMO_COMPANIES } from '#modules/demo/companies'
+import { seedDemoCompany } from '#modules/demo/seed_demo_company'
+import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { expect } from './support/expect.ts'
 import { packageBody } from '#tests/helpers/package_body'
 import { accountOf } from './support/account.ts'
@@ -141,5 +144,73 @@ test.group('The list of packages', () => {
     await toast.getByRole('button', { name: 'Annuler' }).click()
     await expect(page.getByRole('navigation', { name: 'Pagination' })).toContainText('27 packages')
     await expect(rows).toHaveCount(PER_PAGE + 1)
+  })
+})
+
+const STATUSES = [
+  'DRAFT',
+  'SENT',
+  'ACCEPTED',
+  'ACCEPTED',
+  'REJECTED',
+  'RETRACTED',
+  'EXPIRED',
+] as const
+
+/** A company of this test’s own: an offer of each status, and names as long as names are. */
+async function longNames(slug: string): Promise<void> {
+  const { hasTeam: _team, seat: _seat, workers, ...acme } = DEMO_COMPANIES[0]!
+  const id = await seedDemoCompany({
+    ...acme,
+    slug,
+    workers: workers.slice(0, 1),
+    ...{ contracts: [], scenarios: [], budgets: [], reviews: [] },
+    offers: STATUSES.map((status, nth) => ({
+      firstName: `Marie-Wilhelmina ${'ABCDEFG'[nth]}.`,
+      lastName: 'Vandenbroucke-Vanderstraeten',
+      nomFonction: 'Verantwoordelijke duurzame ontwikkeling en kwaliteitszorg',
+      salaireBrut: 12_345,
+      status,
+      etatCivil: 'celibataire',
+    })),
+  })
+  await inTenant(id, async (trx) => {
+    await trx
+      .from('offers')
+      .whereNot('status', 'DRAFT')
+      .update({ opened_at: '2026-09-30T10:00:00Z' })
+    const accepted = await trx.from('offers').where('status', 'ACCEPTED').select('id').first()
+    await trx.from('offers').where('id', accepted.id).update({ status: 'CONTRACTED' })
+  })
+}
+
+test.group('The list of offers', () => {
+  test('has all columns beside each other on a small desk, in three languages, however long the names are', async ({
+    visit,
+  }) => {
+    await longNames('long-names')
+    const { page } = await visit('/nl/offers', { as: 'hr', slug: 'long-names' })
+    for (const [locale, lastDay] of [
+      ['nl', 'Geldig tot en met'],
+      ['fr', 'Échéance'],
+      ['en', 'Expiry'],
+    ] as const) {
+      await page.goto(`/${locale}/offers`)
+      const table = page.getByRole('table').first()
+      await expect(table.getByRole('columnheader').filter({ hasText: lastDay })).toBeVisible()
+      await expect(table.getByRole('row')).toHaveCount(STATUSES.length + 1)
+      await expect
+        .poll(() =>
+          table.evaluate(
+            ({ scrollWidth, parentElement }) => scrollWidth - parentElement!.clientWidth
+          )
+        )
+        .toBeLessThanOrEqual(0)
+      // Of a name that is cut there is enough to tell whose it is, and pointed at it is whole.
+      const name = table.getByTitle('Marie-Wilhelmina D. Vandenbroucke-Vanderstraeten')
+      await expect
+        .poll(() => name.evaluate(({ parentElement }) => parentElement!.clientWidth))
+        .toBeGreaterThan(120)
+    }
   })
 })

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { today } from '#modules/shared/values/days'
 import { expect } from './support/expect.ts'
 import { accountOf } from './support/account.ts'
 import { editorOf, editPath, newPackage, written } from './support/packages.ts'
@@ -80,7 +81,10 @@ test.group('The package editor', () => {
     const admin = await accountOf('admin')
     const bike = { description: 'Cowboy 4', tcoMensuel: 80, inPackages: true }
     // A try before this one left it.
-    assert.include([201, 409], (await admin.post('/api/benefits', { kind: 'velo', ...bike })).status)
+    assert.include(
+      [201, 409],
+      (await admin.post('/api/benefits', { kind: 'velo', ...bike })).status
+    )
     const id = await newPackage(
       { packageType: 'FLEX' },
       {
@@ -160,6 +164,36 @@ test.group('The package editor', () => {
       ).amount,
       2491.92
     )
+  })
+
+  test('a net that was fixed is offered again once the law has changed: what it takes today is taken over and kept', async ({
+    visit,
+    assert,
+  }) => {
+    const ofThen = { date: '2025-03-01' }
+    const netOf = async (id: string): Promise<number> =>
+      (await stored(id)).compute.remuneration.remunerationMensuelle.salaireNet
+    const amount = await netOf(await newPackage(ofThen))
+    const pin = { figure: 'net', period: 'month', amount }
+    const id = await newPackage({ ...ofThen, pin })
+    const { page } = await visit(editPath(id), { as: 'hr' })
+    const editor = editorOf(page)
+    const notice = page.getByRole('status').filter({ hasText: /^Net fixé à/ })
+    await expect(notice).toContainText(/loi au 1er mars 2025 il faut [\d\s]+,\d\d\s€ de brut/)
+    const then = /aujourd’hui ([\d\s]+,\d\d)\s€/.exec(await notice.innerText())![1]!
+    await notice.getByRole('button', { name: 'Calculer à la loi d’aujourd’hui' }).click()
+    await expect(notice).toHaveCount(0)
+    await expect(editor.gross).toHaveValue(written(then.replace(/\s/g, ' ')))
+    await editor.save.click()
+    await expect(page.getByText(/^Enregistré à/)).toBeVisible()
+    const kept = await stored(id)
+    assert.containsSubset(kept, { date: today(), pin })
+    assert.notEqual(kept.package.salaireBrut, 3000)
+    assert.equal(await netOf(id), amount)
+
+    await page.goto(`/fr/packages/${id}`)
+    const fixed = page.getByText(/^Net\s: [\d\s,]+€ par mois, calculé au /)
+    await expect(fixed.first()).toBeVisible()
   })
 
   test('a manual worker is paid by the hour, a contractor by the invoice', async ({

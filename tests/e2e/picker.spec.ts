@@ -1,7 +1,11 @@
 import { test } from '@japa/runner'
 import type { Locator, Page } from 'playwright-core'
+import { HYBRID } from '#tests/helpers/package_body'
+import { accountOf } from './support/account.ts'
+import { PHONE } from './support/candidate_offers.ts'
 import { expect } from './support/expect.ts'
-import { editPath, newPackage } from './support/packages.ts'
+import { editorOf, editPath, newPackage } from './support/packages.ts'
+import { expectNoSideways } from './support/sideways.ts'
 
 const FLEET = 500
 const ROWS = 10
@@ -16,6 +20,25 @@ const cars = Array.from({ length: FLEET }, (_, at) => ({
   valeur: 28_000 + at * 50,
   tcoMensuel: 480 + at,
 }))
+
+/** The cars of the company’s catalogue are the fleet. */
+async function withFleet(page: Page): Promise<void> {
+  const { body } = await (await accountOf('hr')).get('/api/benefits')
+  const data: { kind: string; archived: boolean }[] = body.data
+  await page.route('**/api/benefits', async (route) => {
+    const one = data.find(({ kind, archived }) => kind === 'voitureSociete' && !archived)
+    const fleet = cars.map((car) => ({ ...one, ...car, inPackages: true }))
+    const others = data.filter(({ kind }) => kind !== 'voitureSociete')
+    await route.fulfill({ json: { data: [...fleet, ...others] } })
+  })
+}
+
+/** The way to the catalogue beside the car, the dialog that has it, and where what is taken stands. */
+const catalogueOf = (page: Page) => ({
+  opener: page.getByRole('button', { name: 'Choisir dans le catalogue : Voiture de société' }),
+  dialog: page.getByRole('dialog', { name: 'Voitures au choix' }),
+  model: page.getByRole('textbox', { name: 'Modèle', exact: true }),
+})
 
 /** Types into the field or clicks the button that has the focus; answers after how many milliseconds the next frame is done. */
 const deedOf = (typed: string) => `new Promise((resolve) => {
@@ -70,5 +93,55 @@ test.group('A fleet of five hundred', () => {
     const effect = table.getByRole('button', { name: /^Net\/mois/ })
     assert.isBelow(await answers(page, effect, Array(5).fill('')), AT_ONCE_MS)
     await expect(table.getByRole('row')).toHaveCount(ROWS + 1)
+  })
+
+  test('is chosen from in the dialog of the car: it opens at once, is searched at once, and taken by keys alone', async ({
+    visit,
+    assert,
+  }) => {
+    const id = await newPackage({}, { salaireBrut: 5200, ...HYBRID })
+    const { page } = await visit(editPath(id), { as: 'hr', before: withFleet })
+    const { opener, dialog, model } = catalogueOf(page)
+    const opened: number[] = []
+    for (let nth = 0; nth < 3; nth++) {
+      await opener.focus()
+      opened.push(await page.evaluate<number>(deedOf('')))
+      await expect(dialog.getByRole('row')).toHaveCount(ROWS + 1)
+      if (nth === 2) break
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+    }
+    assert.isBelow(Math.min(...opened), AT_ONCE_MS)
+
+    const first = dialog.getByRole('row', { name: /Modèle 000/ })
+    await expect(first.getByRole('cell', { name: /^[+−]\d/ })).toBeVisible()
+    const search = dialog.getByRole('searchbox', { name: 'Chercher dans la liste' })
+    const typed = ['m', 'mo', 'modele 4', 'modele 49', 'modele 499']
+    assert.isBelow(await answers(page, search, typed), AT_ONCE_MS)
+    await expect(dialog.getByRole('row')).toHaveCount(2)
+    await search.press('ArrowDown')
+    await expect(dialog.getByRole('button', { name: 'Choisir Modèle 499' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(model).toHaveValue('Modèle 499')
+  })
+
+  test('is chosen from with a thumb: one car of five hundred, its net beside it, nothing beside the window', async ({
+    visit,
+  }) => {
+    const id = await newPackage({}, { salaireBrut: 5200, ...HYBRID })
+    const { page } = await visit(editPath(id), { as: 'hr', before: withFleet, ...PHONE })
+    await editorOf(page).open('Mobilité')
+    const { opener, dialog, model } = catalogueOf(page)
+    await opener.tap()
+    await expect(dialog.getByRole('row')).toHaveCount(ROWS + 1)
+    const last = dialog.getByRole('row', { name: /Modèle 499/ })
+    await dialog.getByRole('searchbox', { name: 'Chercher dans la liste' }).fill('modele 499')
+    await expect(dialog.getByRole('row')).toHaveCount(2)
+    await expect(last).toContainText(/Net\/mois.*[+−]\d/)
+    await expectNoSideways(page, 'the dialog of the car')
+    await last.getByRole('button', { name: 'Choisir Modèle 499' }).tap()
+    await expect(dialog).toBeHidden()
+    await expect(model).toHaveValue('Modèle 499')
   })
 })

@@ -126,7 +126,7 @@ test.group('What people met on the candidate’s page', () => {
     await expect(goOn).toBeEnabled()
     await goOn.tap()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ce que vous acceptez')
-    for (const name of ['Salaire net', 'Rémunération nette annuelle']) {
+    for (const name of ['Salaire net', 'Rémunération nette']) {
       const figure = page.locator('dl > div').filter({ hasText: name }).locator('dd')
       await expect(figure).toContainText(/−[\d\s]+€\s*de base [\d\s]+€/)
     }
@@ -216,13 +216,13 @@ test.group('What people met on the candidate’s page', () => {
     await expect(page.getByText('Vos choix sont enregistrés.')).toBeVisible()
 
     const table = page.getByRole('table', { name: 'L’impact de vos choix' })
-    for (const name of ['Salaire net', 'Rémunération nette annuelle']) {
+    for (const name of ['Salaire net', 'Rémunération nette']) {
       const bar = page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) })
       const row = table.getByRole('row', { name: new RegExp(`^${name}`) })
       const whole = await row.getByRole('cell').last().locator('span').first().innerText()
       assert.equal(eurosIn(await bar.locator('dd').innerText()), eurosIn(whole), name)
     }
-    const bar = page.locator('dl > div').filter({ hasText: 'Rémunération nette annuelle' })
+    const bar = page.locator('dl > div').filter({ hasText: 'Rémunération nette' })
     await expect(bar).toContainText('+')
     const wide = await page.evaluate('document.documentElement.scrollWidth')
     assert.isAtMost(Number(wide), 360, 'nothing is scrolled sideways')

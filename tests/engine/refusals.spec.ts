@@ -139,6 +139,31 @@ test.group('Requests that are refused', () => {
     })
   }
 
+  test('an unknown name is refused wherever it stands, whatever stood there before', ({ assert }) => {
+    const given = request() as unknown as Record<string, Record<string, unknown>>
+    const parts: [path: string, put: (part: object) => object][] = [
+      ['', (part) => part],
+      ['company.', (part) => ({ ...given, company: part })],
+      ['worker.', (part) => ({ ...given, worker: part })],
+      ['package.', (part) => ({ ...given, package: part })],
+      [
+        'package.computeModelConfig.',
+        (part) => ({ ...given, package: { ...given.package, computeModelConfig: part } }),
+      ],
+    ]
+    for (const [path, put] of parts) {
+      const at = path.split('.').slice(0, -1)
+      const fields = Object.entries(at.reduce((part, key) => part[key] as never, given))
+      for (const name of ['colour', '', '0', 'toString', 'salaireNet'])
+        for (let place = 0; place <= fields.length; place++) {
+          const before = fields.slice(0, place)
+          const part = Object.fromEntries([...before, [name, 1], ...fields.slice(place)])
+          assert.deepEqual(refused(put(part)), [{ code: 'unknown_field', path: path + name }])
+          assert.isEmpty(validate(given))
+        }
+    }
+  })
+
   test('every mistake of a request is told at once', ({ assert }) => {
     const errors = refused(plain({ 'date': 'x', 'worker.age': 1, 'package.salaireBrut': -1 }))
     assert.sameMembers(

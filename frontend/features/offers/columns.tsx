@@ -11,6 +11,9 @@ import { Validity } from './validity.tsx'
 /** Said in a second line of a table that has no column for it. */
 const ONLY_NARROW = 'hidden max-w-24 whitespace-normal xl:max-2xl:block'
 
+/** Beside the columns of days: names take a share of what these leave, however long they are, and are cut there. */
+const YIELDS = 'max-2xl:w-1/5 max-2xl:max-w-0'
+
 /** What stands small below the first line of a cell. */
 function Second({ className, children }: { className?: string; children: string }) {
   return (
@@ -31,7 +34,12 @@ export function useOfferColumns(): readonly Column<ListedOffer, OfferSort>[] {
         head: t('offers.candidate'),
         sort: 'worker',
         cell: ({ worker }) =>
-          worker?.displayName ?? <span className="text-ink-soft italic">{t('offers.nobody')}</span>,
+          worker ? (
+            <span title={worker.displayName}>{worker.displayName}</span>
+          ) : (
+            <span className="text-ink-soft italic">{t('offers.nobody')}</span>
+          ),
+        className: YIELDS,
       },
       {
         id: 'name',
@@ -40,11 +48,13 @@ export function useOfferColumns(): readonly Column<ListedOffer, OfferSort>[] {
         card: 'line',
         cell: (item) => (
           <span className="flex items-center gap-2">
-            <span className="truncate">{item.package?.nomFonction ?? t('offers.noPackage')}</span>
+            <span className="truncate" title={item.package?.nomFonction}>
+              {item.package?.nomFonction ?? t('offers.noPackage')}
+            </span>
             {item.package?.packageType === 'FLEX' && <Badge>FLEX</Badge>}
           </span>
         ),
-        className: 'max-w-56 max-2xl:max-w-32',
+        className: `max-w-56 ${YIELDS}`,
       },
       {
         id: 'status',
@@ -145,7 +155,7 @@ export function useOfferColumns(): readonly Column<ListedOffer, OfferSort>[] {
         sort: 'validity',
         card: 'line',
         cell: (offer) => <Validity offer={offer} />,
-        className: 'whitespace-nowrap',
+        className: '2xl:whitespace-nowrap',
       },
       {
         // The usual order: its head says so, and is the way back to it.

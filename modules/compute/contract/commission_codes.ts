@@ -21,7 +21,10 @@ export const COMMISSION_CODES: readonly string[] = [
   ...TRAINING,
 ]
 
-const known: ReadonlySet<string> = new Set(COMMISSION_CODES)
+/** Read once: each request names one. */
+const NUMBERS: ReadonlyMap<string, number> = new Map(
+  COMMISSION_CODES.map((code) => [code, Number(committeeNumber(code) ?? 0)])
+)
 
 /** The codes of joint committees, or those of trainees and students, without the names that `listCommissions` brings. */
 export function commissionCodes(training: boolean): readonly string[] {
@@ -33,7 +36,12 @@ export function committeeNumber(code: string): string | undefined {
   return COMMITTEE.exec(code)?.[1]
 }
 
+/** The number of a code of the list, 0 for a trainee or a student; `undefined` for any other text. */
+export function numberOfCode(code: string): number | undefined {
+  return NUMBERS.get(code)
+}
+
 /** True for a code of the list. */
 export function isCommission(code: string): boolean {
-  return known.has(code)
+  return NUMBERS.has(code)
 }

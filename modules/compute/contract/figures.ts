@@ -10,6 +10,7 @@ import {
   SECTOR_COST,
   linesNamed,
   type Lines,
+  type LinesOfBenefits,
 } from './lines.ts'
 import type {
   AmountLine,
@@ -28,12 +29,13 @@ const NO_LOWEST: Readonly<Record<string, never>> = Object.freeze({})
  * answers share is frozen; what is made for one answer is its reader's own, for freezing it takes a sixth of the time.
  */
 export function figures(c: Sheet, flex?: FlexAnswer): ComputeFigures {
+  const { cost, cash } = linesNamed(c.avantagesLus)
   return {
-    coutEmployeur: coutEmployeur(c),
+    coutEmployeur: coutEmployeur(c, cost),
     remuneration: {
       remunerationMensuelle: remunerationMensuelle(c),
       remunerationAnnuelle: remunerationAnnuelle(c),
-      totalCashAnnuel: totalCashAnnuel(c),
+      totalCashAnnuel: totalCashAnnuel(c, cash),
       elementsSalariauxFlex: flex === undefined ? NO_LINES : flex.elements,
     },
     remunerationBrutLowest: flex === undefined ? NO_LOWEST : flex.lowest,
@@ -41,8 +43,7 @@ export function figures(c: Sheet, flex?: FlexAnswer): ComputeFigures {
   }
 }
 
-function coutEmployeur(c: Sheet): CoutEmployeur {
-  const lines = linesNamed(c.avantagesLus).cost
+function coutEmployeur(c: Sheet, lines: LinesOfBenefits['cost']): CoutEmployeur {
   return {
     remunerationsFixes: fixedCost(c),
     remunerationsFixesTotal: euros(c.remunerationsFixesTotal),
@@ -132,8 +133,7 @@ function remunerationAnnuelle(c: Sheet): RemunerationAnnuelle {
   }
 }
 
-function totalCashAnnuel(c: Sheet): TotalCashAnnuel {
-  const lines = linesNamed(c.avantagesLus).cash
+function totalCashAnnuel(c: Sheet, lines: LinesOfBenefits['cash']): TotalCashAnnuel {
   return {
     remunerationsFixes: everyLine(c.ouvrier === 1 ? CASH_LINES.remunerationsFixes : FIXED_CASH, c),
     remunerationsFixesTotal: euros(c.cashFixesTotal),

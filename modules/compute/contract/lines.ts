@@ -1,6 +1,6 @@
 import type { Sheet, SheetField } from '../rules/index.ts'
 import type { BenefitLine, ContentGroup, LineList } from './benefits/definition.ts'
-import { bitsOf } from './benefits/bits.ts'
+import { bitsOf, byBenefits } from './benefits/bits.ts'
 import { BENEFITS } from './benefits/index.ts'
 import { placed } from './benefits/placed.ts'
 import type { RemunerationAnnuelle, RemunerationMensuelle } from './types.ts'
@@ -178,27 +178,16 @@ function linesWhere(isIn: (line: PlacedLine) => boolean): BenefitLines {
 }
 
 /** The lists that benefits fill. */
-interface LinesOfBenefits {
+export interface LinesOfBenefits {
   readonly cost: Readonly<Record<keyof typeof COST, Lines>>
   readonly cash: Readonly<Record<keyof typeof CASH, Lines>>
 }
 
-const KEPT = 1000
-const kept = new Map<number, LinesOfBenefits>()
-
-/**
- * The lines that a package may have, looked up by the benefits that it names (`Sheet.avantagesLus`): most packages name
- * the same few, and going through all lines takes longer than reading those.
- */
-export function linesNamed(benefits: number): LinesOfBenefits {
-  let found = kept.get(benefits)
-  if (found === undefined) {
-    if (kept.size === KEPT) kept.clear()
-    found = { cost: namedIn(COST, benefits), cash: namedIn(CASH, benefits) }
-    kept.set(benefits, found)
-  }
-  return found
-}
+/** The lines that a package may have, by the benefits that it names (`Sheet.avantagesLus`). */
+export const linesNamed = byBenefits<LinesOfBenefits>((benefits) => ({
+  cost: namedIn(COST, benefits),
+  cash: namedIn(CASH, benefits),
+}))
 
 function namedIn<K extends string>(
   lists: Readonly<Record<K, BenefitLines>>,

@@ -9,9 +9,8 @@ const PATH = 'package.computeModelConfig'
 export function readBareme(config: Fields, cp200: boolean, sheet: Sheet, reading: Reading): void {
   sheet.classe = 0
   if (!isGiven(config.classe)) {
-    for (const key of ['anciennete', 'echelle'] as const) {
-      if (isGiven(config[key])) reading.refuse('required', `${PATH}.classe`)
-    }
+    if (isGiven(config.anciennete)) reading.refuse('required', `${PATH}.classe`)
+    if (isGiven(config.echelle)) reading.refuse('required', `${PATH}.classe`)
     return
   }
   if (cp200) return readScale200(config, sheet, reading)

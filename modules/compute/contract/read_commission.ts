@@ -1,7 +1,7 @@
 import { categoryRates, MUTUALISE, sectorFacts, TIERS } from '../committees/in_force.ts'
 import { MILLION, type Ppm } from '../engine/money.ts'
 import type { Sheet } from '../rules/index.ts'
-import { committeeNumber, isCommission } from './commission_codes.ts'
+import { isCommission, numberOfCode } from './commission_codes.ts'
 import { readBareme } from './read_bareme.ts'
 import { isGiven, type Fields, type Reading } from './reading.ts'
 
@@ -33,7 +33,7 @@ export function readCommission(config: Fields, sheet: Sheet, reading: Reading): 
   const code = readCode(config.commissionParitaire, reading)
   const cp200 = code === CP200
   sheet.cp200 = cp200 ? 1 : 0
-  sheet.commission = code === undefined ? 0 : Number(committeeNumber(code) ?? 0)
+  sheet.commission = code === undefined ? 0 : (numberOfCode(code) ?? 0)
   const statut = sheet.ouvrier === 1 ? 'OUVRIER' : 'EMPLOYE'
   reading.sector =
     cp200 || code === undefined || reading.law === undefined
@@ -113,7 +113,8 @@ function readPrimeFinAnnee(config: Fields, cp200: boolean, sheet: Sheet, reading
   noPrime(sheet)
   const own = readOwnPrime(config, sheet, reading)
   const known = cp200 || sector?.hasPrime === true
-  sheet.hasPrimeFinAnnee = premium(config, 'hasPrimeFinAnnee', known || own, reading)
+  const due = known || own
+  sheet.hasPrimeFinAnnee = premium(config.hasPrimeFinAnnee, 'hasPrimeFinAnnee', due, reading)
   if (!own && sector !== undefined && sector.hasPrime) {
     sheet.primeFinAnneeMois = sector.primeMois
     sheet.primeFinAnneeTaux = sector.primeTaux
@@ -133,10 +134,10 @@ function readOwnPrime(config: Fields, sheet: Sheet, reading: Reading): boolean {
   if (isGiven(amount)) {
     sheet.primeFinAnneeFixe = reading.amount(amount, `${PATH}.primeFinAnneeFixe`, 0.01, MAX_PREMIUM)
   }
-  for (const key of ['primeFinAnneeTaux', 'primeFinAnneeFixe'] as const) {
-    if (isGiven(months) && isGiven(config[key])) {
-      reading.refuse('conflict', `${PATH}.${key}`, { with: `${PATH}.primeFinAnneeMois` })
-    }
+  if (isGiven(months)) {
+    const params = { with: `${PATH}.primeFinAnneeMois` }
+    if (isGiven(share)) reading.refuse('conflict', `${PATH}.primeFinAnneeTaux`, params)
+    if (isGiven(amount)) reading.refuse('conflict', `${PATH}.primeFinAnneeFixe`, params)
   }
   return isGiven(months) || isGiven(share) || isGiven(amount)
 }
@@ -165,7 +166,8 @@ function readPrimeSectorielle(
   const given = isGiven(config.primeSectorielle)
   const ofSector = reading.sector?.primeAnnuelle ?? 0
   const due = cp200 || given || ofSector > 0
-  sheet.hasPrimeSectorielle = premium(config, 'hasPrimeSectorielle', due, reading)
+  const { hasPrimeSectorielle } = config
+  sheet.hasPrimeSectorielle = premium(hasPrimeSectorielle, 'hasPrimeSectorielle', due, reading)
   sheet.primeSectorielleConvenue = given
     ? reading.amount(config.primeSectorielle, path, 0.01, MAX_PREMIUM)
     : ofSector
@@ -176,12 +178,12 @@ function readPrimeSectorielle(
 
 /** The committee gives its premium; of the others nothing is known, and the answer says so. */
 function premium(
-  config: Fields,
+  value: unknown,
   key: 'hasPrimeFinAnnee' | 'hasPrimeSectorielle',
   due: boolean,
   reading: Reading
 ): number {
-  if (isGiven(config[key])) return reading.flag(config[key], `${PATH}.${key}`)
+  if (isGiven(value)) return reading.flag(value, `${PATH}.${key}`)
   if (!due) reading.useDefault(`${PATH}.${key}`)
   return due ? 1 : 0
 }

@@ -1,25 +1,21 @@
 import { MILLION, type Ppm } from '../engine/money.ts'
 import type { Sheet } from '../rules/index.ts'
 import { DEFAULTS } from './defaults.ts'
+import { knownFields } from './known_fields.ts'
 import { isGiven, type Fields, type Reading } from './reading.ts'
 import type { CompanyFields } from './types.ts'
 
 const MAX_EFFECTIF = 1_000_000
 const MAX_TAUX = 0.2
 
-const KNOWN: Readonly<Record<keyof CompanyFields, true>> = {
-  effectif: true,
-  assuranceLoiTaux: true,
-}
+const KNOWN = knownFields<CompanyFields>({ effectif: true, assuranceLoiTaux: true })
 
 const NONE: Fields = {}
 
 /** Reads the employer onto the sheet. */
 export function readCompany(value: unknown, sheet: Sheet, reading: Reading): void {
   const company = reading.object(value, 'company') ?? NONE
-  for (const key in company) {
-    if (!Object.hasOwn(KNOWN, key)) reading.refuse('unknown_field', `company.${key}`)
-  }
+  KNOWN.refuseOthers(company, 'company', reading)
   sheet.effectif = effectif(company.effectif, reading)
   sheet.assuranceLoiTaux = assuranceLoiTaux(company.assuranceLoiTaux, reading)
 }

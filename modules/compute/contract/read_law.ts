@@ -3,10 +3,11 @@ import type { Parameter, Unit } from '../engine/parameter.ts'
 import { FIRST_DAY, LAST_DAY, type LawSet } from '../legislation/index.ts'
 import { lawSets } from '../rules/law_sets/index.ts'
 import { parameterOf, PRESETS, supposedLaw, type Supposed } from './assumed_law.ts'
+import { knownFields } from './known_fields.ts'
 import { isGiven, type Fields, type Reading } from './reading.ts'
 import type { LawFields, LawPreset } from './types.ts'
 
-const KNOWN: Readonly<Record<keyof LawFields, true>> = { base: true, preset: true, set: true }
+const KNOWN = knownFields<LawFields>({ base: true, preset: true, set: true })
 /** Every voted law that can be supposed. */
 export const LAW_PRESETS = Object.keys(PRESETS) as readonly LawPreset[]
 const YEARLY = /^(\w+\.\w+)\.(\d{4})$/
@@ -36,9 +37,7 @@ export function readLaw(
 ): LawSet | undefined {
   const fields = reading.object(value, 'law')
   if (fields === undefined) return known
-  for (const key in fields) {
-    if (!Object.hasOwn(KNOWN, key)) reading.refuse('unknown_field', `law.${key}`)
-  }
+  KNOWN.refuseOthers(fields, 'law', reading)
   const base = isGiven(fields.base) ? readBase(fields.base, reading) : known
   const set = reading.object(fields.set, 'law.set') ?? {}
   const preset = isGiven(fields.preset) ? readPreset(fields, date, reading) : undefined

@@ -1,4 +1,5 @@
 import type { Sheet } from '../rules/index.ts'
+import { knownFields } from './known_fields.ts'
 import { readCommission, readSettings, withoutCommittee } from './read_commission.ts'
 import { voucherDays } from './package/cheques.ts'
 import { isGiven, type Reading } from './reading.ts'
@@ -7,7 +8,7 @@ import type { ComputeModelConfig } from './types.ts'
 
 const PATH = 'package.computeModelConfig'
 
-const KNOWN: Readonly<Record<keyof ComputeModelConfig, true>> = {
+const KNOWN = knownFields<ComputeModelConfig>({
   commissionParitaire: true,
   employmentType: true,
   heuresSemaine: true,
@@ -31,7 +32,7 @@ const KNOWN: Readonly<Record<keyof ComputeModelConfig, true>> = {
   echelle: true,
   categorieReduction: true,
   stage: true,
-}
+})
 
 /** Reads the kind of employment and what the joint committee brings onto the sheet. */
 export function readModelConfig(value: unknown, sheet: Sheet, reading: Reading): void {
@@ -40,9 +41,7 @@ export function readModelConfig(value: unknown, sheet: Sheet, reading: Reading):
     if (!isGiven(value)) reading.refuse('required', `${PATH}.employmentType`)
     return
   }
-  for (const key in config) {
-    if (!Object.hasOwn(KNOWN, key)) reading.refuse('unknown_field', `${PATH}.${key}`)
-  }
+  KNOWN.refuseOthers(config, PATH, reading)
   readStatut(config, sheet, reading)
   readSettings(config, sheet, reading)
   sheet.joursChequesRepas = voucherDays(config, reading)

@@ -2,6 +2,7 @@ import { prorata } from '../engine/money.ts'
 import type { Sheet } from '../rules/index.ts'
 import { DEFAULTS } from './defaults.ts'
 import { DESCRIPTIVE_FIELDS } from './fields.ts'
+import { KnownFields } from './known_fields.ts'
 import { refuseBenefitsOfOthers } from './benefits_of_statut.ts'
 import { agreeWithHourly, monthlyOfHourly } from './read_horaire.ts'
 import { allowanceOf, refuseTwoAllowances } from './read_statut.ts'
@@ -15,7 +16,8 @@ const MAX_SALARY = 10_000_000
 const MAX_HOURS = 60
 const PACKAGE_TYPES: readonly PackageType[] = ['FIX', 'FLEX']
 /** Every field that a package of any kind may carry, with the bit of its group where it is a benefit, else 0. */
-const KNOWN: ReadonlyMap<string, number> = new Map([
+const KNOWN = new KnownFields(
+  new Map([
   ...[
     'packageType',
     'computeModelConfig',
@@ -29,6 +31,7 @@ const KNOWN: ReadonlyMap<string, number> = new Map([
   ].map((key) => [key, 0] as const),
   ...BENEFIT_BITS,
 ])
+)
 
 /** Reads the package onto the sheet; with `solving`, gross pay is what is sought. */
 export function readPackage(
@@ -55,8 +58,9 @@ export function readPackage(
 /** Refuses unknown fields; answers the bits of those that are benefits. */
 function readKeys(fields: Fields, reading: Reading): number {
   let benefits = 0
+  let place = 0
   for (const key in fields) {
-    const bit = KNOWN.get(key)
+    const bit = KNOWN.bitsOf(key, place++)
     if (bit !== undefined) benefits |= bit
     else if (!checkSilentField(fields, key, reading))
       reading.refuse('unknown_field', `package.${key}`)
@@ -96,8 +100,9 @@ function readMinimum(fields: Fields, sheet: Sheet, reading: Reading): void {
 
 /** Hours with at most two decimals; more than full time is refused. */
 function readRegime(fields: Fields, sheet: Sheet, reading: Reading): void {
-  sheet.regimeNumerateur = hours(fields, 'regimeNumerateur', reading)
-  sheet.regimeDenominateur = hours(fields, 'regimeDenominateur', reading)
+  const { regimeNumerateur, regimeDenominateur } = fields
+  sheet.regimeNumerateur = hours(regimeNumerateur, 'regimeNumerateur', reading)
+  sheet.regimeDenominateur = hours(regimeDenominateur, 'regimeDenominateur', reading)
   refuseLongWeek(fields, sheet, reading)
   if (sheet.regimeNumerateur > sheet.regimeDenominateur) {
     const max = sheet.regimeDenominateur / 100
@@ -117,13 +122,11 @@ function refuseLongWeek(fields: Fields, { regimeDenominateur }: Sheet, reading: 
 }
 
 function hours(
-  fields: Fields,
+  value: unknown,
   key: 'regimeNumerateur' | 'regimeDenominateur',
   reading: Reading
 ): number {
-  if (isGiven(fields[key])) {
-    return reading.hundredths(fields[key], `package.${key}`, 0.01, MAX_HOURS, 'h')
-  }
+  if (isGiven(value)) return reading.hundredths(value, `package.${key}`, 0.01, MAX_HOURS, 'h')
   if (reading.heuresSemaine > 0) return reading.heuresSemaine
   if (reading.sector !== undefined && reading.sector.heures > 0) return reading.sector.heures
   reading.useDefault(`package.${key}`)

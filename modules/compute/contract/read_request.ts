@@ -2,6 +2,7 @@ import { isPlainDate, quarterOf, type PlainDate } from '../engine/dates.ts'
 import { FIRST_DAY, LAST_DAY, type LawSet } from '../legislation/index.ts'
 import { lawSets } from '../rules/law_sets/index.ts'
 import type { Sheet } from '../rules/index.ts'
+import { knownFields } from './known_fields.ts'
 import { readCompany } from './read_company.ts'
 import { readLaw } from './read_law.ts'
 import { readPackage } from './read_package.ts'
@@ -26,7 +27,7 @@ export interface ReadRequest {
   readonly worker: Fields
 }
 
-const KNOWN: Readonly<Record<keyof ComputeRequest, true>> = {
+const KNOWN = knownFields<ComputeRequest>({
   id: true,
   date: true,
   company: true,
@@ -35,7 +36,7 @@ const KNOWN: Readonly<Record<keyof ComputeRequest, true>> = {
   law: true,
   solve: true,
   explain: true,
-}
+})
 
 /**
  * Checks a whole request and writes its situation onto the sheet.
@@ -51,9 +52,7 @@ export function readRequest(
     if (reading.errors === undefined) reading.refuse('required', '')
     return undefined
   }
-  for (const key in fields) {
-    if (!Object.hasOwn(KNOWN, key)) reading.refuse('unknown_field', key)
-  }
+  KNOWN.refuseOthers(fields, '', reading)
   const known = readDate(fields.date, sheet, reading)
   const lawSet = isGiven(fields.law) ? readLaw(fields.law, reading.date, known, reading) : known
   reading.law = lawSet?.law

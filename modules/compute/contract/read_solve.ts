@@ -2,6 +2,7 @@ import type { Benefit } from './benefits/definition.ts'
 import { BENEFITS } from './benefits/index.ts'
 import { ENGAGEMENT_SCHEMA } from './package/engagement.ts'
 import { BENEFITS_SCHEMA } from './package/index.ts'
+import { knownFields } from './known_fields.ts'
 import { findTarget, type Target } from './targets.ts'
 import { isGiven, type Fields, type Reading } from './reading.ts'
 import type { JsonSchema } from './schema_parts.ts'
@@ -27,7 +28,7 @@ const HOURLY = 'salaireBrutHoraire'
 const HUNDREDTHS = 100
 const TEN_THOUSANDTHS = 10_000
 
-const KNOWN: Readonly<Record<keyof SolveFields, true>> = { target: true, amount: true, for: true }
+const KNOWN = knownFields<SolveFields>({ target: true, amount: true, for: true })
 
 export const SALARY: Sought = { key: 'salaireBrut', scale: HUNDREDTHS }
 
@@ -79,9 +80,7 @@ export const SOUGHT_PATHS: readonly string[] = [...SOUGHT.keys()].map((key) => P
 export function readSolve(value: unknown, reading: Reading): SolveRequest | undefined {
   const fields = reading.object(value, 'solve')
   if (fields === undefined) return undefined
-  for (const key in fields) {
-    if (!Object.hasOwn(KNOWN, key)) reading.refuse('unknown_field', `solve.${key}`)
-  }
+  KNOWN.refuseOthers(fields, 'solve', reading)
   const target = readTarget(fields.target, reading)
   const sought = readSought(fields.for, reading)
   const amount = readAmount(fields.amount, target?.scale ?? HUNDREDTHS, reading)

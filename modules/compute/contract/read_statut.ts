@@ -1,6 +1,8 @@
 import type { Law } from '../legislation/index.ts'
 import { indemniteStage } from '../rules/mois/indemnite_stage.ts'
 import type { Sheet } from '../rules/index.ts'
+import { numberOfCode } from './commission_codes.ts'
+import { knownFields } from './known_fields.ts'
 import { isGiven, type Fields, type Reading } from './reading.ts'
 import type { EmploymentType, StageFields } from './types.ts'
 
@@ -16,13 +18,13 @@ const MAX_SALARY = 10_000_000
 const RIEN = 1
 const FORMATION = 2
 
-const KNOWN_STAGE: Readonly<Record<keyof StageFields, true>> = {
+const KNOWN_STAGE = knownFields<StageFields>({
   region: true,
   salaireEngagement: true,
   revenuRemplacement: true,
   pourcentage: true,
   age: true,
-}
+})
 
 /**
  * Reads the kind of employment: what contributions are due, how pay is taxed, who pays the holidays.
@@ -95,7 +97,7 @@ function readIntern(config: Fields, sheet: Sheet, reading: Reading): void {
 /** A training agreement is no employment: its code is for interns. */
 function refuseTraining(config: Fields, reading: Reading): void {
   const code = config.commissionParitaire
-  if (typeof code === 'string' && TRAINING.test(code)) {
+  if (typeof code === 'string' && !numberOfCode(code) && TRAINING.test(code)) {
     reading.refuse('conflict', `${PATH}.commissionParitaire`, { with: `${PATH}.employmentType` })
   }
   refuseStage(config, reading)
@@ -111,9 +113,7 @@ function readStage(value: unknown, sheet: Sheet, reading: Reading): void {
   const path = `${PATH}.stage`
   const stage = reading.object(value, path)
   if (stage === undefined) return
-  for (const key in stage) {
-    if (!Object.hasOwn(KNOWN_STAGE, key)) reading.refuse('unknown_field', `${path}.${key}`)
-  }
+  KNOWN_STAGE.refuseOthers(stage, path, reading)
   if (isGiven(stage.age)) sheet.ageStage = reading.count(stage.age, `${path}.age`, 15, 99)
   if (!isGiven(stage.salaireEngagement)) return
   if (sheet.cipBio === 1) {

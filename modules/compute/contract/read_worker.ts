@@ -1,6 +1,7 @@
 import type { Sheet } from '../rules/index.ts'
 import { DEFAULTS } from './defaults.ts'
 import { ETATS_CIVILS } from './etats_civils.ts'
+import { knownFields } from './known_fields.ts'
 import { isGiven, type Fields, type Reading } from './reading.ts'
 import type { EtatCivil, RevenusConjoint, WorkerFields } from './types.ts'
 
@@ -12,7 +13,7 @@ const REVENUS: readonly RevenusConjoint[] = [
 ]
 const MAX_PERSONS = 30
 
-const KNOWN: Readonly<Record<keyof WorkerFields, true>> = {
+const KNOWN = knownFields<WorkerFields>({
   etatCivil: true,
   conjointTravaille: true,
   revenusConjoint: true,
@@ -25,23 +26,21 @@ const KNOWN: Readonly<Record<keyof WorkerFields, true>> = {
   ascendantsACharge: true,
   dirigeant: true,
   nonResident: true,
-}
+})
 
 const NO_WORKER: Fields = {}
 
 /** Reads the family situation onto the sheet. */
 export function readWorker(value: unknown, sheet: Sheet, reading: Reading): void {
   const worker = reading.object(value, 'worker') ?? NO_WORKER
-  for (const key in worker) {
-    if (!Object.hasOwn(KNOWN, key)) reading.refuse('unknown_field', `worker.${key}`)
-  }
+  KNOWN.refuseOthers(worker, 'worker', reading)
   readCouple(worker, sheet, reading)
   readChildren(worker, sheet, reading)
-  sheet.handicape = flag(worker, 'handicape', reading)
-  sheet.autresPersonnes = persons(worker, 'autresPersonnesACharge', reading)
-  sheet.dirigeant = yes(worker, 'dirigeant', reading)
-  sheet.nonResident = yes(worker, 'nonResident', reading)
-  sheet.ascendants = persons(worker, 'ascendantsACharge', reading)
+  sheet.handicape = flag(worker.handicape, 'handicape', true, reading)
+  sheet.autresPersonnes = persons(worker.autresPersonnesACharge, 'autresPersonnesACharge', reading)
+  sheet.dirigeant = yes(worker.dirigeant, 'dirigeant', reading)
+  sheet.nonResident = yes(worker.nonResident, 'nonResident', reading)
+  sheet.ascendants = persons(worker.ascendantsACharge, 'ascendantsACharge', reading)
 }
 
 /** The spouse is read for `marie` and `cohabitant` (legal cohabitation) only. */
@@ -51,7 +50,7 @@ function readCouple(worker: Fields, sheet: Sheet, reading: Reading): void {
   const revenus = readRevenus(worker, couple, reading)
   sheet.couple = couple ? 1 : 0
   sheet.revenusConjoint = couple ? revenus : 'AUCUN'
-  const handicape = optionalFlag(worker, 'conjointHandicape', couple, reading)
+  const handicape = flag(worker.conjointHandicape, 'conjointHandicape', couple, reading)
   sheet.conjointHandicape = couple ? handicape : 0
 }
 
@@ -77,7 +76,7 @@ function readRevenus(worker: Fields, couple: boolean, reading: Reading): Revenus
 }
 
 function readChildren(worker: Fields, sheet: Sheet, reading: Reading): void {
-  const enfants = persons(worker, 'enfantsACharge', reading)
+  const enfants = persons(worker.enfantsACharge, 'enfantsACharge', reading)
   const some = enfants > 0
   const handicapes = isGiven(worker.enfantsHandicapes)
     ? reading.count(worker.enfantsHandicapes, 'worker.enfantsHandicapes', 0, enfants)
@@ -86,34 +85,35 @@ function readChildren(worker: Fields, sheet: Sheet, reading: Reading): void {
   sheet.enfants = enfants + handicapes
   sheet.enfantsACharge = enfants
   const alone = some && sheet.couple === 0
-  sheet.parentIsole = optionalFlag(worker, 'parentIsole', alone, reading)
+  sheet.parentIsole = flag(worker.parentIsole, 'parentIsole', alone, reading)
   if (sheet.parentIsole === 1 && !alone) {
     reading.refuse('invalid_value', 'worker.parentIsole', { expected: 'single_with_children' })
   }
 }
 
+/*
+ * Each takes the value and the name of the field: a property named in the code is read ten times faster than one looked up
+ * by its name.
+ */
+
 type FlagField = 'handicape' | 'conjointHandicape' | 'parentIsole'
 
-function flag(worker: Fields, key: FlagField, reading: Reading): number {
-  return optionalFlag(worker, key, true, reading)
-}
-
 /** `matters` is false when the field has no bearing on the case: then its absence is no default. */
-function optionalFlag(worker: Fields, key: FlagField, matters: boolean, reading: Reading): number {
-  if (isGiven(worker[key])) return reading.flag(worker[key], `worker.${key}`)
+function flag(value: unknown, key: FlagField, matters: boolean, reading: Reading): number {
+  if (isGiven(value)) return reading.flag(value, `worker.${key}`)
   if (matters) reading.useDefault(`worker.${key}`)
   return 0
 }
 
 /** What is false unless told: like the has-flags of benefits, no default of the answer. */
-function yes(worker: Fields, key: 'dirigeant' | 'nonResident', reading: Reading): number {
-  return isGiven(worker[key]) ? reading.flag(worker[key], `worker.${key}`) : 0
+function yes(value: unknown, key: 'dirigeant' | 'nonResident', reading: Reading): number {
+  return isGiven(value) ? reading.flag(value, `worker.${key}`) : 0
 }
 
 type PersonsField = 'enfantsACharge' | 'autresPersonnesACharge' | 'ascendantsACharge'
 
-function persons(worker: Fields, key: PersonsField, reading: Reading): number {
-  if (isGiven(worker[key])) return reading.count(worker[key], `worker.${key}`, 0, MAX_PERSONS)
+function persons(value: unknown, key: PersonsField, reading: Reading): number {
+  if (isGiven(value)) return reading.count(value, `worker.${key}`, 0, MAX_PERSONS)
   reading.useDefault(`worker.${key}`)
   return 0
 }

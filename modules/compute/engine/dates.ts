@@ -3,6 +3,9 @@ export type PlainDate = string
 
 const SHAPE = /^\d{4}-\d{2}-\d{2}$/
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+/** Days of an ordinary year before each month; the thirteenth stands for its end. */
+const BEFORE = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365]
+const FEBRUARY = 2
 
 /** True when the text is a day of the Gregorian calendar. */
 export function isPlainDate(text: string): boolean {
@@ -14,8 +17,12 @@ export function isPlainDate(text: string): boolean {
 }
 
 function daysOfMonth(year: number, month: number): number {
-  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
-  return month === 2 && leap ? 29 : DAYS[month - 1]
+  return DAYS[month - 1] + (month === FEBRUARY ? leapDays(year) : 0)
+}
+
+/** How many days a year has beyond those of an ordinary one. */
+function leapDays(year: number): number {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 1 : 0
 }
 
 /** The quarter of the year, 1 to 4. */
@@ -30,9 +37,7 @@ export function monthOf(date: PlainDate): number {
 
 /** How many days of a year lie before the first day of a month; of the thirteenth: all of them. */
 export function daysBefore(year: number, month: number): number {
-  let days = 0
-  for (let each = 1; each < month; each++) days += daysOfMonth(year, each)
-  return days
+  return BEFORE[month - 1] + (month > FEBRUARY ? leapDays(year) : 0)
 }
 
 /** The calendar year. */

@@ -125,11 +125,9 @@ test.group('From HR’s desk to the candidate’s yes', (group) => {
     await page.getByLabel('Enfants à charge').fill('2')
     await expect(page.getByText('Enregistré', { exact: true })).toBeVisible()
     await expect.poll(() => euros(net)).toBeGreaterThan(single)
-    const withVariable = await euros(inSummary(page, 'Rémunération nette annuelle'))
+    const withVariable = await euros(inSummary(page, 'Rémunération nette'))
     await page.getByLabel('Avec la rémunération variable').uncheck()
-    await expect
-      .poll(() => euros(inSummary(page, 'Rémunération nette annuelle')))
-      .toBeLessThan(withVariable)
+    await expect.poll(() => euros(inSummary(page, 'Rémunération nette'))).toBeLessThan(withVariable)
     await expectProcessUnderWay(draft.id)
 
     // The same mail, opened on a phone: what was told is there, and yes is said.

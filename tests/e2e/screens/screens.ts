@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { csvOf } from '#tests/helpers/list_files'
 import type { Demo } from './demo.ts'
 
 /** A main screen of the product, and how it comes before the camera. */
@@ -18,6 +19,16 @@ export interface Screen {
   open?: (page: Page) => Promise<unknown>
 }
 
+/** A list of the personnel as the program before writes it: two words and an address are to be mended. */
+const PEOPLE = Buffer.from(
+  csvOf([
+    ['Matricule', 'Nom', 'Prénom', 'Courriel', 'État civil', 'Entrée en service', 'Commentaire'],
+    ['A017', 'Lefèvre', 'Zoë', 'zoe.lefevre@example.test', 'Mariée', '01/09/2024', ''],
+    ['A018', 'Özdemir', 'Emre', 'emre.ozdemir@example.test', 'Célibataire', '15/03/2022', ''],
+    ['A019', 'Maes', 'Noor', 'noor.maes', 'Célibataire', '13/01/2020', ''],
+    ['A020', 'Claes', 'Lien', 'lien.claes@example.test', 'Wettelijk samenw.', '01/02/2019', 'x'],
+  ])
+)
 const JOB = 'Cheffe de produit'
 const CANDIDATE = 'Servais'
 const editFlexible = async (demo: Demo) =>
@@ -278,6 +289,18 @@ export const SCREENS: Screen[] = [
     title: 'Team: the data for payroll, looked at before the file is made',
     path: () => '/team/export-payroll',
     shows: (page) => page.getByText(/lignes? pour/).first(),
+  },
+  {
+    name: 'imports',
+    title: 'Import of a list of people: what it would do, and what is to be mended first',
+    path: () => '/team/import',
+    shows: heading(),
+    open: async (page) => {
+      await page
+        .getByLabel('Fichier', { exact: true })
+        .setInputFiles({ name: 'personnel.csv', mimeType: 'text/csv', buffer: PEOPLE })
+      await page.getByRole('list', { name: 'À corriger' }).waitFor()
+    },
   },
   {
     name: 'statements',

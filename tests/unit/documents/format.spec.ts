@@ -1,5 +1,7 @@
 import { test } from '@japa/runner'
 import { brandColours } from '#modules/shared/documents/colour'
+import { BRANDS } from '#tests/helpers/brands'
+import { contrast, MIN_CONTRAST } from '../../../frontend/lib/accent.ts'
 import { MISSING_SIGN, printableText } from '#modules/shared/documents/fonts'
 import { formatAmount, formatDate, formatMoney, formatRate } from '#modules/shared/documents/format'
 
@@ -53,6 +55,13 @@ test.group('Colours of a company', () => {
     assert.equal(yellow.colour, '#ffff00')
     assert.notEqual(yellow.ink, yellow.colour)
     assert.deepEqual(brandColours('#ffffff').colour, '#ffffff')
+  })
+
+  test('reads on white, and white on it, in the twelve most usual colours, on paper and in mails', ({
+    assert,
+  }) => {
+    for (const brand of BRANDS)
+      assert.isAtLeast(contrast(brandColours(brand).ink, '#ffffff'), MIN_CONTRAST, brand)
   })
 
   test('does not lose a document to a bad stored colour', ({ assert }) => {

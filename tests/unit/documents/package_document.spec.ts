@@ -68,6 +68,21 @@ test.group('The PDF of a package', () => {
     }
   })
 
+  test('says which amount was fixed, and by the law of which day, in three languages', ({
+    assert,
+  }) => {
+    const pin = { figure: 'net', period: 'month', amount: 2600 } as const
+    const textOf = (language: 'fr' | 'nl' | 'en', pack: Partial<PrintedPackage> = { pin }) =>
+      JSON.stringify(sheetOf({ pack: { ...examplePackage(), ...pack }, language })).replace(
+        /\u00a0/g,
+        ' '
+      )
+    assert.include(textOf('fr'), 'Net : 2 600,00 € par mois, calculé au 1er septembre 2026')
+    assert.include(textOf('nl'), 'Netto: € 2.600,00 per maand, berekend op 1 september 2026')
+    assert.include(textOf('en'), 'Net: €2,600.00 a month, computed on 1 September 2026')
+    assert.notInclude(textOf('fr', { pin: null }), 'Montant fixé')
+  })
+
   test('says the type of contract in words; what another system wrote stands as it is', ({
     assert,
   }) => {

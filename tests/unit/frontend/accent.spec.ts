@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { BRANDS } from '#tests/helpers/brands'
 import {
   accessibleAccent,
   contrast,
@@ -8,22 +9,12 @@ import {
   parseHex,
 } from '../../../frontend/lib/accent.ts'
 
-const COMPANY_COLOURS = [
-  '#0b6e4f',
-  '#ffd400',
-  '#ffffff',
-  '#000000',
-  '#ff0000',
-  '#00a3e0',
-  '#7f7f7f',
-  '#c0ffee',
-  '#111',
-  '#8ad',
-]
+/** Besides: what is at an end of a scale, and what few would choose. */
+const RARE = ['#0b6e4f', '#ffffff', '#000000', '#ff0000', '#7f7f7f', '#c0ffee', '#111', '#8ad']
 
 test.group('Accent of a company', () => {
   test('{$self} can be read on every surface, on its own tint, and under its own text')
-    .with(COMPANY_COLOURS)
+    .with([...BRANDS, ...RARE])
     .run(({ assert }, colour) => {
       for (const scheme of [LIGHT, DARK]) {
         const { accent, accentSoft, onAccent } = accessibleAccent(colour, scheme)!

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { BRANDS } from '#tests/helpers/brands'
 import { TONES } from '../../../frontend/components/pay/pictures/tones.ts'
 import {
   accessibleAccent,
@@ -9,22 +10,6 @@ import {
 } from '../../../frontend/lib/accent.ts'
 import { BADGE_TONES } from '../../../frontend/components/ui/badge-tones.ts'
 import { STATUS_TONES } from '../../../frontend/features/offers/status-tones.ts'
-
-/** Blues, reds, greens, oranges, yellow, purple, teal, black and grey, as companies choose them. */
-const BRANDS = [
-  '#0a66c2',
-  '#003366',
-  '#00a3e0',
-  '#e30613',
-  '#b3261e',
-  '#13703a',
-  '#78be20',
-  '#ff6600',
-  '#ffd400',
-  '#6f2c91',
-  '#00857c',
-  '#1a1a1a',
-]
 
 test.group('The colours of badges', () => {
   test('are the product’s own, whatever colour a company has, and each means one thing', ({

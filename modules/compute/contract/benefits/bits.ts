@@ -20,6 +20,25 @@ export function bitsOf(names: readonly string[]): number {
 /** Which hiring of the employer this is, is told beside the benefits. */
 export const ENGAGEMENT_BIT = bitOfNumber(BENEFITS.length)
 
+const KEPT = 1000
+
+/**
+ * What follows from the benefits that a package names, kept by their bits: most packages name the same few, and going
+ * through all that there are takes longer than reading those.
+ */
+export function byBenefits<T>(make: (bits: number) => T): (bits: number) => T {
+  const kept = new Map<number, T>()
+  return (bits) => {
+    let found = kept.get(bits)
+    if (found === undefined) {
+      if (kept.size === KEPT) kept.clear()
+      found = make(bits)
+      kept.set(bits, found)
+    }
+    return found
+  }
+}
+
 function bitOfNumber(number: number): number {
   return 1 << (number % BITS)
 }

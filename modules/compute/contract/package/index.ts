@@ -1,5 +1,5 @@
 import type { Sheet } from '../../rules/index.ts'
-import { bitOf, bitsOf, ENGAGEMENT_BIT } from '../benefits/bits.ts'
+import { bitOf, bitsOf, byBenefits, ENGAGEMENT_BIT } from '../benefits/bits.ts'
 import { CONTENT_SECTIONS, type Benefit, type ContentSection } from '../benefits/definition.ts'
 import { BENEFITS, flagOf as switchOf, type BenefitName } from '../benefits/index.ts'
 import type { BenefitFields as FieldsOfBenefits } from '../benefits/package_fields.ts'
@@ -131,6 +131,8 @@ function fieldsOf({ name, fields }: Benefit): readonly string[] {
   ]
 }
 
+const readersOf = byBenefits((bits) => IN_ORDER.filter(({ benefits }) => (bits & benefits) !== 0))
+
 /**
  * Reads the benefits that the package names onto the sheet, and those that the one before it on the same sheet named:
  * all others stand there at zero already.
@@ -139,7 +141,6 @@ function fieldsOf({ name, fields }: Benefit): readonly string[] {
 export function readBenefits(fields: Fields, named: number, sheet: Sheet, reading: Reading): void {
   const stale = named | sheet.avantagesLus
   sheet.avantagesLus = named
-  for (const { benefits, read } of IN_ORDER) {
-    if ((stale & benefits) !== 0) read(fields, sheet, reading)
-  }
+  if (stale === 0) return
+  for (const { read } of readersOf(stale)) read(fields, sheet, reading)
 }
