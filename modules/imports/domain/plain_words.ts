@@ -1,11 +1,11 @@
-import { plainText } from '#modules/shared/values/plain_text'
+import { plainWordsOf } from '#modules/shared/values/plain_text'
 
 /**
  * Without accents, capitals or signs: `N° de personnel` and `n de personnel` are the same. Letters of every script stay, and
  * so do signs that stand alone: two names in Greek are not the same, and a question mark is not an empty cell.
  */
 export function plainWords(text: string): string {
-  return plainText(text).replace(/[^\p{L}\p{N}]+/gu, ' ').trim() || text.trim()
+  return plainWordsOf(text).join(' ') || text.trim()
 }
 
 /**
