@@ -9,7 +9,7 @@ import { StatusBadge } from './status-badge.tsx'
 import { Validity } from './validity.tsx'
 
 /** Said in a second line of a table that has no column for it. */
-const ONLY_NARROW = 'hidden max-w-24 whitespace-normal xl:max-[112rem]:block'
+const ONLY_NARROW = 'hidden max-w-24 whitespace-normal xl:max-[120rem]:block'
 
 /** Names share what the other columns leave, however long they are, and are cut there. */
 const YIELDS = 'w-1/2 max-w-0 max-2xl:max-w-0'
@@ -87,7 +87,7 @@ export function useOfferColumns(): readonly Column<ListedOffer, OfferSort>[] {
             <>
               {format.euros(item.package.salaireNet, 0)}
               {/* There is room for them on a wide screen. */}
-              <span className="block text-xs font-normal whitespace-nowrap text-ink-soft xl:max-2xl:hidden">
+              <span className="block text-xs font-normal whitespace-nowrap text-ink-soft xl:max-[100rem]:hidden">
                 {t('offers.grossAndCost', {
                   gross: format.euros(item.package.salaireBrut, 0),
                   cost: format.euros(item.package.coutEmployeurAnnuel, 0),
