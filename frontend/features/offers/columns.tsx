@@ -86,8 +86,8 @@ export function useOfferColumns(): readonly Column<ListedOffer, OfferSort>[] {
           item.package && (
             <>
               {format.euros(item.package.salaireNet, 0)}
-              {/* There is room for them on a wide screen. */}
-              <span className="block text-xs font-normal whitespace-nowrap text-ink-soft xl:max-[100rem]:hidden">
+              {/* On a small desk there is no room for them, beside ten columns for one under the other. */}
+              <span className="ml-auto block text-xs font-normal whitespace-nowrap text-ink-soft xl:max-[100rem]:hidden min-[120rem]:max-w-36 min-[120rem]:whitespace-normal">
                 {t('offers.grossAndCost', {
                   gross: format.euros(item.package.salaireBrut, 0),
                   cost: format.euros(item.package.coutEmployeurAnnuel, 0),
