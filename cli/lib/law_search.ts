@@ -7,6 +7,7 @@ import {
   type ListedParameter,
 } from '#modules/compute/pure'
 import { LANGUAGES } from '#modules/shared/values/format'
+import { plainWordsOf } from '#modules/shared/values/plain_text'
 import { writtenOf } from '#cli/lib/law_figures'
 
 /** What of the law answers to a question. */
@@ -57,10 +58,5 @@ function wordsOfRule(id: string): string[] {
 /** Without accents and capitals; `tauxPersonnel` is two words and one. */
 function wordsOf(text: string): string[] {
   const parted = text.replace(/(\p{Lowercase})(\p{Uppercase})/gu, '$1 $2')
-  return `${parted} ${parted === text ? '' : text}`
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{Letter}\p{Number}]+/u)
-    .filter((word) => word !== '')
+  return plainWordsOf(`${parted} ${parted === text ? '' : text}`)
 }

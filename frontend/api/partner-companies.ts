@@ -29,7 +29,7 @@ export const useChangeCompany = () =>
 /** Enters this company with the ticket in the address, once however often the screen is drawn. */
 export const useArrival = (ticket: string, enabled: boolean) =>
   useQuery({
-    queryKey: ['partner-arrival', ticket],
+    queryKey: ['proof', 'arrival', ticket],
     queryFn: () => answerOf(api.POST('/partner/arrival', { body: { ticket } })),
     enabled,
     retry: false,

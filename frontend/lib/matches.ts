@@ -1,14 +1,7 @@
+import { plainWordsOf } from '#modules/shared/values/plain_text'
+
 /** Whether every word that was typed begins a word of the text, whatever case, accents and order. */
 export function matches(text: string, typed: string): boolean {
-  const words = wordsOf(text)
-  return wordsOf(typed).every((start) => words.some((word) => word.startsWith(start)))
-}
-
-function wordsOf(text: string): string[] {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{Letter}\p{Number}]+/u)
-    .filter((word) => word !== '')
+  const words = plainWordsOf(text)
+  return plainWordsOf(typed).every((start) => words.some((word) => word.startsWith(start)))
 }

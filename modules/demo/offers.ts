@@ -12,6 +12,7 @@ import type { Scope } from '#modules/shared/tenancy/scope'
 import { OFFICE } from './benefits.ts'
 import { PARTNER } from './catalogue.ts'
 import type { DemoCompany } from './companies.ts'
+import { demoAddress } from './demo_address.ts'
 
 /** A candidate whom the company would like to have, and how far it has come with them. */
 export interface DemoOffer {
@@ -126,10 +127,7 @@ async function candidate(scope: Scope, offer: DemoOffer): Promise<string> {
     .insert({
       first_name: offer.firstName,
       last_name: offer.lastName,
-      email: `${offer.firstName}.${offer.lastName}@example.test`
-        .toLowerCase()
-        .normalize('NFD')
-        .replace(/[^a-z.@]/g, ''),
+      email: demoAddress(offer),
       language: 'fr',
       etat_civil: offer.etatCivil,
       conjoint_travaille: offer.etatCivil === 'marie' || offer.etatCivil === 'cohabitant',

@@ -9,6 +9,7 @@ import { seedBudgets } from './budgets.ts'
 import { seedCatalogue } from './catalogue.ts'
 import { DEMO_COMPANIES, DEMO_PASSWORD, type DemoCompany, type DemoWorker } from './companies.ts'
 import { seedContracts } from './contracts.ts'
+import { demoAddress } from './demo_address.ts'
 import { seedExchanges } from './exchanges.ts'
 import { seedOffers } from './offers.ts'
 import { seedPaperwork } from './paperwork.ts'
@@ -107,10 +108,7 @@ export async function seedWorker(scope: Scope, worker: DemoWorker): Promise<void
     .insert({
       first_name: worker.firstName,
       last_name: worker.lastName,
-      email: `${worker.firstName}.${worker.lastName}@example.test`
-        .toLowerCase()
-        .normalize('NFD')
-        .replace(/[^a-z.@]/g, ''),
+      email: demoAddress(worker),
       language: worker.language,
       etat_civil: etatCivil,
       conjoint_travaille: conjointTravaille,

@@ -5,6 +5,7 @@ import { unwrap } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { daysAfter, daysBetween } from '#modules/shared/values/days'
 import { OFFICE } from './benefits.ts'
+import { demoAddress } from './demo_address.ts'
 import { seedStatements } from './statements.ts'
 import { levelBefore, PROMOTION, RAISES, RANGES, TEAM } from './team.ts'
 
@@ -100,10 +101,7 @@ async function seedPerson(scope: Scope, person: Person): Promise<void> {
     .insert({
       first_name: firstName,
       last_name: lastName,
-      email: `${firstName}.${lastName}@example.test`
-        .toLowerCase()
-        .normalize('NFD')
-        .replace(/[^a-z.@]/g, ''),
+      email: demoAddress({ firstName, lastName }),
       language: 'fr',
       gender,
       date_of_birth: birth,

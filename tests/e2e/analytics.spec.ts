@@ -114,7 +114,7 @@ test.group('Analytics in a browser', () => {
       await range.getByLabel(label).fill(amount)
     await range.getByRole('button', { name: 'Enregistrer' }).click()
     await expect(range).toHaveCount(0)
-    const out = main.getByRole('link', { name: less!.name })
+    const out = main.getByRole('link', { name: less!.name }).first()
     await expect(main.getByText(/^Sous la fourchette · 0,77$/)).toBeVisible()
     await expect(out).toBeVisible()
     await main.getByRole('link', { name: 'Analyse des salaires' }).click()

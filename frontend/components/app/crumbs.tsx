@@ -1,4 +1,7 @@
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useCompany } from '@/api/get-company'
+import { useT } from '@/lib/use-t'
+import { urls } from '@/urls'
 
 export interface Crumb {
   label: string
@@ -21,8 +24,9 @@ export function CrumbsProvider({ children }: { children: ReactNode }) {
 
 export const useCrumbs = () => useContext(CrumbsContext).crumbs
 
-/** Names the current screen in the breadcrumbs and in the window's title. */
-export function useScreenTitle(company: string | undefined, crumbs: Crumb[]): void {
+/** Names the current screen in the breadcrumbs and, with the company, in the window's title. */
+export function useScreenTitle(crumbs: Crumb[]): void {
+  const company = useCompany().data?.name
   const { setCrumbs } = useContext(CrumbsContext)
   const key = JSON.stringify(crumbs)
   useEffect(() => {
@@ -32,4 +36,10 @@ export function useScreenTitle(company: string | undefined, crumbs: Crumb[]): vo
       .filter((part) => part !== undefined)
       .join(' · ')
   }, [key, company, setCrumbs])
+}
+
+/** The same for a screen of the settings; the way to it begins there. */
+export function useSettingsTitle(crumbs: Crumb[]): void {
+  const t = useT()
+  useScreenTitle([{ label: t('nav.settings'), to: urls.accountSettings }, ...crumbs])
 }

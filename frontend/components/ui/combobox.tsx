@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Command } from 'cmdk'
 import { Check, ChevronsUpDown } from 'lucide-react'
 import { Popover } from 'radix-ui'
+import { plainText } from '#modules/shared/values/plain_text'
 import { cn } from '@/lib/cn'
 import { inputClasses } from './input.tsx'
 import type { Option } from './select.tsx'
@@ -82,15 +83,8 @@ export function Combobox({
 
 /** Every word of the search is somewhere in the label, whatever the accents. */
 function fits(label: string, search: string): boolean {
-  const plain = bare(label)
-  return bare(search)
+  const plain = plainText(label)
+  return plainText(search)
     .split(/\s+/)
     .every((word) => plain.includes(word))
-}
-
-function bare(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
 }

@@ -1,5 +1,4 @@
 import { Outlet } from 'react-router'
-import { useCompany } from '@/api/get-company'
 import type { Feature } from '@/api/types'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { useGates } from '@/lib/gate'
@@ -14,6 +13,6 @@ export function FeatureGate({ feature }: { feature: Feature | readonly [Feature,
 
 function LockedScreen({ feature }: { feature: Feature }) {
   const t = useT()
-  useScreenTitle(useCompany().data?.name, [{ label: t(`words.features.${feature}`) }])
+  useScreenTitle([{ label: t(`words.features.${feature}`) }])
   return <FeatureLocked feature={feature} />
 }

@@ -4,6 +4,7 @@ import {
   type ListedParameter,
   type ListedValue,
 } from '#modules/compute/pure'
+import { plainText } from '#modules/shared/values/plain_text'
 
 /** Everything the page shows comes with it: no call to the server. */
 export const PARAMETERS = listParameters()
@@ -62,18 +63,10 @@ export function bySubject(parameters: readonly ListedParameter[]): Subject[] {
   })).filter((subject) => subject.parameters.length > 0)
 }
 
-/** Without accents or capitals: `etudiant` finds `Étudiants`. */
-export function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-}
-
 /** Every word of the question stands somewhere in the text. */
 export function answers(text: string, question: string): boolean {
-  const searched = plain(text)
-  return plain(question)
+  const searched = plainText(text)
+  return plainText(question)
     .split(/\s+/)
     .every((word) => searched.includes(word))
 }

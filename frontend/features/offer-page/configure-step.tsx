@@ -1,9 +1,10 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { ArrowDown, ArrowRight, Columns2 } from 'lucide-react'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Button } from '@/components/ui/button'
 import { lazyOrNothing } from '@/lib/lazy-or-nothing'
 import { useFormat } from '@/lib/use-format'
+import { useInTurns } from '@/lib/use-in-turns'
 import { useT } from '@/lib/use-t'
 import { ConflictNotice } from './configure/conflict-notice.tsx'
 import { DevicesSection } from './configure/devices-section.tsx'
@@ -29,14 +30,19 @@ import { ContactCard } from './contact-card.tsx'
 import { effectBetween, effectOf, type Effect } from './engine.ts'
 import { FailureNotice } from './failure-notice.tsx'
 import { useInSight } from './use-in-sight.ts'
-import { decimalsOf, minimumGross, type Choice, type Fields, type OfferSource } from './offer.ts'
+import {
+  decimalsOf,
+  minimumGross,
+  type CandidateOffer,
+  type Choice,
+  type Fields,
+  type OfferSource,
+} from './offer.ts'
 import type { Step } from './offer-page.tsx'
 import { StepsBar } from './steps-bar.tsx'
 
 const YearPicture = lazyOrNothing(() => import('./year-picture.tsx'))
 const Compare = lazy(() => import('./compare.tsx'))
-
-const NO_EFFECTS: ReadonlyMap<Choice, Effect> = new Map()
 
 /** The net pay of the month and of the year: what a balance paid once a year adds shows in the second only. */
 const BAR = IMPACT_ROWS.filter(({ key }) => key === 'net' || key === 'annual')
@@ -214,19 +220,22 @@ function wayOf(fields: Fields, choice: Choice, date: string): Changes | null {
 
 /** What each choice does to the net pay, also before it is made: after the figures, which come first. */
 function useEffectsOfChoices({ offer }: OfferSource, { fields }: Configurator) {
-  const settled = useDeferredValue<Fields | null>(fields, null)
-  return useMemo(() => {
-    if (settled === null) return NO_EFFECTS
-    return new Map(
-        CHOICES.filter((choice) => isOffered(settled, choice)).flatMap((choice) => {
-          const way = isChosen(settled, choice) ? null : wayOf(settled, choice, offer.date)
-          const effect = way
-            ? effectBetween(offer, settled, { ...settled, ...way } as typeof settled)
-            : isChosen(settled, choice)
-              ? effectOf(offer, settled, choice)
-              : null
-          return effect === null ? [] : [[choice, effect] as const]
-        })
-    )
-  }, [offer, settled])
+  const found = useInTurns(
+    () =>
+      CHOICES.filter((choice) => isOffered(fields, choice)).map(
+        (choice) => () => [choice, effectOfChoice(offer, fields, choice)] as const
+      ),
+    [offer, fields]
+  )
+  return useMemo(
+    () => new Map(found?.flatMap(([choice, effect]) => (effect ? [[choice, effect]] : []))),
+    [found]
+  )
+}
+
+/** What a choice has changed, or would by one click; null where neither can be told. */
+function effectOfChoice(offer: CandidateOffer, fields: Fields, choice: Choice): Effect | null {
+  if (isChosen(fields, choice)) return effectOf(offer, fields, choice)
+  const way = wayOf(fields, choice, offer.date)
+  return way && effectBetween(offer, fields, { ...fields, ...way } as Fields)
 }

@@ -31,17 +31,14 @@ export function effectBetween(offer: CandidateOffer, from: Fields, to: Fields): 
   return effectOfFigures(before!.compute, after!.compute)
 }
 
-/** What each option of a list changes beside the other choices, against having none of it; null where it cannot be. */
-export function effectsOfOptions(
-  offer: CandidateOffer,
-  without: Fields,
-  ways: readonly Fields[]
-): readonly (Effect | null)[] {
-  const none = outcomeOf(offer, lean(without))
-  return ways.map((way) => {
+/** What a way to choose changes, from the same package as others before it; null where it cannot be. */
+export function effectsFrom(offer: CandidateOffer, from: Fields): (way: Fields) => Effect | null {
+  let before: Outcome | undefined
+  return (way) => {
+    before ??= outcomeOf(offer, lean(from))
     const outcome = outcomeOf(offer, lean(way))
-    return none.ok && outcome.ok ? effectOfFigures(none.compute, outcome.compute) : null
-  })
+    return before.ok && outcome.ok ? effectOfFigures(before.compute, outcome.compute) : null
+  }
 }
 
 function effectOfFigures(before: ComputeFigures, after: ComputeFigures): Effect {

@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
 import { Link, Navigate } from 'react-router'
-import { useCompany } from '@/api/get-company'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
 import { cn } from '@/lib/cn'
@@ -14,9 +13,8 @@ import { Sketch } from './sketches.tsx'
 /** What is not built yet, on one page: at its own address, and at those that its screens will have. */
 export function Place({ name: here }: { name?: PlaceName }) {
   const t = useT()
-  const company = useCompany().data
   const { offers } = useGates()
-  useScreenTitle(company?.name, [{ label: t('nav.soon') }])
+  useScreenTitle([{ label: t('nav.soon') }])
   if (here && !offers({ right: placeOf(here).right })) return <Navigate to={urls.soon} replace />
   const names = PLACE_NAMES.filter((name) => offers({ right: placeOf(name).right }))
   return (

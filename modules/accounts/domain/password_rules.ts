@@ -1,3 +1,4 @@
+import { plainText } from '#modules/shared/values/plain_text'
 import { COMMON_PASSWORDS, COMMON_WORDS } from './common_passwords.ts'
 
 export const SHORTEST_PASSWORD = 12
@@ -15,13 +16,8 @@ export type PasswordWeakness = 'short' | 'common' | 'derived'
 /** Why a password is refused, or null when it is good. Nothing leaves the machine for it. */
 export function weaknessOf(password: string, owner: PasswordOwner): PasswordWeakness | null {
   if ([...password].length < SHORTEST_PASSWORD) return 'short'
-  if (isCommon(fold(password))) return 'common'
-  return isDerived(fold(password), owner) ? 'derived' : null
-}
-
-/** `Pässw0rd` and `password` are one word to a guesser. */
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  if (isCommon(plainText(password))) return 'common'
+  return isDerived(plainText(password), owner) ? 'derived' : null
 }
 
 const LEET: Record<string, string> = {
@@ -59,7 +55,7 @@ function isRun(text: string): boolean {
 /** Nothing but the names, with figures and signs around them. */
 function isDerived(password: string, { email, displayName, company }: PasswordOwner): boolean {
   const names = [email, displayName, company]
-    .flatMap((text) => fold(text).split(/[^a-z0-9]+/))
+    .flatMap((text) => plainText(text).split(/[^a-z0-9]+/))
     .filter((name) => name.length >= 3)
     .sort((a, b) => b.length - a.length)
   let rest = password

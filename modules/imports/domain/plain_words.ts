@@ -1,9 +1,8 @@
+import { plainText } from '#modules/shared/values/plain_text'
+
 /** Without accents, capitals or signs: `N° de personnel` and `n de personnel` are the same. */
 export function plainWords(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
+  return plainText(text)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 }

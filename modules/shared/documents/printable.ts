@@ -1,3 +1,4 @@
+import { isDay } from '../values/days.ts'
 import { DocumentError } from './document_renderer.ts'
 import { MISSING_SIGN, printableText } from './fonts.ts'
 import type { Band, Block, Piece, Sheet } from './sheet.ts'
@@ -40,17 +41,11 @@ function isSeen({ kind, lines }: Piece) {
 }
 
 function check({ createdOn, title, brand, figures }: Sheet) {
-  if (!isPlainDate(createdOn)) refuse(`createdOn "${createdOn}" is no date`)
+  if (!isDay(createdOn)) refuse(`createdOn "${createdOn}" is no date`)
   if (!title.trim()) refuse('a document needs a title')
   if (!isColour(brand.colour) || !isColour(brand.ink))
     refuse(`"${brand.colour}" or "${brand.ink}" is no colour`)
   if (figures.length > 4) refuse(`${figures.length} figures do not fit a row`)
-}
-
-function isPlainDate(text: string) {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
 function isColour(text: string) {

@@ -20,6 +20,7 @@ const ALLOWED_OUTSIDE = [
   '#modules/shared/values/is_uuid',
   '#modules/shared/values/niss',
   '#modules/shared/values/parse_amount',
+  '#modules/shared/values/plain_text',
   '#modules/templates/domain/field_names',
   '#modules/casefiles/domain/paper_needs',
   '#modules/catalogue/domain/benefit_kinds',

@@ -1,22 +1,18 @@
 import { useCompany } from '@/api/get-company'
 import { useUser } from '@/api/get-user'
-import { useScreenTitle } from '@/components/app/crumbs'
+import { useSettingsTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
 import { AccessCard } from '@/features/account/access-card'
 import { ProfileForm } from '@/features/account/profile-form'
 import { SecondFactorCard } from '@/features/account/second-factor-card'
 import { useT } from '@/lib/use-t'
-import { urls } from '@/urls'
 
 /** /settings/account */
 export function Component() {
   const t = useT()
   const user = useUser().data
   const company = useCompany().data
-  useScreenTitle(company?.name, [
-    { label: t('nav.settings'), to: urls.accountSettings },
-    { label: t('account.title') },
-  ])
+  useSettingsTitle([{ label: t('account.title') }])
   if (!user || !company) return null
   return (
     <div className="max-w-[45rem]">

@@ -1,5 +1,4 @@
 import { Navigate, useParams } from 'react-router'
-import { useCompany } from '@/api/get-company'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { AnalyticsPage } from '@/features/analytics/analytics-page'
 import { CashFlowView } from '@/features/analytics/cash-flow-view'
@@ -26,7 +25,7 @@ export function Component() {
   const t = useT()
   const { page = 'summary' } = useParams()
   const View = VIEWS[page as keyof typeof VIEWS]
-  useScreenTitle(useCompany().data?.name, [
+  useScreenTitle([
     { label: t('nav.analytics'), to: urls.analytics },
     ...(page === 'summary' || !View ? [] : [{ label: t(`analytics.${NAMES[page] ?? page}`) }]),
   ])

@@ -1,8 +1,7 @@
 import { Link, Navigate } from 'react-router'
 import { useAssistantSettings } from '@/api/assistant'
-import { useCompany } from '@/api/get-company'
 import { useCan } from '@/api/get-user'
-import { useScreenTitle } from '@/components/app/crumbs'
+import { useSettingsTitle } from '@/components/app/crumbs'
 import { ErrorView } from '@/components/app/error-view'
 import { PageHeader } from '@/components/app/page-header'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -16,10 +15,7 @@ export function Component() {
   const t = useT()
   const canSettle = useCan('ai-settings.write')
   const settings = useAssistantSettings()
-  useScreenTitle(useCompany().data?.name, [
-    { label: t('nav.settings'), to: urls.accountSettings },
-    { label: t('settings.assistant') },
-  ])
+  useSettingsTitle([{ label: t('settings.assistant') }])
   if (!canSettle) return <Navigate to={urls.accountSettings} replace />
   return (
     <div className="max-w-[45rem]">

@@ -1,4 +1,3 @@
-import { useCompany } from '@/api/get-company'
 import { useCan } from '@/api/get-user'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { SectionCard } from '@/components/ui/card'
@@ -13,7 +12,7 @@ export function Component() {
   const t = useT()
   const asks = useCan('packages.write')
   const title = t('assistant.limits')
-  useScreenTitle(useCompany().data?.name, [{ label: title }])
+  useScreenTitle([{ label: title }])
   return (
     <div className="flex max-w-3xl flex-col gap-6">
       <h1 className="text-xl font-semibold tracking-tight">{title}</h1>

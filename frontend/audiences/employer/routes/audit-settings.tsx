@@ -1,9 +1,8 @@
 import { Download } from 'lucide-react'
 import { Navigate } from 'react-router'
-import { useCompany } from '@/api/get-company'
 import { useCan } from '@/api/get-user'
 import { auditFile } from '@/api/list-audit'
-import { useScreenTitle } from '@/components/app/crumbs'
+import { useSettingsTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
 import { Button } from '@/components/ui/button'
 import { AuditFilters } from '@/features/audit/audit-filters'
@@ -17,13 +16,9 @@ import { urls } from '@/urls'
 export function Component() {
   const t = useT()
   const canRead = useCan('audit.read')
-  const company = useCompany().data
   const [filter, change] = useAuditFilter()
   const { take, busy, dialog } = useExport()
-  useScreenTitle(company?.name, [
-    { label: t('nav.settings'), to: urls.accountSettings },
-    { label: t('audit.title') },
-  ])
+  useSettingsTitle([{ label: t('audit.title') }])
   if (!canRead) return <Navigate to={urls.accountSettings} replace />
   return (
     <div className="max-w-[60rem]">

@@ -1,7 +1,6 @@
 import { Navigate, useSearchParams } from 'react-router'
-import { useCompany } from '@/api/get-company'
 import { useCan } from '@/api/get-user'
-import { useScreenTitle } from '@/components/app/crumbs'
+import { useSettingsTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
 import { BenefitsCard } from '@/features/catalogue/benefits-card'
 import { KindTabs } from '@/features/catalogue/kind-tabs'
@@ -16,13 +15,9 @@ import { urls } from '@/urls'
 export function Component() {
   const t = useT()
   const canWrite = useCan('benefits.write')
-  const company = useCompany().data
   const [query] = useSearchParams()
   const kind = KINDS.find((each) => each === query.get('kind')) ?? 'voitureSociete'
-  useScreenTitle(company?.name, [
-    { label: t('nav.settings'), to: urls.accountSettings },
-    { label: t('benefits.title') },
-  ])
+  useSettingsTitle([{ label: t('benefits.title') }])
   if (!canWrite) return <Navigate to={urls.accountSettings} replace />
   return (
     <div className="max-w-6xl">

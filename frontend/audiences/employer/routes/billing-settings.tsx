@@ -1,6 +1,6 @@
 import { useCompany } from '@/api/get-company'
 import { useUser } from '@/api/get-user'
-import { useScreenTitle } from '@/components/app/crumbs'
+import { useSettingsTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
 import { CheckoutReturn } from '@/features/billing/checkout-return'
 import { PlanCard } from '@/features/billing/plan-card'
@@ -8,17 +8,13 @@ import { PlanPicker } from '@/features/billing/plan-picker'
 import { liveSubscription } from '@/features/billing/subscription'
 import { SubscriptionCard } from '@/features/billing/subscription-card'
 import { useT } from '@/lib/use-t'
-import { urls } from '@/urls'
 
 /** /settings/billing */
 export function Component() {
   const t = useT()
   const user = useUser().data
   const company = useCompany().data
-  useScreenTitle(company?.name, [
-    { label: t('nav.settings'), to: urls.accountSettings },
-    { label: t('billing.title') },
-  ])
+  useSettingsTitle([{ label: t('billing.title') }])
   if (!user || !company) return null
   const account = company.billingAccount
   const subscription = liveSubscription(account)

@@ -1,6 +1,5 @@
 import { useParams } from 'react-router'
 import { useBudget } from '@/api/budgets'
-import { useCompany } from '@/api/get-company'
 import { Loaded } from '@/components/app/loaded'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { BudgetScreen } from '@/features/budgets/budget-screen'
@@ -12,7 +11,7 @@ export function Component() {
   const { budgetId = '' } = useParams()
   const t = useT()
   const asked = useBudget(budgetId)
-  useScreenTitle(useCompany().data?.name, [
+  useScreenTitle([
     { label: t('nav.budgets'), to: urls.budgets },
     { label: asked.data?.name ?? '…' },
   ])

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router'
 import { useCompany } from '@/api/get-company'
 import { useCan } from '@/api/get-user'
-import { useScreenTitle } from '@/components/app/crumbs'
+import { useSettingsTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
 import { AddressesCard } from '@/features/company/addresses-card'
 import { CompanyForm } from '@/features/company/company-form'
@@ -18,10 +18,7 @@ export function Component() {
   const t = useT()
   const canWrite = useCan('company.write')
   const company = useCompany().data
-  useScreenTitle(company?.name, [
-    { label: t('nav.settings'), to: urls.accountSettings },
-    { label: t('company.title') },
-  ])
+  useSettingsTitle([{ label: t('company.title') }])
   if (!canWrite) return <Navigate to={urls.accountSettings} replace />
   if (!company) return null
   return (

@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router'
-import { useCompany } from '@/api/get-company'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
 import { CompareScreen } from '@/features/scenarios/compare-screen'
@@ -11,7 +10,7 @@ export function Component() {
   const t = useT()
   const [params, setParams] = useSearchParams()
   const ids = params.getAll('s').slice(0, MOST_SCENARIOS_COMPARED)
-  useScreenTitle(useCompany().data?.name, [
+  useScreenTitle([
     { label: t('nav.scenarios'), to: urls.scenarios },
     { label: t('scenarios.compare') },
   ])

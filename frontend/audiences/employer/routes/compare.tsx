@@ -1,4 +1,3 @@
-import { useCompany } from '@/api/get-company'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { CompareScreen } from '@/features/compare/compare-screen'
 import { useT } from '@/lib/use-t'
@@ -7,8 +6,7 @@ import { urls } from '@/urls'
 /** /packages/compare: state in the address. */
 export function Component() {
   const t = useT()
-  const company = useCompany().data
-  useScreenTitle(company?.name, [
+  useScreenTitle([
     { label: t('packages.title'), to: urls.packages },
     { label: t('compare.title') },
   ])

@@ -1,7 +1,6 @@
 import { Navigate } from 'react-router'
-import { useCompany } from '@/api/get-company'
 import { useCan } from '@/api/get-user'
-import { useScreenTitle } from '@/components/app/crumbs'
+import { useSettingsTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
 import { ModelList } from '@/features/compute-models/model-list'
 import { useT } from '@/lib/use-t'
@@ -11,11 +10,7 @@ import { urls } from '@/urls'
 export function Component() {
   const t = useT()
   const canWrite = useCan('compute-models.write')
-  const company = useCompany().data
-  useScreenTitle(company?.name, [
-    { label: t('nav.settings'), to: urls.accountSettings },
-    { label: t('models.title') },
-  ])
+  useSettingsTitle([{ label: t('models.title') }])
   if (!canWrite) return <Navigate to={urls.accountSettings} replace />
   return (
     <div className="max-w-[45rem]">

@@ -1,4 +1,3 @@
-import { useCompany } from '@/api/get-company'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
 import { ContactList } from '@/features/contacts/contact-list'
@@ -8,7 +7,7 @@ import { urls } from '@/urls'
 /** /team/contacts */
 export function Component() {
   const t = useT()
-  useScreenTitle(useCompany().data?.name, [
+  useScreenTitle([
     { label: t('nav.team'), to: urls.team },
     { label: t('nav.contacts') },
   ])

@@ -1,6 +1,5 @@
 import { useNavigate, useParams } from 'react-router'
 import { useContract } from '@/api/contracts'
-import { useCompany } from '@/api/get-company'
 import { Loaded } from '@/components/app/loaded'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { ContractScreen } from '@/features/contracts/contract-screen'
@@ -14,7 +13,7 @@ export function Component() {
   const t = useT()
   const navigate = useNavigate()
   const contract = useContract(contractId)
-  useScreenTitle(useCompany().data?.name, [
+  useScreenTitle([
     { label: t('nav.contracts'), to: urls.contracts },
     { label: contract.data?.worker.displayName ?? '…' },
   ])

@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
-import { useCompany } from '@/api/get-company'
 import { useCan } from '@/api/get-user'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
@@ -13,7 +12,7 @@ import { urls } from '@/urls'
 export function Component() {
   const t = useT()
   const canWrite = useCan('contracts.write')
-  useScreenTitle(useCompany().data?.name, [{ label: t('nav.contracts') }])
+  useScreenTitle([{ label: t('nav.contracts') }])
   return (
     <>
       <PageHeader

@@ -14,7 +14,7 @@ export function Component() {
   const company = useCompany().data
   const [opened, setOpened] = useState<'package' | 'offer' | null>(null)
   const [prompt, setPrompt] = useState<string | null>(null)
-  useScreenTitle(company?.name, [])
+  useScreenTitle([])
   if (!user || !company) return null
   const close = () => setOpened(null)
   return (

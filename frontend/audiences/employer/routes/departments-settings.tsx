@@ -1,7 +1,6 @@
 import { Navigate } from 'react-router'
-import { useCompany } from '@/api/get-company'
 import { useCan } from '@/api/get-user'
-import { useScreenTitle } from '@/components/app/crumbs'
+import { useSettingsTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
 import { CostCentersCard } from '@/features/departments/cost-centers-card'
 import { DepartmentsCard } from '@/features/departments/departments-card'
@@ -13,11 +12,7 @@ import { urls } from '@/urls'
 export function Component() {
   const t = useT()
   const canWrite = useCan('departments.write')
-  const company = useCompany().data
-  useScreenTitle(company?.name, [
-    { label: t('nav.settings'), to: urls.accountSettings },
-    { label: t('departments.title') },
-  ])
+  useSettingsTitle([{ label: t('departments.title') }])
   if (!canWrite) return <Navigate to={urls.accountSettings} replace />
   return (
     <div className="max-w-[45rem]">

@@ -1,9 +1,8 @@
 import { Plus } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
-import { useCompany } from '@/api/get-company'
 import { useCan } from '@/api/get-user'
 import { useOpenKinds } from '@/api/templates'
-import { useScreenTitle } from '@/components/app/crumbs'
+import { useSettingsTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
 import { Button } from '@/components/ui/button'
 import { Tabs } from '@/components/ui/tabs'
@@ -25,10 +24,7 @@ export function Component() {
   const [query, setQuery] = useSearchParams()
   const tab = TABS.find((one) => one === query.get('tab')) ?? 'templates'
   const opensContracts = useOpenKinds().data?.includes('CONTRACT')
-  useScreenTitle(useCompany().data?.name, [
-    { label: t('nav.settings'), to: urls.accountSettings },
-    { label: t('settings.documents') },
-  ])
+  useSettingsTitle([{ label: t('settings.documents') }])
   return (
     <div className="max-w-[60rem]">
       <PageHeader

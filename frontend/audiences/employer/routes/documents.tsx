@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
-import { useCompany } from '@/api/get-company'
 import { useCan } from '@/api/get-user'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
@@ -15,7 +14,7 @@ export function Component() {
   const t = useT()
   const canWrite = useCan('casefiles.write')
   const [{ workerId }] = useCasefileFilter()
-  useScreenTitle(useCompany().data?.name, [{ label: t('documents.title') }])
+  useScreenTitle([{ label: t('documents.title') }])
   return (
     <>
       <PageHeader

@@ -1,6 +1,5 @@
 import { useNavigate, useParams } from 'react-router'
 import { useContract } from '@/api/contracts'
-import { useCompany } from '@/api/get-company'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { ErrorView } from '@/components/app/error-view'
 import { ContractSkeleton } from '@/features/contracts/contract-skeleton'
@@ -14,7 +13,7 @@ export function Component() {
   const t = useT()
   const navigate = useNavigate()
   const contract = useContract(contractId)
-  useScreenTitle(useCompany().data?.name, [
+  useScreenTitle([
     { label: t('nav.contracts'), to: urls.contracts },
     { label: contract.data?.worker.displayName ?? '…', to: urls.contract(contractId) },
     { label: t('contracts.edit') },

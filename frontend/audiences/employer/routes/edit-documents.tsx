@@ -1,6 +1,5 @@
 import { useParams } from 'react-router'
 import { useCasefile } from '@/api/casefiles'
-import { useCompany } from '@/api/get-company'
 import { Loaded } from '@/components/app/loaded'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { CasefileScreen } from '@/features/casefiles/casefile-screen'
@@ -14,7 +13,7 @@ export function Component() {
   const t = useT()
   const home = useCasefilesHome()
   const casefile = useCasefile(casefileId)
-  useScreenTitle(useCompany().data?.name, [
+  useScreenTitle([
     home,
     {
       label: casefile.data

@@ -34,7 +34,7 @@ function Editor({ offer, packageId }: { offer: Offer; packageId: string }) {
   const company = useCompany().data
   const name = useOfferName()(offer)
   const stored = useQuery(packageQuery(packageId))
-  useScreenTitle(company?.name, [
+  useScreenTitle([
     { label: t('offers.title'), to: urls.offers },
     { label: name, to: urls.offer(offer.id) },
     { label: t('offers.package') },

@@ -42,7 +42,7 @@ function Editor({ packageId }: { packageId: string }) {
   const duplicate = useDuplicatePackage((id) => void navigate(urls.editPackage(id)))
   const deletePackage = useDeletePackage()
   const title = (name ?? stored.data?.nomFonction ?? '').trim() || t('packages.untitled')
-  useScreenTitle(company?.name, [
+  useScreenTitle([
     { label: t('packages.title'), to: urls.packages },
     { label: title },
   ])

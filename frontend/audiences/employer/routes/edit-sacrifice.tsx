@@ -1,5 +1,4 @@
 import { Navigate, useParams } from 'react-router'
-import { useCompany } from '@/api/get-company'
 import { useUser } from '@/api/get-user'
 import { useSacrifice } from '@/api/salary-sacrifices'
 import { useScreenTitle } from '@/components/app/crumbs'
@@ -14,12 +13,11 @@ import { urls } from '@/urls'
 export function Component() {
   const { sacrificeId = '' } = useParams()
   const t = useT()
-  const company = useCompany().data
   const user = useUser().data
   const sacrifice = useSacrifice(sacrificeId)
   const worker = sacrifice.data?.worker
   const name = worker ? `${worker.firstName} ${worker.lastName}` : '…'
-  useScreenTitle(company?.name, [
+  useScreenTitle([
     { label: t('nav.salarySacrifice'), to: urls.salarySacrifice },
     { label: name, to: urls.sacrifice(sacrificeId) },
     { label: t('packages.edit') },

@@ -1,4 +1,3 @@
-import { useCompany } from '@/api/get-company'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
 import { ExportPayroll } from '@/features/export-payroll/export-payroll'
@@ -9,7 +8,7 @@ import { urls } from '@/urls'
 /** /team/export-payroll */
 export function Component() {
   const t = useT()
-  useScreenTitle(useCompany().data?.name, [
+  useScreenTitle([
     { label: t('nav.team'), to: urls.team },
     { label: t('nav.exportPayroll') },
   ])

@@ -1,4 +1,3 @@
-import { useCompany } from '@/api/get-company'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
 import { ExportList } from '@/features/exports/export-list'
@@ -7,8 +6,7 @@ import { useT } from '@/lib/use-t'
 /** /exports */
 export function Component() {
   const t = useT()
-  const company = useCompany().data
-  useScreenTitle(company?.name, [{ label: t('exports.title') }])
+  useScreenTitle([{ label: t('exports.title') }])
   return (
     <div className="max-w-[60rem]">
       <PageHeader title={t('exports.title')} subtitle={t('exports.subtitle')} />

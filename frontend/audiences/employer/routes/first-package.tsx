@@ -17,7 +17,7 @@ export function Component() {
   const canWrite = useCan('packages.write')
   const questions = questionsFor(useCan('company.write'))
   const company = useCompany().data
-  useScreenTitle(company?.name, [{ label: t('first-package.crumb') }])
+  useScreenTitle([{ label: t('first-package.crumb') }])
   if (!canWrite) return <Navigate to={urls.home} replace />
   if (!company) return null
   const question = questions.find((each) => each === query.get('step')) ?? questions[0]!

@@ -1,4 +1,3 @@
-import { useCompany } from '@/api/get-company'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { AnalyticsPage } from '@/features/analytics/analytics-page'
 import { FilterBar } from '@/features/analytics/filter-bar'
@@ -11,7 +10,7 @@ import { urls } from '@/urls'
 export function Component() {
   const t = useT()
   const isGuarded = useIsGuarded()
-  useScreenTitle(useCompany().data?.name, [
+  useScreenTitle([
     { label: t('nav.analytics'), to: urls.analytics },
     { label: t('analytics.heatMap') },
   ])

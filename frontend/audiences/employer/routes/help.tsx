@@ -1,5 +1,4 @@
 import { useParams } from 'react-router'
-import { useCompany } from '@/api/get-company'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { Guide } from '@/features/help/guide'
 import { GUIDE_PAGES } from '@/lib/guide'
@@ -11,10 +10,9 @@ import { urls } from '@/urls'
 export function Component() {
   const t = useT()
   const params = useParams()
-  const company = useCompany().data
   const page = GUIDE_PAGES.find((each) => each === params.page) ?? 'start'
   const title = useGuide().data?.[page].title
-  useScreenTitle(company?.name, [
+  useScreenTitle([
     { label: t('nav.help'), to: urls.help() },
     ...(title ? [{ label: title }] : []),
   ])

@@ -1,4 +1,3 @@
-import { useCompany } from '@/api/get-company'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
 import { ImportPage } from '@/features/imports/import-page'
@@ -8,7 +7,7 @@ import { urls } from '@/urls'
 /** /team/import */
 export function Component() {
   const t = useT()
-  useScreenTitle(useCompany().data?.name, [
+  useScreenTitle([
     { label: t('nav.team'), to: urls.team },
     { label: t('nav.imports') },
   ])

@@ -1,5 +1,4 @@
 import { useParams } from 'react-router'
-import { useCompany } from '@/api/get-company'
 import { useIndexation } from '@/api/indexations'
 import { Loaded } from '@/components/app/loaded'
 import { useScreenTitle } from '@/components/app/crumbs'
@@ -19,7 +18,7 @@ export function Component() {
   const name = run.data
     ? `${words.committee(run.data.commissionParitaire)}, ${format.day(run.data.date, 'medium')}`
     : '…'
-  useScreenTitle(useCompany().data?.name, [
+  useScreenTitle([
     { label: t('nav.team'), to: urls.team },
     { label: t('nav.indexations'), to: urls.indexations },
     { label: name },

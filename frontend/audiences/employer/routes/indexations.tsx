@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { CalendarClock } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { useCompany } from '@/api/get-company'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
 import { Button } from '@/components/ui/button'
@@ -16,7 +15,7 @@ export function Component() {
   const t = useT()
   const navigate = useNavigate()
   const [planning, setPlanning] = useState(false)
-  useScreenTitle(useCompany().data?.name, [
+  useScreenTitle([
     { label: t('nav.team'), to: urls.team },
     { label: t('nav.indexations') },
   ])

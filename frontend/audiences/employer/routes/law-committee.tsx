@@ -1,6 +1,5 @@
 import { Link, useParams } from 'react-router'
 import { listedCommittee } from '#modules/compute/pure'
-import { useCompany } from '@/api/get-company'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
 import { Notice } from '@/components/ui/notice'
@@ -15,7 +14,7 @@ export function Component() {
   const message = useOptionalMessage()
   const committee = listedCommittee(committeeNumber)
   const number = committee?.number ?? committeeNumber
-  useScreenTitle(useCompany().data?.name, [
+  useScreenTitle([
     { label: t('law.title'), to: urls.law },
     { label: t('law.committees'), to: urls.lawCommittees },
     { label: number },

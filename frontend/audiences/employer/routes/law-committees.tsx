@@ -1,4 +1,3 @@
-import { useCompany } from '@/api/get-company'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
 import { CommitteeList } from '@/features/committees/committee-list'
@@ -8,7 +7,7 @@ import { urls } from '@/urls'
 /** /law/committees */
 export function Component() {
   const t = useT()
-  useScreenTitle(useCompany().data?.name, [
+  useScreenTitle([
     { label: t('law.title'), to: urls.law },
     { label: t('law.committees') },
   ])

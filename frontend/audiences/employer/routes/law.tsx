@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { useCompany } from '@/api/get-company'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
 import { Button } from '@/components/ui/button'
@@ -11,8 +10,7 @@ import { urls } from '@/urls'
 export function Component() {
   const t = useT()
   const locale = useLocale()
-  const company = useCompany().data
-  useScreenTitle(company?.name, [{ label: t('law.title') }])
+  useScreenTitle([{ label: t('law.title') }])
   return (
     <>
       <PageHeader

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ContractInput } from '@/api/contracts'
-import { useCompany } from '@/api/get-company'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { ContractOfPackage } from '@/features/contracts/contract-of-package'
 import { NewContract } from '@/features/contracts/new-contract'
@@ -15,7 +14,7 @@ const NAMES = ['offerId', 'exchangeId', 'previousId', 'packageId', 'workerId'] a
 export function Component() {
   const t = useT()
   const [params, setParams] = useSearchParams()
-  useScreenTitle(useCompany().data?.name, [
+  useScreenTitle([
     { label: t('nav.contracts'), to: urls.contracts },
     { label: t('contracts.new') },
   ])

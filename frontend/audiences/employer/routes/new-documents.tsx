@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useSearchParams } from 'react-router'
-import { useCompany } from '@/api/get-company'
 import { useCan } from '@/api/get-user'
 import { workerQuery } from '@/api/workers'
 import { useScreenTitle } from '@/components/app/crumbs'
@@ -26,7 +25,7 @@ export function Component() {
     () => (contractId ? { contractId } : offerId ? { offerId } : null),
     [contractId, offerId]
   )
-  useScreenTitle(useCompany().data?.name, [home, { label: t('documents.prepare') }])
+  useScreenTitle([home, { label: t('documents.prepare') }])
   if (!canWrite) return <Navigate to={home.to} replace />
   if (of) return <CasefileOf of={of} />
   return (

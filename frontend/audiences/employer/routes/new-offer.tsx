@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useSearchParams } from 'react-router'
-import { useCompany } from '@/api/get-company'
 import { packageQuery } from '@/api/get-package'
 import { useCan } from '@/api/get-user'
 import { offerQuery } from '@/api/offers'
@@ -20,7 +19,7 @@ import { urls } from '@/urls'
 export function Component() {
   const t = useT()
   const canWrite = useCan('offers.write')
-  useScreenTitle(useCompany().data?.name, [
+  useScreenTitle([
     { label: t('offers.title'), to: urls.offers },
     { label: t('offers.prepare') },
   ])

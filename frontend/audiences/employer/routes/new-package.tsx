@@ -15,7 +15,7 @@ export function Component() {
   const canWrite = useCan('packages.write')
   const [query] = useSearchParams()
   const company = useCompany().data
-  useScreenTitle(company?.name, [
+  useScreenTitle([
     { label: t('packages.title'), to: urls.packages },
     { label: t('new-package.title') },
   ])

@@ -1,5 +1,4 @@
 import { Navigate } from 'react-router'
-import { useCompany } from '@/api/get-company'
 import { useUser } from '@/api/get-user'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
@@ -10,9 +9,8 @@ import { urls } from '@/urls'
 /** /salary-sacrifice/new */
 export function Component() {
   const t = useT()
-  const company = useCompany().data
   const user = useUser().data
-  useScreenTitle(company?.name, [
+  useScreenTitle([
     { label: t('nav.salarySacrifice'), to: urls.salarySacrifice },
     { label: t('sacrifice.new') },
   ])

@@ -1,5 +1,4 @@
 import { useNavigate, useParams } from 'react-router'
-import { useCompany } from '@/api/get-company'
 import { useOffer } from '@/api/offers'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { OfferError } from '@/features/offers/offer-error'
@@ -16,7 +15,7 @@ export function Component() {
   const navigate = useNavigate()
   const nameOf = useOfferName()
   const offer = useOffer(offerId)
-  useScreenTitle(useCompany().data?.name, [
+  useScreenTitle([
     { label: t('offers.title'), to: urls.offers },
     { label: offer.data ? nameOf(offer.data) : '…' },
   ])

@@ -1,8 +1,7 @@
 import { Navigate } from 'react-router'
-import { useCompany } from '@/api/get-company'
 import { useCan } from '@/api/get-user'
 import { useOfferSettings } from '@/api/offer-settings'
-import { useScreenTitle } from '@/components/app/crumbs'
+import { useSettingsTitle } from '@/components/app/crumbs'
 import { ErrorView } from '@/components/app/error-view'
 import { PageHeader } from '@/components/app/page-header'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -15,10 +14,7 @@ export function Component() {
   const t = useT()
   const canWrite = useCan('offer-settings.write')
   const settings = useOfferSettings()
-  useScreenTitle(useCompany().data?.name, [
-    { label: t('nav.settings'), to: urls.accountSettings },
-    { label: t('settings.offers') },
-  ])
+  useSettingsTitle([{ label: t('settings.offers') }])
   if (!canWrite) return <Navigate to={urls.accountSettings} replace />
   return (
     <div className="max-w-[45rem]">

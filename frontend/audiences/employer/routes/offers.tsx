@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Plus } from 'lucide-react'
-import { useCompany } from '@/api/get-company'
 import { useCan } from '@/api/get-user'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
@@ -14,7 +13,7 @@ export function Component() {
   const t = useT()
   const canWrite = useCan('offers.write')
   const [preparing, setPreparing] = useState(false)
-  useScreenTitle(useCompany().data?.name, [{ label: t('offers.title') }])
+  useScreenTitle([{ label: t('offers.title') }])
   return (
     <>
       <PageHeader

@@ -56,7 +56,7 @@ export function Component() {
   const deletePackage = useDeletePackage()
   const archive = useArchive()
   const format = useFormat()
-  useScreenTitle(company?.name, [
+  useScreenTitle([
     { label: t('packages.title'), to: urls.packages },
     { label: stored.data?.nomFonction ?? '…' },
   ])

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Plus } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { useCompany } from '@/api/get-company'
 import { useCan } from '@/api/get-user'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
@@ -17,12 +16,11 @@ import { urls } from '@/urls'
 export function Component() {
   const t = useT()
   const navigate = useNavigate()
-  const company = useCompany().data
   const canWrite = useCan('packages.write')
   const [creating, setCreating] = useState(false)
   const duplicate = useDuplicatePackage((id) => void navigate(urls.editPackage(id)))
   const deletePackage = useDeletePackage()
-  useScreenTitle(company?.name, [{ label: t('packages.title') }])
+  useScreenTitle([{ label: t('packages.title') }])
   return (
     <>
       <PageHeader

@@ -1,5 +1,4 @@
 import { useParams } from 'react-router'
-import { useCompany } from '@/api/get-company'
 import { useCan } from '@/api/get-user'
 import { usePart } from '@/api/pay-reviews'
 import { useScreenTitle } from '@/components/app/crumbs'
@@ -17,7 +16,7 @@ export function Component() {
   const [filter, change] = useAddressFilter(readPartFilter)
   const asked = usePart(partId, filter)
   const { data } = asked
-  useScreenTitle(useCompany().data?.name, [
+  useScreenTitle([
     { label: t('nav.payReviews'), to: urls.payReviews },
     ...(data && reads ? [{ label: data.review.name, to: urls.payReview(data.review.id) }] : []),
     { label: data ? (data.department ?? t('pay-reviews.nobodys')) : '…' },

@@ -1,5 +1,4 @@
 import { useParams } from 'react-router'
-import { useCompany } from '@/api/get-company'
 import { useReview } from '@/api/pay-reviews'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { Loaded } from '@/components/app/loaded'
@@ -12,7 +11,7 @@ export function Component() {
   const { reviewId = '' } = useParams()
   const t = useT()
   const asked = useReview(reviewId)
-  useScreenTitle(useCompany().data?.name, [
+  useScreenTitle([
     { label: t('nav.payReviews'), to: urls.payReviews },
     { label: asked.data?.name ?? '…' },
   ])

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Plus } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { useCompany } from '@/api/get-company'
 import { useCan } from '@/api/get-user'
 import { useMyParts } from '@/api/pay-reviews'
 import { useScreenTitle } from '@/components/app/crumbs'
@@ -21,7 +20,7 @@ export function Component() {
   const reads = useCan('reviews.read')
   const runs = useCan('reviews.run')
   const mine = useMyParts()
-  useScreenTitle(useCompany().data?.name, [
+  useScreenTitle([
     { label: t('nav.team'), to: urls.team },
     { label: t('nav.payReviews') },
   ])

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { asCandidateOffer, type CandidateOffer } from '@/api/candidate-offer'
-import { useCompany } from '@/api/get-company'
 import { offerFileUrl, offerPdfUrl, useOffer, useOfferPreview } from '@/api/offers'
 import { useSigners } from '@/api/signers'
 import { useScreenTitle } from '@/components/app/crumbs'
@@ -24,7 +23,7 @@ export function Component() {
   const preview = useOfferPreview(offerId)
   const signature = useSigners().data?.find(({ id }) => id === offer.data?.signerId)?.signatureUrl
   const name = offer.data ? nameOf(offer.data) : '…'
-  useScreenTitle(useCompany().data?.name, [
+  useScreenTitle([
     { label: t('offers.title'), to: urls.offers },
     { label: name, to: urls.offer(offerId) },
     { label: t('offers.preview') },

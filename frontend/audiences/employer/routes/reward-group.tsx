@@ -1,5 +1,4 @@
 import { useNavigate, useParams } from 'react-router'
-import { useCompany } from '@/api/get-company'
 import { useRewardGroup } from '@/api/rewards'
 import { Loaded } from '@/components/app/loaded'
 import { useScreenTitle } from '@/components/app/crumbs'
@@ -14,7 +13,7 @@ export function Component() {
   const t = useT()
   const navigate = useNavigate()
   const group = useRewardGroup(groupId)
-  useScreenTitle(useCompany().data?.name, [
+  useScreenTitle([
     { label: t('nav.rewardStatements'), to: urls.rewardStatements },
     { label: group.data?.name ?? '…' },
   ])

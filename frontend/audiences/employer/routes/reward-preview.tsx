@@ -20,7 +20,7 @@ export function Component() {
   const group = useRewardGroup(groupId).data
   const preview = useStatementPreview(groupId, workerId)
   const name = group?.name ?? '…'
-  useScreenTitle(company?.name, [
+  useScreenTitle([
     { label: t('nav.rewardStatements'), to: urls.rewardStatements },
     { label: name, to: urls.rewardGroup(groupId) },
     { label: t('reward-statements.preview') },

@@ -27,7 +27,7 @@ export function Component() {
   const group = useRewardGroup(groupId).data
   const statement = useRewardStatement(statementId, version)
   const { data } = statement
-  useScreenTitle(company?.name, [
+  useScreenTitle([
     { label: t('nav.rewardStatements'), to: urls.rewardStatements },
     { label: group?.name ?? '…', to: urls.rewardGroup(groupId) },
     { label: data?.rewardStatement.firstName ?? '…' },

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Plus } from 'lucide-react'
-import { useCompany } from '@/api/get-company'
 import { useCan } from '@/api/get-user'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
@@ -14,7 +13,7 @@ export function Component() {
   const t = useT()
   const canWrite = useCan('rewards.write')
   const [isNew, setNew] = useState(false)
-  useScreenTitle(useCompany().data?.name, [{ label: t('nav.rewardStatements') }])
+  useScreenTitle([{ label: t('nav.rewardStatements') }])
   return (
     <>
       <PageHeader

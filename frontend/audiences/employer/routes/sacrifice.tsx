@@ -1,5 +1,4 @@
 import { useParams } from 'react-router'
-import { useCompany } from '@/api/get-company'
 import { useSacrifice } from '@/api/salary-sacrifices'
 import { Loaded } from '@/components/app/loaded'
 import { useScreenTitle } from '@/components/app/crumbs'
@@ -12,10 +11,9 @@ import { urls } from '@/urls'
 export function Component() {
   const { sacrificeId = '' } = useParams()
   const t = useT()
-  const company = useCompany().data
   const sacrifice = useSacrifice(sacrificeId)
   const worker = sacrifice.data?.worker
-  useScreenTitle(company?.name, [
+  useScreenTitle([
     { label: t('nav.salarySacrifice'), to: urls.salarySacrifice },
     { label: worker ? `${worker.firstName} ${worker.lastName}` : '…' },
   ])

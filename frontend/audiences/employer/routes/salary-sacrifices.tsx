@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
-import { useCompany } from '@/api/get-company'
 import { useCan } from '@/api/get-user'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
@@ -13,9 +12,8 @@ import { urls } from '@/urls'
 /** /salary-sacrifice */
 export function Component() {
   const t = useT()
-  const company = useCompany().data
   const canWrite = useCan('packages.write')
-  useScreenTitle(company?.name, [{ label: t('nav.salarySacrifice') }])
+  useScreenTitle([{ label: t('nav.salarySacrifice') }])
   return (
     <>
       <PageHeader

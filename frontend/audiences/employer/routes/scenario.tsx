@@ -1,5 +1,4 @@
 import { useParams } from 'react-router'
-import { useCompany } from '@/api/get-company'
 import { useScenario } from '@/api/scenarios'
 import { Loaded } from '@/components/app/loaded'
 import { useScreenTitle } from '@/components/app/crumbs'
@@ -12,7 +11,7 @@ export function Component() {
   const { scenarioId = '' } = useParams()
   const t = useT()
   const asked = useScenario(scenarioId)
-  useScreenTitle(useCompany().data?.name, [
+  useScreenTitle([
     { label: t('nav.scenarios'), to: urls.scenarios },
     { label: asked.data?.name ?? '…' },
   ])

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Plus } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { useCompany } from '@/api/get-company'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
 import { Button } from '@/components/ui/button'
@@ -15,7 +14,7 @@ export function Component() {
   const t = useT()
   const navigate = useNavigate()
   const [making, setMaking] = useState(false)
-  useScreenTitle(useCompany().data?.name, [
+  useScreenTitle([
     { label: t('nav.team'), to: urls.team },
     { label: t('nav.scenarios') },
   ])

@@ -1,6 +1,5 @@
-import { useCompany } from '@/api/get-company'
 import { useCan } from '@/api/get-user'
-import { useScreenTitle } from '@/components/app/crumbs'
+import { useSettingsTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
 import { ShippedGallery } from '@/features/templates/shipped-gallery'
 import { useT } from '@/lib/use-t'
@@ -10,8 +9,7 @@ import { urls } from '@/urls'
 export function Component() {
   const t = useT()
   const canWrite = useCan('templates.write')
-  useScreenTitle(useCompany().data?.name, [
-    { label: t('nav.settings'), to: urls.accountSettings },
+  useSettingsTitle([
     { label: t('settings.documents'), to: urls.documentsSettings },
     { label: t('templates.shipped') },
   ])

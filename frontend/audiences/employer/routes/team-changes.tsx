@@ -1,6 +1,5 @@
 import { FileOutput } from 'lucide-react'
 import { Link } from 'react-router'
-import { useCompany } from '@/api/get-company'
 import { useCan } from '@/api/get-user'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
@@ -13,7 +12,7 @@ import { urls } from '@/urls'
 export function Component() {
   const t = useT()
   const canExport = useCan('payroll-exports.read')
-  useScreenTitle(useCompany().data?.name, [
+  useScreenTitle([
     { label: t('nav.team'), to: urls.team },
     { label: t('nav.teamChanges') },
   ])

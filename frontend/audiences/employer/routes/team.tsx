@@ -1,4 +1,3 @@
-import { useCompany } from '@/api/get-company'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
 import { TeamOverview } from '@/features/team-overview/team-overview'
@@ -7,7 +6,7 @@ import { useT } from '@/lib/use-t'
 /** /team */
 export function Component() {
   const t = useT()
-  useScreenTitle(useCompany().data?.name, [{ label: t('nav.team') }])
+  useScreenTitle([{ label: t('nav.team') }])
   return (
     <>
       <PageHeader title={t('nav.team')} subtitle={t('team-overview.subtitle')} />

@@ -1,8 +1,7 @@
 import { Navigate, useNavigate, useParams } from 'react-router'
-import { useCompany } from '@/api/get-company'
 import { useCan } from '@/api/get-user'
 import { useOpenKinds, useTemplate } from '@/api/templates'
-import { useScreenTitle } from '@/components/app/crumbs'
+import { useSettingsTitle } from '@/components/app/crumbs'
 import { ErrorView } from '@/components/app/error-view'
 import { PageHeader } from '@/components/app/page-header'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -21,8 +20,7 @@ export function Component() {
   const kinds = useOpenKinds()
   const template = stored.data ?? null
   const title = template?.name ?? t('templates.newTitle')
-  useScreenTitle(useCompany().data?.name, [
-    { label: t('nav.settings'), to: urls.accountSettings },
+  useSettingsTitle([
     { label: t('settings.documents'), to: urls.documentsSettings },
     { label: title },
   ])

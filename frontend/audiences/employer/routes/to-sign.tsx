@@ -1,4 +1,3 @@
-import { useCompany } from '@/api/get-company'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
 import { WaitingList } from '@/features/signatures/waiting-list'
@@ -8,7 +7,7 @@ import { urls } from '@/urls'
 /** /documents/to-sign */
 export function Component() {
   const t = useT()
-  useScreenTitle(useCompany().data?.name, [
+  useScreenTitle([
     { label: t('documents.title'), to: urls.documents },
     { label: t('signatures.waitingTitle') },
   ])

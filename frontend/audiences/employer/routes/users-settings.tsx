@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { UserPlus } from 'lucide-react'
 import { Navigate } from 'react-router'
-import { useCompany } from '@/api/get-company'
 import { useCan } from '@/api/get-user'
-import { useScreenTitle } from '@/components/app/crumbs'
+import { useSettingsTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
 import { Button } from '@/components/ui/button'
 import { InvitationList } from '@/features/people/invitation-list'
@@ -19,12 +18,8 @@ import { urls } from '@/urls'
 export function Component() {
   const t = useT()
   const canManage = useCan('people.manage')
-  const company = useCompany().data
   const [inviting, setInviting] = useState(false)
-  useScreenTitle(company?.name, [
-    { label: t('nav.settings'), to: urls.accountSettings },
-    { label: t('people.title') },
-  ])
+  useSettingsTitle([{ label: t('people.title') }])
   if (!canManage) return <Navigate to={urls.accountSettings} replace />
   return (
     <div className="max-w-[60rem]">

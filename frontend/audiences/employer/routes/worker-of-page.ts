@@ -1,5 +1,4 @@
 import { useParams } from 'react-router'
-import { useCompany } from '@/api/get-company'
 import { useWorker, type WorkerFacts } from '@/api/workers'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { useT } from '@/lib/use-t'
@@ -11,7 +10,7 @@ export function useWorkerOfPage(place?: string): WorkerFacts {
   const { workerId = '' } = useParams()
   const worker = useWorker(workerId).data!
   const name = `${worker.firstName} ${worker.lastName}`
-  useScreenTitle(useCompany().data?.name, [
+  useScreenTitle([
     { label: t('nav.team'), to: urls.team },
     place ? { label: name, to: urls.worker(worker.id) } : { label: name },
     ...(place ? [{ label: t(`worker-page.tab_${place}`) }] : []),

@@ -1,4 +1,5 @@
 import type { Carrosserie, Energie } from '#modules/compute/pure'
+import { plainText } from '#modules/shared/values/plain_text'
 import type { BenefitField } from '../kinds.ts'
 
 /** The columns with what a benefit is called in each language. */
@@ -18,10 +19,7 @@ export function isNameColumn(field: string): field is NameColumn {
 
 /** Without accents, capitals or signs: `Coût / mois (€)` and `cout mois` are the same. */
 export function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
+  return plainText(text)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 }

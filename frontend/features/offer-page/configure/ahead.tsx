@@ -1,7 +1,8 @@
-import { useDeferredValue, useMemo } from 'react'
+import { Skeleton } from '@/components/ui/skeleton'
 import { useFormat } from '@/lib/use-format'
+import { useInTurns } from '@/lib/use-in-turns'
 import { useT } from '@/lib/use-t'
-import { effectsOfOptions } from '../engine.ts'
+import { effectsFrom } from '../engine.ts'
 import type { Fields } from '../offer.ts'
 import { useOffer } from './offer-context.ts'
 import type { Way } from './ways.ts'
@@ -12,32 +13,27 @@ export function Ahead({ fields, ways }: { fields: Fields; ways: readonly Way[] }
   const format = useFormat()
   const offer = useOffer()
   // Steps and effects are those of the same choices.
-  const settled = useDeferredValue(useMemo(() => ({ fields, ways }), [fields]))
-  const effects = useMemo(
-    () =>
-      effectsOfOptions(
-        offer,
-        settled.fields,
-        settled.ways.map(({ changes }) => ({ ...settled.fields, ...changes }) as Fields)
-      ),
-    [offer, settled]
-  )
+  const found = useInTurns(() => {
+    const effectOf = effectsFrom(offer, fields)
+    return ways.map((way) => () => ({
+      way,
+      effect: effectOf({ ...fields, ...way.changes } as Fields),
+    }))
+  }, [offer, fields])
+  if (!found) return <Skeleton className="h-4 w-2/3" />
   return (
     <ul className="flex flex-wrap gap-x-4 text-xs text-ink-soft tabular-nums">
-      {settled.ways.map(({ key, step }, at) => {
-        const effect = effects[at]
-        return (
-          <li key={key}>
-            {effect
-              ? t(`choices.${key}`, {
-                  step,
-                  month: format.difference(effect.month),
-                  year: format.difference(effect.year),
-                })
-              : t(`choices.${key}Never`, { step })}
-          </li>
-        )
-      })}
+      {found.map(({ way: { key, step }, effect }) => (
+        <li key={key}>
+          {effect
+            ? t(`choices.${key}`, {
+                step,
+                month: format.difference(effect.month),
+                year: format.difference(effect.year),
+              })
+            : t(`choices.${key}Never`, { step })}
+        </li>
+      ))}
     </ul>
   )
 }

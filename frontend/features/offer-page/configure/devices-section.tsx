@@ -1,7 +1,7 @@
-import { useMemo } from 'react'
 import type { BenefitKind } from '#modules/compute/pure'
 import { SectionCard } from '@/components/ui/card'
 import { useFormat } from '@/lib/use-format'
+import { useInTurns } from '@/lib/use-in-turns'
 import { useT } from '@/lib/use-t'
 import { atnOfDevice } from '../engine.ts'
 import { type CandidateOffer, type Fields, type Option } from '../offer.ts'
@@ -58,7 +58,8 @@ function DeviceBlock({ device, offer, fields, change }: DeviceBlockProps) {
   const options = offered ?? NO_OPTIONS
   const effects = useOptionEffects(offer, fields, options, (option) => chooseOption(device, option))
   // The law's flat amount, the same for every model.
-  const atn = useMemo(() => atnOfDevice(offer, offer.package, device), [offer, device])
+  const [atn = null] =
+    useInTurns(() => [() => atnOfDevice(offer, offer.package, device)], [offer, device]) ?? []
   const chosen = isChosen(fields, device) ? chosenOption(fields, device) : undefined
   const aside =
     atn === null
@@ -70,7 +71,7 @@ function DeviceBlock({ device, offer, fields, change }: DeviceBlockProps) {
     key: String(at),
     label: option.description ?? t(`fields.${device}`),
     aside,
-    effect: effects[at],
+    effect: effects.get(option),
   }))
   if (!isCompulsory(fields, device)) rows.push({ key: NONE, label: t('choices.noOption') })
 

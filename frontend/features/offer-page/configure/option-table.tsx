@@ -18,7 +18,7 @@ interface OptionTableProps {
   /** Benefit in kind of each, EUR a month; absent for what has none. */
   atns?: readonly number[]
   /** What each does to the net pay, against none of them. */
-  effects?: readonly (Effect | null | undefined)[]
+  effects?: ReadonlyMap<Option, Effect | null>
   kind: 'car' | 'bike'
   /** Energies stand in a column of their own. */
   energie?: boolean
@@ -40,7 +40,7 @@ export function OptionTable(props: OptionTableProps) {
       option,
       at,
       atn: atns?.[at],
-      effect: effects?.[at],
+      effect: effects?.get(option),
       energie: option.energie ? t(`fields.choice_${option.energie}`) : '',
     })),
     sort,
