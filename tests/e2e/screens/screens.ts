@@ -484,12 +484,15 @@ export const SCREENS: Screen[] = [
     name: 'scenario',
     title: 'A scenario: cost, net and everybody follow the slider',
     path: () => '/team/scenarios',
-    open: (page) =>
-      page
+    open: async (page) => {
+      await page
         .getByRole('link', { name: /^Budget 2027/ })
         .first()
-        .click(),
-    shows: (page) => page.locator('[data-figure=cost]').filter({ hasText: '€' }),
+        .click()
+      await page.locator('[data-figure=cost]').filter({ hasText: '€' }).waitFor()
+    },
+    // The list that it is opened from has one too.
+    shows: heading(),
   },
   {
     name: 'budgets',
