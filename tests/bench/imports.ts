@@ -7,6 +7,7 @@ import { withProduct } from './product.ts'
 /** Fewer to try it out: `node … tests/bench/imports.ts 500`. */
 const PEOPLE = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 50_000)
 const PROMISE_S = 20
+const COMMIT_PROMISE_S = 60
 
 const TITLES = ['Matricule', 'Nom', 'Prénom', 'E-mail', 'État civil', 'Enfants à charge', 'Date d’entrée', 'Localité', 'NISS']
 const NINE = 700_101_001
@@ -55,7 +56,27 @@ await withProduct(async () => {
       { what, value, unit: 's', promise: PROMISE_S },
       { what: 'another company’s slowest answer meanwhile', value: await waits, unit: 'ms' }
     )
-    await client.delete(`/api/imports/${body.import.id}`)
+    const path = `/api/imports/${body.import.id}`
+    if (name !== 'workbook') {
+      await client.delete(path)
+      continue
+    }
+    for (const [step, input] of [
+      ['taken in', ['commit', { digest: body.plan.digest, onlyGood: false }]],
+      ['taken back', ['undo', {}]],
+    ] as const) {
+      done = false
+      const others = slowest(other, () => done)
+      const from = performance.now()
+      const answer = await client.post(`${path}/${input[0]}`, input[1])
+      const seconds = (performance.now() - from) / 1000
+      done = true
+      if (answer.status !== 200) throw new Error(`${step}: ${answer.status} ${answer.raw.subarray(0, 500)}`)
+      figures.push(
+        { what: `the same list ${step}`, value: seconds, unit: 's', promise: COMMIT_PROMISE_S },
+        { what: 'another company’s slowest answer meanwhile', value: await others, unit: 'ms' }
+      )
+    }
   }
   show(figures)
 })
