@@ -299,7 +299,7 @@ export const SCREENS: Screen[] = [
       await page
         .getByLabel('Fichier', { exact: true })
         .setInputFiles({ name: 'personnel.csv', mimeType: 'text/csv', buffer: PEOPLE })
-      await page.getByRole('list', { name: 'À corriger' }).waitFor()
+      await scrollTo(page.getByRole('list', { name: 'À corriger' }))
     },
   },
   {
