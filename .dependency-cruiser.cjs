@@ -26,7 +26,7 @@ const downward = {
   scenarios: ['shared', 'compute', 'accounts', 'team', 'packages', 'offers', 'contracts', 'analytics', 'indexation'],
   budgets: ['shared', 'compute', 'team', 'packages', 'analytics', 'scenarios'],
   reviews: ['shared', 'accounts', 'team', 'analytics', 'scenarios'],
-  imports: ['shared', 'compute', 'accounts', 'team', 'analytics'],
+  imports: ['shared', 'compute', 'accounts', 'catalogue', 'team', 'packages', 'contracts', 'analytics'],
   integrations: ['shared', 'team', 'packages', 'contracts', 'casefiles'],
   ai: ['shared', 'compute', 'accounts', 'catalogue', 'packages'],
   demo: ['shared', 'accounts', 'billing', 'catalogue', 'packages', 'templates', 'offers', 'contracts', 'analytics', 'casefiles', 'rewards', 'scenarios', 'budgets', 'reviews'],

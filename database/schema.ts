@@ -77,7 +77,7 @@ export class AiConversationSchema extends BaseModel {
 }
 
 export class AiModelChoiceSchema extends BaseModel {
-  static $columns = ['agreed', 'companyId', 'createdAt', 'id', 'userId'] as const
+  static $columns = ['agreed', 'companyId', 'createdAt', 'host', 'id', 'userId'] as const
   $columns = AiModelChoiceSchema.$columns
   @column()
   declare agreed: boolean
@@ -85,6 +85,8 @@ export class AiModelChoiceSchema extends BaseModel {
   declare companyId: string
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
+  @column()
+  declare host: string
   @column({ isPrimary: true })
   declare id: string
   @column()
@@ -92,7 +94,7 @@ export class AiModelChoiceSchema extends BaseModel {
 }
 
 export class AiSettingSchema extends BaseModel {
-  static $columns = ['acceptedAt', 'acceptedBy', 'companyId', 'createdAt', 'id', 'modelOn', 'monthlyTokens', 'monthsOfYear', 'retentionDays', 'updatedAt', 'version'] as const
+  static $columns = ['acceptedAt', 'acceptedBy', 'companyId', 'createdAt', 'id', 'modelHost', 'monthlyTokens', 'monthsOfYear', 'retentionDays', 'updatedAt', 'version'] as const
   $columns = AiSettingSchema.$columns
   @column.dateTime()
   declare acceptedAt: DateTime | null
@@ -105,7 +107,7 @@ export class AiSettingSchema extends BaseModel {
   @column({ isPrimary: true })
   declare id: string
   @column()
-  declare modelOn: boolean
+  declare modelHost: string | null
   @column()
   declare monthlyTokens: number
   @column()
@@ -119,7 +121,7 @@ export class AiSettingSchema extends BaseModel {
 }
 
 export class AiTurnSchema extends BaseModel {
-  static $columns = ['before', 'companyId', 'conversationId', 'createdAt', 'draft', 'id', 'outcome', 'position', 'prompt', 'reader'] as const
+  static $columns = ['before', 'companyId', 'conversationId', 'createdAt', 'draft', 'id', 'outcome', 'position', 'prompt', 'reader', 'reading'] as const
   $columns = AiTurnSchema.$columns
   @column()
   declare before: any
@@ -141,6 +143,8 @@ export class AiTurnSchema extends BaseModel {
   declare prompt: string
   @column()
   declare reader: string
+  @column()
+  declare reading: any | null
 }
 
 export class AiUsageSchema extends BaseModel {

@@ -32,6 +32,22 @@ export const useConversations = () =>
     queryFn: ({ signal }) => answerOf(api.GET('/ai/conversations', { signal })),
   })
 
+export type KeptConversation = AnswerOf<'/ai/conversations/{id}', 'get'>
+
+/** One's own conversation with its turns, as it stands on the server now. */
+export const fetchConversation = (id: string, signal: AbortSignal): Promise<KeptConversation> =>
+  answerOf(api.GET('/ai/conversations/{id}', { params: { path: { id } }, signal }))
+
+/** Keeps the package of a conversation as it stands after clicks and fields. */
+export const keepDraft = (id: string, draft: Draft) =>
+  answerOf(
+    api.PUT('/ai/conversations/{id}', {
+      params: { path: { id } },
+      body: { draft: draft as never },
+      keepalive: true,
+    })
+  )
+
 export function useForgetConversation() {
   const client = useQueryClient()
   return useMutation({

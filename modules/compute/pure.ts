@@ -92,6 +92,7 @@ export {
   cashFlow,
   compute,
   headline,
+  headlineByMonth,
   solve,
   validate,
   type HeadlineResult,

@@ -7,6 +7,7 @@ import { packageBody } from '#tests/helpers/package_body'
 import { random } from '#tests/helpers/random'
 import { rowsOf } from './database.ts'
 import { judge, type Verdict } from './judge.ts'
+import { Killer } from './killer.ts'
 import type { MailboxFolder } from './mailbox_folder.ts'
 import type { Part } from './part.ts'
 import { tell, type Cast, type Plot, type Told, type World } from './story.ts'
@@ -72,7 +73,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   const { seed, parts, company, port, url, untilMs = Infinity } = options
   const started = performance.now()
   const dice = random(seed)
-  const hr = await signIn(company.slug, port)
+  const hr = await signIn(company.slug, 'hr', port)
   const packages = {
     FIX: await makePackage(hr, packageBody()),
     FLEX: await makePackage(hr, packageBody({ packageType: 'FLEX' }, FLEX)),
@@ -130,35 +131,20 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
     )
 
   const lanes = Promise.all(Array.from({ length: options.abreast }, lane))
-  const returning = new Map<string, Promise<void>>()
-  let kills = 0
+  const killer = new Killer(dice, parts, options.onKill)
   let hasBeenAway = false
-  const kill = async (part: Part, absentMs: number) => {
-    await part.kill()
-    kills++
-    options.onKill?.(kills, part)
-    returning.set(
-      part.name,
-      sleep(absentMs)
-        .then(() => part.start())
-        .finally(() => returning.delete(part.name))
-    )
-  }
-  while (kills < options.kills && performance.now() < untilMs) {
+  while (killer.kills < options.kills && performance.now() < untilMs) {
     await sleep(dice.integer(...options.pauseMs))
-    // A process that is slow to return is waited for: each is killed as often, and people get something done between.
-    const part = dice.one(parts)
-    await returning.get(part.name)
-    await kill(part, dice.integer(0, 400))
-    if (!options.absence || hasBeenAway || kills < options.kills / 2) continue
+    await killer.killOne()
+    if (!options.absence || hasBeenAway || killer.kills < options.kills / 2) continue
     hasBeenAway = true
     // The two alone, so that it is their meeting that is seen.
-    await Promise.all(returning.values())
-    await kill(options.absence.of, options.absence.forMs)
-    await kill(options.absence.starting, 0)
-    await Promise.all(returning.values())
+    await killer.returned()
+    await killer.kill(options.absence.of, options.absence.forMs)
+    await killer.kill(options.absence.starting, 0)
+    await killer.returned()
   }
-  await Promise.all(returning.values())
+  await killer.returned()
   isKilling = false
   overAt = performance.now() + options.patienceMs
   await lanes
@@ -175,7 +161,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   return {
     ...verdict,
     seed,
-    kills,
+    kills: killer.kills,
     killsOf: Object.fromEntries(parts.map((part) => [part.name, part.kills])),
     ownEnds: Object.fromEntries(parts.map((part) => [part.name, part.ownEnds])),
     seconds: Math.round((performance.now() - started) / 1000),
@@ -185,11 +171,12 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   }
 }
 
-async function signIn(slug: string, port: number): Promise<TestClient> {
+/** A person of a demo company, signed in. */
+export async function signIn(slug: string, who: string, port: number): Promise<TestClient> {
   const client = new TestClient(slug, {}, port)
   await client.get('/api/out/company')
   const answer = await client.post('/api/session', {
-    email: `hr@${slug}.test`,
+    email: `${who}@${slug}.test`,
     password: DEMO_PASSWORD,
   })
   if (answer.status !== 200) throw new Error(`Sign-in answered ${answer.status}: ${answer.raw}`)

@@ -190,7 +190,7 @@ export async function arrived<T>(world: World, find: () => T | null): Promise<T>
  * the story: its reader sees which.
  */
 export async function retry(
-  world: World,
+  world: Pick<World, 'isOver'>,
   ask: () => Promise<Pick<TestResponse, 'status' | 'body'>>,
   hoped: readonly number[],
   doneAlready: readonly string[] = []

@@ -149,6 +149,51 @@ test.group('The assistant', () => {
     await expect(dialog.getByRole('button', { name: 'Créer une simulation' })).toBeEnabled()
   })
 
+  test('a reload opens the conversation again: its turns, the package with what was chosen, and what comes next', async ({
+    visit,
+  }) => {
+    const { page } = await visit('/fr/', { as: 'hr', ownSession: true })
+    await page.getByRole('button', { name: 'Ouvrir l’assistant' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Assistant' })
+    await dialog.getByLabel('Votre demande').fill('3.217 brut, prime de nuit 150')
+    await expect(dialog.getByRole('list', { name: 'Compris' })).toContainText(/3.217/)
+    await dialog.getByLabel('Votre demande').press('Enter')
+    const next = dialog.getByLabel('Et ensuite')
+    await next.fill('mariée, deux enfants')
+    await next.press('Enter')
+    const said = dialog.getByRole('list', { name: 'Le package' })
+    await expect(said.getByRole('listitem')).toHaveCount(3)
+    const partner = dialog.getByRole('region', { name: /partenaire/ })
+    const kept = page.waitForResponse(
+      (response) => response.request().method() === 'PUT' && response.url().includes('/api/ai/')
+    )
+    await partner.getByRole('button', { name: /^Oui/ }).click()
+    await expect(said.getByRole('listitem')).toHaveCount(4)
+    await kept
+    await page.reload()
+    await expect(said.getByRole('listitem')).toHaveCount(4)
+    await expect(partner).toHaveCount(0)
+    await expect(dialog.locator('mark').last()).toHaveText('deux enfants')
+    await dialog
+      .getByRole('list', { name: 'Tours précédents' })
+      .getByRole('button', { name: 'Revenir ici' })
+      .click()
+    await expect(dialog.getByRole('list', { name: 'Non compris' })).toContainText('prime de nuit')
+    await dialog
+      .getByRole('button', { name: /^Laisser de côté/ })
+      .first()
+      .click()
+    await next.fill('plutôt 3.300 brut')
+    await next.press('Enter')
+    await expect(said).toContainText(/3.300/)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(page).toHaveURL(/\/fr\/?$/)
+    await page.goto('/fr/assistant')
+    await page.getByRole('button', { name: /^Reprendre «\s3.217 brut/ }).click()
+    await expect(said).toContainText(/3.300/)
+  })
+
   for (const width of [390, 320])
     test(`on a phone of ${width} the figures are a sheet that opens, and nothing scrolls sideways`, async ({
       visit,
@@ -170,6 +215,11 @@ test.group('The assistant', () => {
       )
       assert.isAtMost(sideways, 0)
       assert.deepEqual(await seriousViolations(page), [])
+      await sheet.getByRole('button', { name: 'Agrandir les montants' }).click()
+      const box = await sheet.boundingBox()
+      assert.isAtLeast(box!.height, 600)
+      assert.isAtMost(box!.height, 720)
+      await sheet.getByRole('button', { name: 'Réduire les montants' }).click()
       await sheet.getByRole('button', { name: /Les montants$/ }).click()
       await expect(sheet).not.toContainText('Fiche de paie')
     })

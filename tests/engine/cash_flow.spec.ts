@@ -1,5 +1,12 @@
 import { test } from '@japa/runner'
-import { cashFlow, lineText, type CashFlowEntry, type CashFlowOptions } from '#modules/compute/pure'
+import {
+  cashFlow,
+  headline,
+  headlineByMonth,
+  lineText,
+  type CashFlowEntry,
+  type CashFlowOptions,
+} from '#modules/compute/pure'
 import { answered, request, type Case } from './requests.ts'
 
 function flowOf(differs: Case = {}, options?: CashFlowOptions) {
@@ -51,6 +58,16 @@ test.group('The cash flow', () => {
     ]
     for (const differs of cases) {
       const { entries, total } = flowOf(differs)
+      const { months: byMonth, bareme, ...amounts } = headlineByMonth(request(differs)) as any
+      const summed = Array.from({ length: 12 }, () => 0)
+      for (const { date, amount } of entries)
+        summed[Number(date.slice(5, 7)) - 1]! += Math.round(amount * 100)
+      assert.deepEqual(
+        byMonth.map((amount: number) => Math.round(amount * 100)),
+        summed
+      )
+      assert.deepEqual(amounts, headline(request(differs)))
+      assert.deepEqual(bareme, answered(request(differs)).bareme)
       const { coutEmployeurAnnuel } = answered(request(differs)).compute.coutEmployeur
       assert.equal(total, coutEmployeurAnnuel)
       assert.equal(inCents(entries), Math.round(total * 100))

@@ -126,16 +126,56 @@ test.group('The assistant', (group) => {
     assert.deepEqual(await listed(hr), [])
   })
 
-  test('takes twenty turns a minute from one person, and two thousand signs', async ({
+  test('a conversation is opened again as it stood, with what was chosen since', async ({
     assert,
   }) => {
     const hr = await signedIn('hr')
-    assert.equal((await hr.post('/api/ai', { prompt: 'a'.repeat(2001) })).status, 422)
     const conversationId = randomUUID()
-    for (let turn = 0; turn < 20; turn++)
-      assert.equal((await hr.post('/api/ai', { prompt: 'brut 3000', conversationId })).status, 200)
-    const refused = await hr.post('/api/ai', { prompt: 'brut 3000', conversationId })
-    assert.deepEqual([refused.status, refused.body.code], [429, 'E_TOO_MANY_REQUESTS'])
+    const path = `/api/ai/conversations/${conversationId}`
+    const ask = async (prompt: string) =>
+      (await hr.post('/api/ai', { prompt, conversationId })).body
+    const first = await ask('3.000 brut, prime de nuit 150')
+    await ask('mariée')
+    await ask('combien gagne Julie ?')
+    const draft = {
+      package: { salaireBrut: 3000 },
+      worker: { etatCivil: 'marie', conjointTravaille: true },
+    }
+    const untouched = await checksumOf(acme.id, { except: [...LEFT_BY_SIGN_IN] })
+    const theirs = await checksumOf(globex.id, { except: LEFT_BY_SIGN_IN })
+    assert.equal((await (await visitor()).put(path, { draft })).status, 401)
+    assert.equal((await (await signedIn('viewer')).put(path, { draft })).status, 403)
+    assert.equal((await (await signedIn('payroll')).put(path, { draft })).status, 404)
+    assert.equal((await (await signedIn('hr', 'globex')).put(path, { draft })).status, 403)
+    const wrong = await hr.put(path, { draft: { package: { colour: 'red' } } })
+    assert.deepEqual([wrong.status, wrong.body.errors[0].path], [422, 'draft.package.colour'])
+    assert.equal((await hr.put(path, { draft, outcome: 'package' })).status, 422)
+    assert.equal((await hr.put(`/api/ai/conversations/${randomUUID()}`, { draft })).status, 404)
+    assert.equal(await checksumOf(acme.id, { except: [...LEFT_BY_SIGN_IN] }), untouched)
+    assert.equal((await hr.put(path, { draft })).status, 200)
+    const { turns } = (await hr.get(path)).body
+    assert.deepEqual(
+      turns.map(({ outcome, before, request }: any) => [outcome, before, request]),
+      [
+        ['package', {}, { package: { salaireBrut: 3000 } }],
+        ['package', { package: { salaireBrut: 3000 } }, draft],
+        [
+          'refuses',
+          { package: { salaireBrut: 3000 }, worker: { etatCivil: 'marie' } },
+          turns[2].request,
+        ],
+      ]
+    )
+    const { understood, questions, leftovers, about, reason } = first
+    assert.deepInclude(turns[0], { understood, questions, leftovers, about, reason })
+    assert.equal(turns[2].reason, 'other_people')
+    assert.equal(await checksumOf(globex.id, { except: LEFT_BY_SIGN_IN }), theirs)
+  })
+
+  test('takes two thousand signs', async ({ assert }) => {
+    const hr = await signedIn('hr')
+    assert.equal((await hr.post('/api/ai', { prompt: 'a'.repeat(2001) })).status, 422)
+    assert.equal((await hr.post('/api/ai', { prompt: 'a'.repeat(2000) })).status, 200)
   })
 
   test('the audit log tells who asked and never what', async ({ assert }) => {

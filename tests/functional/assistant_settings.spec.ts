@@ -1,14 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
-import { AskModel } from '#modules/ai/actions/ask_model'
 import { AssistantModel } from '#modules/ai/index'
-import {
-  LanguageModel,
-  ModelFailed,
-  type ModelAnswer,
-  type ModelFailure,
-  type ModelQuestion,
-} from '#modules/ai/ports/language_model'
+import { ModelFailed, type ModelFailure } from '#modules/ai/ports/language_model'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import {
   checksumOf,
@@ -17,45 +10,9 @@ import {
   type TestCompany,
 } from '#tests/helpers/companies'
 import { signedIn, visitor } from '#tests/helpers/client'
+import { AI_SETTINGS as SETTINGS, FakeModel, serveModel } from '#tests/helpers/fake_model'
 
 const PROMPT = '3.000 brut, 2 loupiots'
-const SETTINGS = {
-  modelOn: true,
-  monthsOfYear: null,
-  retentionDays: 30,
-  monthlyTokens: 200_000,
-  version: 0,
-}
-
-/** A language model in the test's own hand. */
-class FakeModel extends LanguageModel {
-  readonly name = 'fake · 1'
-  readonly host = 'model.test'
-  readonly asked: ModelQuestion[] = []
-  openTransactions = 0
-
-  constructor(
-    private readonly acme: TestCompany,
-    private readonly failure?: ModelFailure
-  ) {
-    super()
-  }
-
-  async ask(question: ModelQuestion): Promise<ModelAnswer> {
-    this.asked.push(question)
-    const { rows } = await inTenant(this.acme.id, (trx) =>
-      trx.rawQuery(
-        `select count(*)::int as open from pg_stat_activity
-         where state = 'idle in transaction' and datname = current_database() and pid <> pg_backend_pid()`
-      )
-    )
-    this.openTransactions += rows[0].open
-    if (this.failure) throw new ModelFailed(this.failure)
-    const ops = [{ op: 'set', path: 'worker.enfantsACharge', value: '2', quote: '2 loupiots' }]
-    return { ops, tokens: 700 }
-  }
-}
-
 test.group('Settings of the assistant', (group) => {
   let acme: TestCompany
   let globex: TestCompany
@@ -64,13 +21,25 @@ test.group('Settings of the assistant', (group) => {
   })
   group.each.teardown(() => app.container.restore(AssistantModel))
 
+  let openTransactions = 0
+
+  /** A model that knows a word; it looks what is open while it is asked. */
   function serve(failure?: ModelFailure): FakeModel {
-    const model = new FakeModel(acme, failure)
-    app.container.swap(
-      AssistantModel,
-      () => new AssistantModel(new AskModel(model), { name: model.name, host: model.host })
+    openTransactions = 0
+    return serveModel(
+      new FakeModel(async () => {
+        const { rows } = await inTenant(acme.id, (trx) =>
+          trx.rawQuery(
+            `select count(*)::int as open from pg_stat_activity
+             where state = 'idle in transaction' and datname = current_database() and pid <> pg_backend_pid()`
+          )
+        )
+        openTransactions += rows[0].open
+        if (failure) throw new ModelFailed(failure)
+        const ops = [{ op: 'set', path: 'worker.enfantsACharge', value: '2', quote: '2 loupiots' }]
+        return { ops, tokens: 700 }
+      })
     )
-    return model
   }
 
   test('are an administrator’s to settle, where the plan has the assistant', async ({ assert }) => {
@@ -88,13 +57,11 @@ test.group('Settings of the assistant', (group) => {
     const before = await checksumOf(globex.id, { except: LEFT_BY_SIGN_IN })
     const saved = await admin.put(path, { ...SETTINGS, monthsOfYear: 13.92, retentionDays: 7 })
     assert.equal(saved.status, 200, JSON.stringify(saved.body))
-    assert.deepEqual((await hr.get(path)).body, {
-      ...SETTINGS,
-      monthsOfYear: 13.92,
-      retentionDays: 7,
-      version: 1,
-      model: null,
-    })
+    // Without a language model there is nothing to switch on, and nothing that comes later is on.
+    const kept = { ...SETTINGS, modelOn: false, monthsOfYear: 13.92, retentionDays: 7, version: 1 }
+    assert.deepEqual((await hr.get(path)).body, { ...kept, model: null })
+    const { name, host } = serve()
+    assert.deepEqual((await hr.get(path)).body, { ...kept, model: { name, host } })
     assert.equal((await admin.put(path, SETTINGS)).status, 409)
     assert.equal((await admin.put(path, { ...SETTINGS, version: 1, colour: 'red' })).status, 422)
     assert.equal(
@@ -138,7 +105,7 @@ test.group('Settings of the assistant', (group) => {
     const hr = await signedIn('hr')
     const { body } = await hr.post('/api/ai', { prompt: PROMPT, model: true })
     assert.deepEqual([body.reader, body.request.worker], ['model', { enfantsACharge: 2 }])
-    assert.deepEqual([model.asked.length, model.openTransactions], [1, 0])
+    assert.deepEqual([model.asked.length, openTransactions], [1, 0])
     // What our own rules understand whole is asked of nobody.
     assert.equal(
       (await hr.post('/api/ai', { prompt: '3.000 brut, mariée' })).body.reader,

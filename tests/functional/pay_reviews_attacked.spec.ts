@@ -174,19 +174,24 @@ test.group('Pay reviews, attacked', (group) => {
     const tom = await asRole(acme.id, 'viewer', 'MANAGER')
     await under([julie, tom], [julie])
     const colleague = await signedIn('viewer')
-    const { operations } = demoPartsOf(await openedReview(admin))
+    const review = await openedReview(admin)
+    const { operations } = demoPartsOf(review)
     const one = await firstPerson(manager, operations.id)
     await bodyOf(manager.put(one, { amount: 400, rating: 4, reason: 'Reprend un dossier' }))
     await bodyOf(colleague.put(one, { reason: 'Reprend un dossier.' }))
-    assert.sameMembers((await rows('pay_review_people')).flatMap(({ writers }) => writers), [
-      julie,
-      tom,
-    ])
-    await bodyOf(decide(colleague, 'submit', operations.id))
-    assert.equal(
-      (await decide(manager, 'approve', operations.id)).body.code,
-      'E_REVIEW_FOUR_EYES'
+    assert.sameMembers(
+      (await rows('pay_review_people')).flatMap(({ writers }) => writers),
+      [julie, tom]
     )
+    await bodyOf(decide(colleague, 'submit', operations.id))
+    assert.equal((await decide(manager, 'approve', operations.id)).body.code, 'E_REVIEW_FOUR_EYES')
+    // It does not lie with them either: the administrators are the next above.
+    const lies = demoPartsOf(await bodyOf(admin.get(`${REVIEWS}/${review.id}`))).operations
+    assert.deepInclude(lies, { liesWith: 'administrators', approvers: [] })
+    assert.deepInclude(await bodyOf(manager.get(`${PARTS}/${operations.id}`)), {
+      mayApprove: false,
+      approvers: [],
+    })
     // Taken back it was written by nobody; what the other writes then is theirs alone.
     await bodyOf(colleague.post(`${PARTS}/${operations.id}/submit/false`))
     await bodyOf(colleague.put(one, { amount: null, rating: null }))
@@ -277,7 +282,9 @@ test.group('Pay reviews, attacked', (group) => {
       const { version } = await bodyOf(second.get(`${REVIEWS}/${review.id}`))
       await bodyOf(second.post(`${REVIEWS}/${review.id}/approve`, { version }))
     }
-    const removed = await applies(1, async () => bodyOf(await admin.delete(`${REVIEWS}/${review.id}`)))
+    const removed = await applies(1, async () =>
+      bodyOf(await admin.delete(`${REVIEWS}/${review.id}`))
+    )
     assert.deepInclude(removed, { ok: false, problem: 'E_REVIEW_STATUS' })
     assert.deepEqual(await rows('contracts'), before)
   })

@@ -18,9 +18,9 @@ export const PLAN = {
 export async function computed(company: TestCompany, indexationId: string): Promise<void> {
   const input = { companyId: company.id, requestId: 'test', indexationId }
   await plan.openIndexation(input)
-  let after: string | null = null
-  do after = (await plan.recomputeSlice({ ...input, after, limit: 2 })).next
-  while (after !== null)
+  let slice: Awaited<ReturnType<typeof plan.recomputeSlice>> = { next: null, done: 0 }
+  do slice = await plan.recomputeSlice({ ...input, after: slice.next, done: slice.done, limit: 2 })
+  while (slice.next !== null)
   await plan.closeIndexation({ ...input, failure: null })
 }
 

@@ -138,6 +138,11 @@ export const NIGHTLY: NightlyTask[] = [
     command: ['run', 'chaos', '--', '--queue', queue, '--write'],
   })),
   {
+    name: 'chaos-indexation',
+    what: '200 times `kill -9` while indexes are planned, approved, applied and undone: each contract indexed once or not at all, none without an approval, every row back after the undoing',
+    command: ['run', 'chaos', '--', '--course=indexation', '--write'],
+  },
+  {
     name: 'restore',
     what: 'a backup of 120,000 people put back into an empty database, every row compared',
     command: specOf('cli', 'restore_at_size'),

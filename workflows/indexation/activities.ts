@@ -18,13 +18,12 @@ export function openIndexation(input: RunInput): Promise<{ total: number }> {
   return inRun(input, (scope) => OpenIndexation.handle(scope, input.indexationId))
 }
 
-/** Recomputes the `limit` contracts after the id `after`; null begins at the first. */
+/** Recomputes the `limit` contracts after the id `after`, null begins at the first; `done` were computed before. */
 export function recomputeSlice(
-  input: RunInput & { after: string | null; limit: number }
+  input: RunInput & { after: string | null; limit: number; done: number }
 ): Promise<SliceResult> {
-  return inRun(input, (scope) =>
-    RecomputeSlice.handle(scope, input.indexationId, { after: input.after, limit: input.limit })
-  )
+  const { indexationId, after, limit, done } = input
+  return inRun(input, (scope) => RecomputeSlice.handle(scope, indexationId, { after, limit, done }))
 }
 
 /** Ends the run; `failure` is the reason a person reads, null when all went well. */

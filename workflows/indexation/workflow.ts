@@ -44,7 +44,8 @@ export async function indexation(input: IndexationInput): Promise<IndexationProg
     if (!input.resumed) progress = { done: 0, total: (await openIndexation(run)).total }
     let after: string | null = input.resumed?.after ?? null
     for (let slices = 0; slices < (input.slicesPerHistory ?? SLICES_PER_HISTORY); slices++) {
-      const slice = await recomputeSlice({ ...run, after, limit: input.sliceSize ?? SLICE_SIZE })
+      const limit = input.sliceSize ?? SLICE_SIZE
+      const slice = await recomputeSlice({ ...run, after, limit, done: progress.done })
       progress = { ...progress, done: slice.done }
       after = slice.next
       if (after === null) break

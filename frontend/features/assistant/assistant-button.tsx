@@ -5,13 +5,18 @@ import { useCan } from '@/api/get-user'
 import { Button } from '@/components/ui/button'
 import { useT } from '@/lib/use-t'
 import { AssistantDialog } from './lazy-dialog.ts'
+import { useConversationAddress } from './use-conversation-address.ts'
 
 /** Opens the assistant from anywhere, where the plan has it and one may make packages. */
 export function AssistantButton() {
   const t = useT()
   const features = useCompany().data?.billingAccount.features
   const canCreate = useCan('packages.write')
-  const [isOpen, setOpen] = useState(false)
+  // A conversation stood open when the page was loaded: it goes on.
+  const address = useConversationAddress()
+  const [first] = useState(address.id)
+  const [conversationId, setConversation] = useState(first ?? undefined)
+  const [isOpen, setOpen] = useState(first !== null)
   const isThere = canCreate && features?.includes('aiChat') === true
   useEffect(() => {
     if (!isThere) return
@@ -37,7 +42,14 @@ export function AssistantButton() {
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <AssistantDialog open onOpenChange={setOpen} />
+          <AssistantDialog
+            open
+            conversationId={conversationId}
+            onOpenChange={(next) => {
+              setOpen(next)
+              setConversation(undefined)
+            }}
+          />
         </Suspense>
       )}
     </>

@@ -1,7 +1,10 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { fetchConversation } from '@/api/assistant'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { Notice } from '@/components/ui/notice'
+import { Skeleton } from '@/components/ui/skeleton'
 import { cn } from '@/lib/cn'
 import { useAssistantReader } from '@/lib/use-assistant-reader'
 import { useToastError } from '@/lib/use-toast-error'
@@ -11,6 +14,7 @@ import { Composer } from './composer.tsx'
 import { FailureView } from './failure-view.tsx'
 import { ResultView } from './result-view.tsx'
 import { useAssistant, type Assistant } from './use-assistant.ts'
+import { useConversationAddress } from './use-conversation-address.ts'
 import { useCreateSimulation } from './use-create-simulation.ts'
 
 interface AssistantDialogProps {
@@ -18,28 +22,58 @@ interface AssistantDialogProps {
   onOpenChange: (open: boolean) => void
   /** Asked at once, where another screen took the request. */
   prompt?: string
+  /** Goes on with this one of one's own. */
+  conversationId?: string
 }
 
 /** A package from a request in plain words: a dialog on a desk, the whole screen of a phone. */
-export function AssistantDialog({ open, onOpenChange, prompt = '' }: AssistantDialogProps) {
+export function AssistantDialog({
+  open,
+  onOpenChange,
+  prompt = '',
+  conversationId,
+}: AssistantDialogProps) {
   const t = useT()
   const navigate = useNavigate()
   const toastError = useToastError()
   const reader = useAssistantReader()
-  const assistant = useAssistant(reader, prompt)
+  const address = useConversationAddress()
+  const assistant = useAssistant(reader, prompt, address.set)
+  const [opening, setOpening] = useState<'running' | 'gone' | null>(
+    conversationId ? 'running' : null
+  )
   const create = useCreateSimulation()
   const isReady = reader !== null
   const { state, shown, failed } = assistant
   useEffect(() => {
-    if (isReady && prompt !== '') void assistant.ask(prompt, {})
+    if (!isReady) return
+    if (prompt !== '') void assistant.ask(prompt, {})
+    if (!conversationId) return
+    const abort = new AbortController()
+    fetchConversation(conversationId, abort.signal).then(
+      (conversation) => {
+        assistant.open(conversation)
+        address.set(conversationId)
+        setOpening(null)
+      },
+      () => {
+        if (!abort.signal.aborted) setOpening('gone')
+      }
+    )
+    return () => abort.abort()
     // Once, when the reader is there.
   }, [isReady])
+
+  function close(isOpen: boolean) {
+    if (!isOpen) address.set(null)
+    onOpenChange(isOpen)
+  }
 
   async function createSimulation() {
     if (!shown) return
     try {
       const { id } = await create.mutateAsync(shown)
-      onOpenChange(false)
+      close(false)
       await navigate(urls.editPackage(id))
     } catch (error) {
       toastError(error as Error)
@@ -57,7 +91,7 @@ export function AssistantDialog({ open, onOpenChange, prompt = '' }: AssistantDi
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={close}
       onEscape={onEscape}
       title={t('assistant.title')}
       description={isResult ? undefined : t('assistant.intro')}
@@ -76,8 +110,13 @@ export function AssistantDialog({ open, onOpenChange, prompt = '' }: AssistantDi
         />
       ) : state === 'failure' && failed ? (
         <FailureView failed={failed} assistant={assistant} reader={reader} />
+      ) : opening === 'running' ? (
+        <Skeleton className="h-40" />
       ) : (
-        <Entry assistant={assistant} isReady={isReady} />
+        <>
+          {opening === 'gone' && <Notice className="mb-4">{t('assistant.gone')}</Notice>}
+          <Entry assistant={assistant} isReady={isReady} />
+        </>
       )}
     </Dialog>
   )

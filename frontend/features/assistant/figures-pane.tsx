@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react'
-import { ChevronDown, ChevronUp } from 'lucide-react'
+import { ChevronDown, ChevronUp, Maximize2, Minimize2 } from 'lucide-react'
 import type { ComputeRequest } from '#modules/compute/pure'
 import type { Compute } from '@/api/types'
 import { CostBlock } from '@/components/pay/cost-block'
@@ -9,6 +9,7 @@ import { Payslip } from '@/components/pay/payslip'
 import { ProjectionProvider } from '@/components/pay/projection-context'
 import { WhyProvider } from '@/components/pay/why-context'
 import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
 import type { AssistantReader } from '@/lib/use-assistant-reader'
 import { cn } from '@/lib/cn'
 import { readFigure, type Figure, type Period } from '@/lib/pay/figures'
@@ -50,7 +51,7 @@ export function FiguresPane({ shown, reader, needed, actions }: FiguresProps) {
   )
 }
 
-/** The same below the conversation on a phone: a bar that opens upwards, with the box and what one can do. */
+/** The same below the conversation on a phone: a bar that opens to half of the screen, and to all of it but the box. */
 export function FiguresSheet({
   shown,
   reader,
@@ -60,29 +61,51 @@ export function FiguresSheet({
 }: FiguresProps & { children: ReactNode }) {
   const t = useT()
   const id = useId()
-  const [isOpen, setOpen] = useState(false)
+  const [height, setHeight] = useState<'bar' | 'half' | 'whole'>('bar')
+  const isOpen = height !== 'bar'
+  const isWhole = height === 'whole'
   const { answer } = reader.settlePartOf(shown.draft)
   const Chevron = isOpen ? ChevronDown : ChevronUp
+  const Size = isWhole ? Minimize2 : Maximize2
   return (
     <section
       aria-label={t('assistant.figures')}
       className="sticky -bottom-4 z-10 -mx-4 -mb-4 mt-auto flex flex-col gap-2 rounded-t-2xl border-t border-line bg-surface px-4 pt-1 pb-[max(1rem,env(safe-area-inset-bottom))] shadow-[0_-6px_24px_rgb(0_0_0/0.08)] sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6"
     >
       {answer && (
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          className="flex min-h-14 items-center gap-3 text-left"
-          onClick={() => setOpen(!isOpen)}
-        >
-          <BarFigure compute={answer.compute} figure="net" period="month" />
-          <BarFigure compute={answer.compute} figure="cost" period="year" />
-          <Chevron className="size-5 shrink-0 text-ink-soft" aria-hidden />
-          <span className="sr-only">{t('assistant.figures')}</span>
-        </button>
+        <div className="flex items-center gap-1">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            className="flex min-h-14 min-w-0 flex-1 items-center gap-3 text-left"
+            onClick={() => setHeight(isOpen ? 'bar' : 'half')}
+          >
+            <BarFigure compute={answer.compute} figure="net" period="month" />
+            <BarFigure compute={answer.compute} figure="cost" period="year" />
+            <Chevron className="size-5 shrink-0 text-ink-soft" aria-hidden />
+            <span className="sr-only">{t('assistant.figures')}</span>
+          </button>
+          {isOpen && (
+            <Button
+              size="icon"
+              variant="ghost"
+              aria-label={t(isWhole ? 'assistant.smaller' : 'assistant.larger')}
+              onClick={() => setHeight(isWhole ? 'half' : 'whole')}
+            >
+              <Size aria-hidden />
+            </Button>
+          )}
+        </div>
       )}
-      <div id={id} className={cn('max-h-[45dvh] overflow-y-auto', !isOpen && 'hidden')}>
+      <div
+        id={id}
+        className={cn(
+          'overflow-y-auto',
+          isWhole ? 'h-[calc(100dvh-19rem)] min-h-[45dvh]' : 'max-h-[45dvh]',
+          !isOpen && 'hidden'
+        )}
+      >
         {isOpen && (
           <>
             <Figures shown={shown} reader={reader} />

@@ -1,3 +1,4 @@
+import { Suspense, useState } from 'react'
 import { Trash2 } from 'lucide-react'
 import { toast } from 'sonner'
 import { useConversations, useForgetConversation } from '@/api/assistant'
@@ -8,6 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useFormat } from '@/lib/use-format'
 import { useToastError } from '@/lib/use-toast-error'
 import { useT } from '@/lib/use-t'
+import { AssistantDialog } from './lazy-dialog.ts'
 
 /** What one asked the assistant, as it is kept: for oneself alone, and forgotten at once where one wants. */
 export function OwnConversations() {
@@ -16,6 +18,7 @@ export function OwnConversations() {
   const toastError = useToastError()
   const conversations = useConversations()
   const forget = useForgetConversation()
+  const [opened, setOpened] = useState<string | null>(null)
 
   async function forgetOne(id: string) {
     try {
@@ -36,12 +39,17 @@ export function OwnConversations() {
         <ul className="flex flex-col divide-y divide-line">
           {data.data.map(({ id, prompt, turns, updatedAt }) => (
             <li key={id} className="flex items-center gap-3 py-2">
-              <div className="min-w-0 flex-1">
-                <p className="truncate text-sm">{prompt}</p>
-                <p className="text-xs text-ink-soft">
+              <button
+                type="button"
+                className="min-h-11 min-w-0 flex-1 text-left hover:underline hover:underline-offset-4"
+                aria-label={t('assistant.resume', { words: prompt })}
+                onClick={() => setOpened(id)}
+              >
+                <span className="block truncate text-sm">{prompt}</span>
+                <span className="block text-xs text-ink-soft">
                   {format.instant(updatedAt)} · {t('assistant.ownTurns', { count: turns })}
-                </p>
-              </div>
+                </span>
+              </button>
               <Button
                 variant="ghost"
                 size="icon"
@@ -54,6 +62,18 @@ export function OwnConversations() {
             </li>
           ))}
         </ul>
+      )}
+      {opened && (
+        <Suspense fallback={null}>
+          <AssistantDialog
+            open
+            conversationId={opened}
+            onOpenChange={() => {
+              setOpened(null)
+              void conversations.refetch()
+            }}
+          />
+        </Suspense>
       )}
     </SectionCard>
   )

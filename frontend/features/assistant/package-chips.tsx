@@ -63,7 +63,7 @@ export function PackageChips({ shown, assistant, reader, lit, onLight }: Package
       {answer.leftovers.length > 0 && (
         <ul aria-label={t('assistant.left')} className="flex flex-wrap gap-1.5">
           {answer.leftovers.map(({ text, start }) => (
-            <LeftoverChip key={start} words={text} />
+            <LeftoverChip key={start} words={text} onSetAside={() => assistant.setAside(start)} />
           ))}
         </ul>
       )}

@@ -1,13 +1,29 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Draft, Op, Settled } from '#modules/ai/pure'
-import { useAsk, type AskedTurn } from '@/api/assistant'
+import { keepDraft, useAsk, type AskedTurn, type KeptConversation } from '@/api/assistant'
 import { newId } from '@/lib/new-id'
 import type { AssistantReader } from '@/lib/use-assistant-reader'
+
+/** What is shown of an answer, also of one that was kept. */
+export type ShownAnswer = Pick<
+  AskedTurn,
+  | 'outcome'
+  | 'request'
+  | 'understood'
+  | 'questions'
+  | 'leftovers'
+  | 'about'
+  | 'reason'
+  | 'reader'
+  | 'error'
+  | 'modelOffered'
+  | 'modelFailed'
+>
 
 /** What stands in front of the person after a turn: the answer, and the draft with what they chose since. */
 export interface Shown {
   prompt: string
-  answer: AskedTurn
+  answer: ShownAnswer
   draft: Draft
   /** The draft before the turn. */
   before: Draft
@@ -44,15 +60,30 @@ export interface Assistant {
   change: (ops: readonly Choice[], answered?: number) => void
   /** Goes on from a turn that failed, with one value in place of what was refused. */
   take: (op: Choice) => void
+  /** Words that were not understood, by where they start: seen, and of no matter. */
+  setAside: (start: number) => void
   stop: () => void
   /** Back to the words, which are kept. */
   modify: () => void
   undo: (() => void) | null
   returnTo: (index: number) => void
+  /** Goes on with a conversation that was kept, from its last turn. */
+  open: (conversation: KeptConversation) => void
 }
 
-/** The conversation of one dialog: prompt entry, loading, success or failure, and back. */
-export function useAssistant(reader: AssistantReader | null, first: string): Assistant {
+/** What was chosen by a click is kept so long after it. */
+const KEEP_MS = 400
+
+/**
+ * The conversation of one dialog: prompt entry, loading, success or failure, and back.
+ *
+ * @param onTurn told the conversation's id once a turn of it is kept
+ */
+export function useAssistant(
+  reader: AssistantReader | null,
+  first: string,
+  onTurn: (conversationId: string) => void
+): Assistant {
   const call = useAsk()
   const [state, setState] = useState<Assistant['state']>('entry')
   const [words, setWords] = useState(first)
@@ -62,6 +93,9 @@ export function useAssistant(reader: AssistantReader | null, first: string): Ass
   const [past, setPast] = useState<readonly Shown[]>([])
   const conversation = useRef(newId())
   const running = useRef<AbortController | null>(null)
+  const keeping = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const unkept = useRef<Draft | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
 
   async function ask(prompt: string, before: Draft, model?: boolean) {
     const controller = new AbortController()
@@ -69,6 +103,8 @@ export function useAssistant(reader: AssistantReader | null, first: string): Ass
     running.current = controller
     setState('loading')
     try {
+      // What was chosen is of the turn before.
+      await keepNow()
       const answer = await call.mutateAsync({
         prompt,
         draft: before,
@@ -77,6 +113,7 @@ export function useAssistant(reader: AssistantReader | null, first: string): Ass
         ...(model !== undefined && { model }),
       })
       if (signal.aborted || !reader) return
+      onTurn(conversation.current)
       if (isFailure(answer)) return fail({ prompt, before, answer, error: null })
       // The same words once more, with the language model: they are one turn.
       if (model === undefined) remember()
@@ -120,7 +157,29 @@ export function useAssistant(reader: AssistantReader | null, first: string): Ass
     const { answer } = shown
     const understood = answer.understood.filter(({ path }) => !gone.has(path))
     const questions = shown.questions.filter((_, index) => index !== answered)
-    show({ ...shown, answer: { ...answer, understood } }, withChoices(shown.draft, ops), questions)
+    const draft = withChoices(shown.draft, ops)
+    show({ ...shown, answer: { ...answer, understood } }, draft, questions)
+    keep(draft)
+  }
+
+  function setAside(start: number) {
+    if (!shown) return
+    const leftovers = shown.answer.leftovers.filter((each) => each.start !== start)
+    setShown({ ...shown, answer: { ...shown.answer, leftovers } })
+  }
+
+  /** So that the conversation is opened again as it stands; where that fails, it is as the last turn left it. */
+  function keep(draft: Draft) {
+    clearTimeout(keeping.current)
+    unkept.current = draft
+    keeping.current = setTimeout(() => void keepNow(), KEEP_MS)
+  }
+
+  async function keepNow() {
+    clearTimeout(keeping.current)
+    const draft = unkept.current
+    unkept.current = null
+    if (draft) await keepDraft(conversation.current, draft).catch(() => {})
   }
 
   function take(op: Choice) {
@@ -135,6 +194,18 @@ export function useAssistant(reader: AssistantReader | null, first: string): Ass
     setShown(past[index]!)
     setPast(past.slice(0, index))
     setState('success')
+    keep(past[index]!.draft)
+  }
+
+  function open({ id, turns }: KeptConversation) {
+    if (!reader) return
+    conversation.current = id
+    const kept = turns.flatMap((turn) => (isFailure(turn) ? [] : keptTurn(turn, reader)))
+    const last = kept.at(-1)
+    if (!last) return setWords(turns.at(-1)?.prompt ?? '')
+    setPast(kept.slice(0, -1))
+    setShown(last)
+    setState('success')
   }
 
   return {
@@ -148,6 +219,7 @@ export function useAssistant(reader: AssistantReader | null, first: string): Ass
     ask,
     change,
     take,
+    setAside,
     stop: () => {
       running.current?.abort()
       setState(shown ? 'success' : 'entry')
@@ -162,11 +234,33 @@ export function useAssistant(reader: AssistantReader | null, first: string): Ass
     },
     undo: past.length === 0 ? null : () => returnTo(past.length - 1),
     returnTo,
+    open,
+  }
+}
+
+/** A turn that was kept, with the questions that the package does not answer by now. */
+function keptTurn(turn: KeptConversation['turns'][number], reader: AssistantReader): Shown {
+  const { prompt, before, request, ...answer } = turn
+  const draft = request as Draft
+  const isAnswered = ({ readings }: AskedTurn['questions'][number]) =>
+    readings.some(({ path, value }) => reader.at(draft, path) === value)
+  return {
+    prompt,
+    before: before as Draft,
+    draft,
+    answer: { ...answer, request, error: null, modelOffered: null, modelFailed: null },
+    settled: reader.settleDraft(draft),
+    questions: turn.questions.filter((question) => !isAnswered(question)),
   }
 }
 
 /** Nothing of a package came of it, and nothing is asked about. */
-function isFailure({ outcome, understood, questions, request }: AskedTurn): boolean {
+function isFailure({
+  outcome,
+  understood,
+  questions,
+  request,
+}: Pick<AskedTurn, 'outcome' | 'understood' | 'questions' | 'request'>): boolean {
   if (outcome === 'refuses' || outcome === 'cannot') return true
   const isBlank = Object.keys(request).length === 0
   return outcome === 'asks' && understood.length === 0 && questions.length === 0 && isBlank

@@ -30,7 +30,10 @@ export function Headline({ scenario, moving, live, sums, onMove, onAdd }: Headli
   const kept = scenario.totals?.sums ?? null
   const isMoved = live.result !== null
   return (
-    <Card className="mb-3 grid divide-y divide-line md:grid-cols-3 md:divide-x xl:grid-cols-[minmax(0,1.6fr)_1fr_1fr_1fr] xl:divide-y-0">
+    <Card
+      className="mb-3 grid divide-y divide-line md:grid-cols-3 md:divide-x xl:grid-cols-[minmax(0,1.6fr)_1fr_1fr_1fr] xl:divide-y-0"
+      data-live={live.state}
+    >
       <div className="p-4 md:col-span-3 xl:col-span-1">
         {moving ? (
           <Mover scenario={scenario} change={moving} live={live} onMove={onMove} />

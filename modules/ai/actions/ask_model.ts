@@ -51,8 +51,8 @@ export class AskModel {
       }
     } catch (error) {
       this.breaker.failed()
-      const failed = error instanceof ModelFailed ? error.reason : 'broken'
-      return { reading, tokens: 0, failed }
+      const { reason, tokens } = error instanceof ModelFailed ? error : new ModelFailed('broken')
+      return { reading, tokens, failed: reason }
     }
   }
 }

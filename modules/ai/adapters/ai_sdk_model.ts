@@ -6,6 +6,7 @@ import {
   APICallError,
   generateText,
   jsonSchema,
+  NoObjectGeneratedError,
   Output,
   RetryError,
   type LanguageModel as SdkModel,
@@ -78,7 +79,8 @@ export class AiSdkModel extends LanguageModel {
       })
       return { ops: output.ops, tokens: usage.totalTokens ?? 0 }
     } catch (error) {
-      throw new ModelFailed(reasonOf(error))
+      const usage = NoObjectGeneratedError.isInstance(error) ? error.usage : undefined
+      throw new ModelFailed(reasonOf(error), usage?.totalTokens ?? 0)
     }
   }
 }

@@ -10,7 +10,7 @@ import { settingsValidator } from './validators.ts'
 export default class AssistantSettingsController {
   async show({ scope, containerResolver }: HttpContext): Promise<Answer<typeof settingsSchema>> {
     const { told } = await containerResolver.make(AssistantModel)
-    return { ...(await findSettings(scope)), model: told }
+    return { ...(await findSettings(scope, told)), model: told }
   }
 
   async update({
@@ -20,11 +20,11 @@ export default class AssistantSettingsController {
   }: HttpContext): Promise<Answer<typeof settingsSchema>> {
     const input = (await request.validateUsing(settingsValidator)) as AssistantSettings
     const { told } = await containerResolver.make(AssistantModel)
-    return { ...unwrap(await SaveSettings.handle(scope, input)), model: told }
+    return { ...unwrap(await SaveSettings.handle(scope, input, told)), model: told }
   }
 
   async usage({ scope }: HttpContext): Promise<Answer<typeof usageSchema>> {
-    const { monthlyTokens } = await findSettings(scope)
+    const { monthlyTokens } = await findSettings(scope, null)
     return { monthlyTokens, months: await usageByMonth(scope) }
   }
 }

@@ -4,10 +4,11 @@ import {
   askedSchema,
   conversationSchema,
   conversationsSchema,
+  keptSchema,
   settingsSchema,
   usageSchema,
 } from './schemas.ts'
-import { askValidator, settingsValidator } from './validators.ts'
+import { askValidator, draftValidator, settingsValidator } from './validators.ts'
 
 const assistant = () => import('./assistant_controller.ts')
 const settings = () => import('./assistant_settings_controller.ts')
@@ -42,6 +43,15 @@ export const endpoints: Endpoint[] = [
     handler: [assistant, 'show'],
     summary: 'The turns of one’s own conversation with the assistant',
     response: conversationSchema,
+  },
+  {
+    method: 'PUT',
+    path: '/ai/conversations/:id',
+    ...open,
+    handler: [assistant, 'update'],
+    summary: 'Keep the package of one’s own conversation as it stands after clicks and fields',
+    body: draftValidator,
+    response: keptSchema,
   },
   {
     method: 'DELETE',

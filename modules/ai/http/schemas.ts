@@ -32,6 +32,15 @@ const operation = whole({
 })
 const place = { start: count, end: count }
 
+/** What was understood, by its places in the words. */
+const understanding = {
+  understood: list(operation),
+  questions: list(whole({ quote: text, readings: list(operation), ...place })),
+  leftovers: list(whole({ text, ...place })),
+  about: orNull(text),
+  reason: orNull(text),
+}
+
 /** The five fields of the specification first; the others say how it was read. */
 export const askedSchema = whole({
   success: flag,
@@ -43,12 +52,8 @@ export const askedSchema = whole({
   outcome: oneOf(OUTCOMES),
   /** Only what was said: worker, company, package, solve, date. */
   request: byName(anything),
-  understood: list(operation),
-  questions: list(whole({ quote: text, readings: list(operation), ...place })),
+  ...understanding,
   missing: list(text),
-  leftovers: list(whole({ text, ...place })),
-  about: orNull(text),
-  reason: orNull(text),
   reader: oneOf(READERS),
   /** The language model that may add to this, where the person has not said yet whether their words may go there. */
   modelOffered: orNull(whole({ name: text, host: text })),
@@ -56,10 +61,13 @@ export const askedSchema = whole({
   modelFailed: orNull(oneOf(FAILURES)),
 })
 
+/** A turn as it was answered, and the drafts before and after it; `request` with what was chosen by a click since. */
 const turn = whole({
   prompt: text,
   outcome: oneOf(OUTCOMES),
+  before: byName(anything),
   request: byName(anything),
+  ...understanding,
   reader: oneOf(READERS),
   createdAt: moment,
 })
@@ -85,3 +93,5 @@ export const conversationsSchema = whole({
 })
 
 export const conversationSchema = whole({ id: uuid, turns: list(turn) })
+
+export const keptSchema = whole({ id: uuid })

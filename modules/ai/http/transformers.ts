@@ -2,8 +2,10 @@ import type { I18n } from '@adonisjs/i18n'
 import type { ComputeError, PackageFields } from '#modules/compute/pure'
 import type { Answer } from '#modules/shared/http/shapes'
 import type { Asked } from '../actions/ask.ts'
-import type { Turn } from '../pure.ts'
-import type { askedSchema } from './schemas.ts'
+import type { Turn as TakenTurn } from '../pure.ts'
+import type Turn from '../models/turn.ts'
+import type { KeptReading } from '../models/turn.ts'
+import type { askedSchema, conversationSchema } from './schemas.ts'
 
 /** A turn as it is answered. `aiResponse` is what the reader gave, word for word. */
 export function toAsked(
@@ -12,7 +14,7 @@ export function toAsked(
   explain: (error: ComputeError) => string
 ): Answer<typeof askedSchema> {
   const { outcome, reading, draft, settled } = turn
-  const { ops, questions, leftovers, about, reason } = reading
+  const { ops, questions } = reading
   const isPackage = outcome === 'package' && settled.answer !== undefined
   return {
     success: isPackage || outcome === 'answers',
@@ -23,26 +25,46 @@ export function toAsked(
     conversationId,
     outcome,
     request: { ...draft },
-    understood: [...ops],
-    questions: [...questions].map((each) => ({ ...each, readings: [...each.readings] })),
+    ...toUnderstanding(reading),
     missing: [...settled.missing],
-    leftovers: [...leftovers],
-    about: about ?? null,
-    reason: reason ?? null,
     reader,
     modelOffered,
     modelFailed,
   }
 }
 
+/** A turn of a conversation that is opened again. */
+export function toTurn(turn: Turn): Answer<typeof conversationSchema>['turns'][number] {
+  const { prompt, outcome, before, draft, reader, reading, createdAt } = turn
+  return {
+    prompt,
+    outcome,
+    before: { ...before },
+    request: { ...draft },
+    ...toUnderstanding(reading ?? { ops: [], questions: [], leftovers: [] }),
+    reader,
+    createdAt: createdAt.toISO()!,
+  }
+}
+
+function toUnderstanding({ ops, questions, leftovers, about, reason }: KeptReading) {
+  return {
+    understood: [...ops],
+    questions: questions.map((each) => ({ ...each, readings: [...each.readings] })),
+    leftovers: [...leftovers],
+    about: about ?? null,
+    reason: reason ?? null,
+  }
+}
+
 /** The package with the gross pay that was found for a net or a cost. */
-function packageOf({ settled }: Turn): Partial<PackageFields> {
+function packageOf({ settled }: TakenTurn): Partial<PackageFields> {
   const { salaireBrut } = settled.answer!.compute.remuneration.remunerationMensuelle
   return { ...(settled.request.package as PackageFields), salaireBrut }
 }
 
 function errorOf(
-  { outcome, reading, settled }: Turn,
+  { outcome, reading, settled }: TakenTurn,
   i18n: I18n,
   explain: (error: ComputeError) => string
 ): string | null {

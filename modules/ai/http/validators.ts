@@ -29,6 +29,9 @@ export const askValidator = vine.create({
   model: vine.boolean({ strict: true }).optional(),
 })
 
+/** The package as it stands after clicks and fields. */
+export const draftValidator = vine.create({ draft })
+
 const DAYS_MOST = 90
 const TOKENS_MOST = 100_000_000
 

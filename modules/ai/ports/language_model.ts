@@ -26,7 +26,11 @@ export interface ModelAnswer {
 export type ModelFailure = 'timeout' | 'limited' | 'unreachable' | 'broken' | 'resting'
 
 export class ModelFailed extends Error {
-  constructor(readonly reason: ModelFailure) {
+  /** @param tokens that were paid for all the same */
+  constructor(
+    readonly reason: ModelFailure,
+    readonly tokens = 0
+  ) {
     super(`the language model gave no answer: ${reason}`)
   }
 }

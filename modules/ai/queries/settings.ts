@@ -1,12 +1,17 @@
 import type { Scope } from '#modules/shared/tenancy/scope'
 import Setting from '../models/setting.ts'
+import type { AssistantModel } from '../ports/assistant_model.ts'
 import type { MonthsOfYear } from '../pure.ts'
+
+/** The language model of the installation as people are told of it, or none. */
+export type ToldModel = AssistantModel['told']
 
 const MONTHS = { '12': 12, '13': 13, '13.92': 13.92 } as const
 export const RETENTION_DAYS = 30
 const MONTHLY_TOKENS = 200_000
 
 export interface AssistantSettings {
+  /** Words may go to the language model that the installation has now; to another one the company has not said yes. */
   modelOn: boolean
   /** By what a gross pay of a year is divided; null: it is asked. */
   monthsOfYear: MonthsOfYear | null
@@ -16,10 +21,10 @@ export interface AssistantSettings {
 }
 
 /** What the company settled; until it says so no words go to a language model. */
-export async function findSettings(_scope: Scope): Promise<AssistantSettings> {
+export async function findSettings(_scope: Scope, told: ToldModel): Promise<AssistantSettings> {
   const row = await Setting.first()
   return {
-    modelOn: row?.modelOn ?? false,
+    modelOn: told !== null && row?.modelHost === told.host,
     monthsOfYear: row?.monthsOfYear ? MONTHS[row.monthsOfYear as keyof typeof MONTHS] : null,
     retentionDays: row?.retentionDays ?? RETENTION_DAYS,
     monthlyTokens: row?.monthlyTokens ?? MONTHLY_TOKENS,
@@ -27,10 +32,14 @@ export async function findSettings(_scope: Scope): Promise<AssistantSettings> {
   }
 }
 
-/** Whether the person who acts agreed that their words go to a language model; undefined where they were not asked. */
-export async function ownModelChoice({ trx, actor }: Scope): Promise<boolean | undefined> {
-  if (actor.kind !== 'user') return false
-  const row = await trx.from('ai_model_choices').where('user_id', actor.id).select('agreed').first()
+/** Whether the person who acts agreed that their words go to this language model; undefined where they were not asked. */
+export async function ownModelChoice(
+  { trx, actor }: Scope,
+  told: ToldModel
+): Promise<boolean | undefined> {
+  if (actor.kind !== 'user' || told === null) return false
+  const own = { user_id: actor.id, host: told.host }
+  const row = await trx.from('ai_model_choices').where(own).select('agreed').first()
   return row?.agreed
 }
 

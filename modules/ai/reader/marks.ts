@@ -86,7 +86,7 @@ const SAYS: Readonly<Record<'fr' | 'nl' | 'en', ReadonlySet<string>>> = {
   en: new Set('the a an and is for with without per month year she he i we you two three gross salary car children how much of to'.split(' ')),
 } // prettier-ignore
 /** Words of one language that are another's: "car" is "because" in French. */
-const FALSE_FRIENDS: Readonly<Record<string, readonly string[]>> = { car: ['fr'], bio: ['fr', 'en'], kar: ['fr', 'en'], bak: ['fr', 'en'], mobility: ['fr'], student: [], back: ['fr', 'nl'], up: ['fr', 'nl'], an: ['en', 'nl'], pa: ['fr', 'nl'] } // prettier-ignore
+const FALSE_FRIENDS: ReadonlyMap<string, readonly string[]> = new Map([['car', ['fr']], ['bio', ['fr', 'en']], ['kar', ['fr', 'en']], ['bak', ['fr', 'en']], ['mobility', ['fr']], ['back', ['fr', 'nl']], ['up', ['fr', 'nl']], ['an', ['en', 'nl']], ['pa', ['fr', 'nl']]]) // prettier-ignore
 
 /** Everything in a text that the reader knows, each at its place. `day` is today, for dates that are told from it. */
 export function marksOf(text: string, day: string): Marks {
@@ -129,7 +129,7 @@ export function marksOf(text: string, day: string): Marks {
   }
   const free = tokens.filter((token) => !taken.has(token))
   const concepts = conceptsOf(free)
-    .filter(({ start, end }) => !(FALSE_FRIENDS[folded.slice(start, end)] ?? []).includes(language))
+    .filter(({ start, end }) => !FALSE_FRIENDS.get(folded.slice(start, end))?.includes(language))
     .filter((found) => !isQuantity(folded, found))
     .map((found): ConceptMark => {
       const [is = '', of = ''] = found.concept.split(/:(.*)/s)

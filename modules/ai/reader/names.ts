@@ -110,7 +110,7 @@ export function shownValue(
       ? String(value)
       : `${String(value).replace('BECP', '')} ${known.titles[language]}`
   }
-  const word = typeof value === 'string' ? WORDS[value] : undefined
+  const word = typeof value === 'string' && Object.hasOwn(WORDS, value) ? WORDS[value] : undefined
   if (word !== undefined) return word[language]
   return value === null ? '–' : String(value)
 }

@@ -24,6 +24,9 @@ const TENS: Readonly<Record<string, number>> = {
   tachtig: 80, negentig: 90, twenty: 20, thirty: 30, forty: 40, fourty: 40, fifty: 50, sixty: 60, seventy: 70,
   eighty: 80, ninety: 90,
 } // prettier-ignore
+/** Its own words alone: "constructor" is in every table. */
+const isUnit = (word: string) => Object.hasOwn(UNITS, word)
+const isTen = (word: string) => Object.hasOwn(TENS, word)
 const HUNDREDS = new Set(['cent', 'cents', 'honderd', 'hundred'])
 const THOUSANDS = new Set(['mille', 'mil', 'milles', 'duizend', 'thousand', 'grand'])
 const HALVES = new Set(['demi', 'demie', 'half', 'halve'])
@@ -91,8 +94,8 @@ class Sum {
 
   private put(word: string): boolean {
     if (word === 'en') return this.unit !== null && this.current % 100 < 10
-    if (word in TENS) return this.ten(TENS[word]!, word)
-    if (word in UNITS) return this.one(UNITS[word]!)
+    if (isTen(word)) return this.ten(TENS[word]!, word)
+    if (isUnit(word)) return this.one(UNITS[word]!)
     if (HUNDREDS.has(word)) return this.hundred()
     if (THOUSANDS.has(word)) return this.thousand()
     return false
@@ -277,7 +280,8 @@ function pairAt(
   taken: Taken
 ): ReadWords | undefined {
   const [first, second] = [tokens[start]?.text ?? '', tokens[next]?.text ?? '']
-  const isTens = partsOf(second)[0]! in TENS || partsOf(second).at(-1)! in TENS
+  const parts = partsOf(second)
+  const isTens = [parts[0]!, parts.at(-1)!].some(isTen)
   if (value < 1 || value > 99 || value === 20 || !isTens) return undefined
   if (FRENCH.test(first) || FRENCH.test(second)) return undefined
   const rest = readWords(tokens, next, taken)
@@ -295,13 +299,12 @@ function halfAt(tokens: readonly Token[], at: number): number {
 function continues(sum: Sum, tokens: readonly Token[], at: number): boolean {
   const joint = tokens[at]!.text
   const next = partsOf(tokens[at + 1]?.text ?? '')[0]!
-  if (joint === '-')
-    return next in UNITS || next in TENS || HUNDREDS.has(next) || THOUSANDS.has(next)
+  if (joint === '-') return isUnit(next) || isTen(next) || HUNDREDS.has(next) || THOUSANDS.has(next)
   if (joint === 'et')
     return (next === 'un' || next === 'une' || next === 'onze') && sum.value % 100 >= 20
   if (joint === 'and')
-    return (next in UNITS || next in TENS) && sum.value >= 100 && sum.value % 100 === 0
-  return next in TENS && sum.value % 100 < 10 && sum.value % 100 > 0 && sum.add('en')
+    return (isUnit(next) || isTen(next)) && sum.value >= 100 && sum.value % 100 === 0
+  return isTen(next) && sum.value % 100 < 10 && sum.value % 100 > 0 && sum.add('en')
 }
 
 function addAll(sum: Sum, parts: readonly string[]): boolean {

@@ -17,7 +17,7 @@ const PATTERNS: readonly (readonly [Reason, RegExp])[] = [
   ],
   [
     'law_advice',
-    /\b(?:dismiss(?:al|ed|ing)?|fire (?:him|her|them|someone|an?|my|the)|firing|notice period|severance|termination (?:pay|of)|terminate|wrongful|labour court|non-?compete|is (?:it|this|that) legal|legally (?:required|allowed|obliged)|am i (?:legally )?(?:allowed|obliged|required)|what does the law say|sue (?:us|me|him|her|them)|maternity leave|parental leave|under the table|off the books|cash in hand|avoid (?:paying )?(?:tax|social|onss)|evade|bogus self)/,
+    /\b(?:dismiss(?:al|ed|ing)?|fire (?:him|her|them|someone|an?|my|the)|firing|notice period|(?:what|which|how much|how long a) notice|notice (?:for|after|of) \d+ (?:years?|months?)|severance|termination (?:pay|of)|terminate|wrongful|labour court|non-?compete|is (?:it|this|that) legal|legally (?:required|allowed|obliged)|am i (?:legally )?(?:allowed|obliged|required)|what does the law say|sue (?:us|me|him|her|them)|maternity leave|parental leave|under the table|off the books|cash in hand|avoid (?:paying )?(?:tax|social|onss)|evade|bogus self)/,
   ],
   [
     'sending',
@@ -41,7 +41,7 @@ const PATTERNS: readonly (readonly [Reason, RegExp])[] = [
   ],
   [
     'judging',
-    /\b(?:verdient (?:hij|zij|ze|die) (?:het|dat|meer|wel|een opslag)|is (?:hij|zij|ze|die) (?:te duur|goed genoeg|het waard)|eerlijk loon|correct loon|marktconform|welk loon (?:moet|zou|kan|stel|bied|geef)|hoeveel (?:moet|zou|moeten) (?:ik|we|wij)[^?]{0,30}(?:betalen|bieden|geven|voorstellen)|wie (?:verdient een|moet|is de beste|promoveren)|beste kandidaat|rangschik|overbetaald|onderbetaald|raad[^.?!]{0,20}aan|aanraden|beoordeel|waard is|is het waard)/,
+    /\b(?:verdient (?:hij|zij|ze|die) (?:het|dat|meer|wel|een opslag)|is (?:hij|zij|ze|die) (?:te duur|goed genoeg|het waard)|eerlijk loon|correct loon|marktconform|welk loon (?:moet|zou|kan|stel|bied|geef)|welk loon [^?]{0,20}(?:voorstellen|aanbieden|bieden|betalen)|hoeveel (?:moet|zou|moeten) (?:ik|we|wij)[^?]{0,30}(?:betalen|bieden|geven|voorstellen)|wie (?:verdient een|moet|is de beste|promoveren)|beste kandidaat|rangschik|overbetaald|onderbetaald|raad[^.?!]{0,20}aan|aanraden|beoordeel|waard is|is het waard)/,
   ],
   [
     'judging',
@@ -158,13 +158,77 @@ const NAMED = new RegExp(
 const PRONOUN =
   /^(?:elle|il|ils|elles|hij|zij|she|they|wie|who|qui|dat|that|cela|iemand|someone|quelqu|wat|what|combien|hoeveel|kandidaat|candidate?)\b/i
 
+/** Words on which a refusal turns, as people misspell them by a letter. */
+const TURNS = [
+  'combien', 'gagne', 'salaire', 'remuneration', 'collegue', 'directeur', 'directrice', 'hoeveel', 'verdient', 'salaris',
+  'loonfiche', 'collega', 'salary', 'salaries', 'colleague', 'director', 'payslip', 'earns',
+] // prettier-ignore
+const MUCH = /\bhow mutch\b/g
+
+/** "conbien", "verdiend", "sallary": the words of a request with those few as they are spelt. */
+function spelt(folded: string): string {
+  return folded
+    .replace(MUCH, 'how much')
+    .replace(/[a-z]{4,13}/g, (word) => TURNS.find((turn) => isNear(word, turn)) ?? word)
+}
+
+/** Whether two words differ by one letter: another one, one more or one less. */
+function isNear(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false
+  let same = 0
+  while (same < a.length && a[same] === b[same]) same++
+  const [rest, other] = [a.slice(same), b.slice(same)]
+  return (
+    rest === other ||
+    rest.slice(1) === other ||
+    rest === other.slice(1) ||
+    rest.slice(1) === other.slice(1)
+  )
+}
+
+const MONTH =
+  '(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october)'
+const FIGURES =
+  '(?:net|netto|brut|bruto|gross|loon|loonfiche|loonbrief|wedde|salaris|salaire|paie|payslip|pay|salary|wage|cout|kost|cost)'
+/** What a person has, by their name or their number: "le net de Sofie", "salary of employee 12", "what's Tom's net pay". */
+const OF_SOMEBODY: readonly RegExp[] = [
+  new RegExp(
+    `\\b${FIGURES} (?:actuel |mensuel |annuel )?(?:de|d'|van|of|for|pour|voor) ?(?:l'|la |le |de |het |the )?(?:employee?|travailleur|travailleuse|werknemer|bediende|arbeider|worker|collegue|collega|colleague) ?(?:n[°o]|nr|number)?\\.? ?(?:\\d{1,3}\\b(?![.,]?\\d)|(?!qui|die|who|avec|met|with|en|de|van|of|sans|zonder|without)[a-z]{3,20}) ?(?:[?.!]|$)`
+  ),
+  new RegExp(
+    `\\bwhat'? ?i?s (?!his|this|its|hers?|their|the|it|that|a )[a-z]{2,15}'?s (?:gross |net |monthly |yearly |take-home )*(?:pay|salary|wage|payslip|package)\\b`
+  ),
+  new RegExp(
+    `\\b(?:combien|hoeveel|wat|how much|what) (?:does |do |is |are )?(?:gagne|touche|verdient|krijgt)? ?(?:le|la|les|l'|mon|ma|de|het|mijn|onze|the|my|our) ?(?:directeur|directrice|director|ceo|cfo|patron|baas|boss)\\b`
+  ),
+]
+const OF_NAMED = new RegExp(
+  `\\b${FIGURES} (?:de |d'|van |of )(?!${MONTH}\\b|base\\b)[a-z]{3,}`,
+  'g'
+)
+
 /** The reason why a request is not for the assistant. `text` is the request as it was typed, for names. */
 export function refusalOf(folded: string, text: string): Reason | undefined {
-  const known = [...PATTERNS, ...MANNERS].find(([, pattern]) => pattern.test(folded))?.[0]
+  const known = reasonIn(folded) ?? reasonIn(spelt(folded))
   if (known !== undefined) return known
-  const isOfNamed =
-    ASKS_MUCH.test(folded) &&
-    !/\d/.test(folded) &&
-    [...text.matchAll(NAMED)].some(([words]) => !PRONOUN.test(words))
-  return isOfNamed ? 'other_people' : undefined
+  return isOfNamed(folded, text) ? 'other_people' : undefined
+}
+
+function reasonIn(folded: string): Reason | undefined {
+  const known = [...PATTERNS, ...MANNERS].find(([, pattern]) => pattern.test(folded))?.[0]
+  return known ?? (OF_SOMEBODY.some((pattern) => pattern.test(folded)) ? 'other_people' : undefined)
+}
+
+/** "Nathalie gagne combien ?", "montre-moi le net de Sofie": a name is known by its capital. */
+function isOfNamed(folded: string, text: string): boolean {
+  if (/\d/.test(folded)) return false
+  const earns =
+    ASKS_MUCH.test(folded) && [...text.matchAll(NAMED)].some(([words]) => !PRONOUN.test(words))
+  return (
+    earns ||
+    [...folded.matchAll(OF_NAMED)].some(({ 0: words, index }) => {
+      const name = /[a-z]+$/.exec(words)![0]
+      return /^\p{Lu}\p{Ll}/u.test(text.slice(index + words.length - name.length))
+    })
+  )
 }

@@ -38,18 +38,10 @@ export function cashFlowOf(
   options: CashFlowOptions
 ): readonly CashFlowEntry[] {
   const first = monthOf(date)
-  const { moisPeculeVacances = JUNE, moisBonus = MARCH } = options
-  const assumed = { moisPeculeVacances, moisBonus }
-  const within = (months: readonly number[]): Spread => spreadOver(months, first)
-  const of = (kind: string): Spread => {
-    const month = MONTH_OF[kind]
-    if (month === undefined) return within(ALL)
-    return within([typeof month === 'number' ? month : assumed[month]])
-  }
-  const flows = Object.entries<Lines>(COST_LINES)
-    .filter(([list]) => list !== 'exclusions')
-    .flatMap(([, lines]) => lines)
-    .map(([kind, field]) => [kind, flowOf(kind, c[field] as Cents, c, law, within, of)] as const)
+  const { within, of } = spreads(first, options)
+  const flows = KINDS.map(
+    ([kind, field]) => [kind, flowOf(kind, c[field] as Cents, c, law, within, of)] as const
+  )
   return Object.freeze(
     ALL.flatMap((_, month) => {
       const day = lastDayOfMonth(
@@ -71,6 +63,50 @@ export function cashFlowOf(
     })
   )
 }
+
+/** The same summed over all kinds, cents of each month of the year, January first: for who counts thousands of contracts. */
+export function costsByMonth(
+  c: Sheet,
+  law: Law,
+  date: PlainDate,
+  options: CashFlowOptions
+): Cents[] {
+  const first = monthOf(date)
+  const { within, of } = spreads(first, options)
+  const months: Cents[] = ALL.map(() => 0)
+  for (const [kind, field] of KINDS) {
+    const amount = c[field] as Cents
+    if (amount === 0 && !OF_MORE.has(kind)) continue
+    flowOf(kind, amount, c, law, within, of).forEach((part, i) => {
+      months[(first - 1 + i) % MONTHS]! += part
+    })
+  }
+  return months
+}
+
+/** How a kind is placed in the twelve months from one on. */
+function spreads(first: number, { moisPeculeVacances = JUNE, moisBonus = MARCH }: CashFlowOptions) {
+  const assumed = { moisPeculeVacances, moisBonus }
+  const within = (months: readonly number[]): Spread => spreadOver(months, first)
+  const of = (kind: string): Spread => {
+    const month = MONTH_OF[kind]
+    if (month === undefined) return within(ALL)
+    return within([typeof month === 'number' ? month : assumed[month]])
+  }
+  return { within, of }
+}
+
+/** Every kind of cost but what is left out of it. */
+const KINDS = Object.entries<Lines>(COST_LINES)
+  .filter(([list]) => list !== 'exclusions')
+  .flatMap(([, lines]) => lines)
+
+/** Kinds whose months follow from more than their own amount. */
+const OF_MORE: ReadonlySet<string> = new Set([
+  'onssPatronal',
+  'reductionStructurelle',
+  'reductionPremiersEngagements',
+])
 
 const ALL = Array.from({ length: MONTHS }, (_, i) => i + 1)
 

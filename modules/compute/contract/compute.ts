@@ -5,7 +5,7 @@ import { legislation, type LawSet } from '../legislation/index.ts'
 import { computeMonth, computeYear, RULES, Sheet } from '../rules/index.ts'
 import { SHEET_UNITS } from '../rules/units_of_sheet.ts'
 import { baremeOf } from './bareme.ts'
-import { cashFlowOf } from './cash_flow.ts'
+import { cashFlowOf, costsByMonth } from './cash_flow.ts'
 import { computeSheet, refusal, type Computed, type Refused } from './compute_sheet.ts'
 import { defaultsUsed } from './defaults.ts'
 import { figures } from './figures.ts'
@@ -48,13 +48,21 @@ const NOT_SOLVABLE: ComputeError = Object.freeze({ code: 'not_solvable', path: '
 const OF_DIRECTOR = Object.freeze(['cotisationsIndependant' as const])
 
 /** EUR: gross and net of a month, and the employer's cost of a year. */
-export type HeadlineResult =
-  | {
+interface Headline {
+  readonly salaireBrut: number
+  readonly salaireNet: number
+  readonly coutEmployeurAnnuel: number
+}
+
+export type HeadlineResult = ({ readonly ok: true } & Headline) | Refused
+
+/** The same with the cost of each month, January first, and the scale of the committee where a class is told. */
+export type HeadlineByMonthResult =
+  | ({
       readonly ok: true
-      readonly salaireBrut: number
-      readonly salaireNet: number
-      readonly coutEmployeurAnnuel: number
-    }
+      readonly months: readonly number[]
+      readonly bareme: ComputeAnswer['bareme']
+    } & Headline)
   | Refused
 
 /**
@@ -86,9 +94,27 @@ export function cashFlow(request: unknown, options: CashFlowOptions = {}): CashF
  */
 export function headline(request: unknown): HeadlineResult {
   const computed = computeSheet(sheet, request, solvedOn)
+  return computed.ok ? { ok: true, ...headlineOfSheet() } : computed
+}
+
+/**
+ * The same with the employer's cost of each month, January first, as `cashFlow` places it, and with the scale that the pay
+ * is held against.
+ */
+export function headlineByMonth(request: unknown): HeadlineByMonthResult {
+  const computed = computeSheet(sheet, request, solvedOn)
   if (!computed.ok) return computed
+  const { read, reading } = computed
   return {
     ok: true,
+    ...headlineOfSheet(),
+    months: costsByMonth(sheet, read.lawSet.law, reading.date, {}).map(euros),
+    bareme: sheet.classe > 0 ? baremeOf(sheet, read.lawSet) : undefined,
+  }
+}
+
+function headlineOfSheet(): Headline {
+  return {
     salaireBrut: euros(sheet.salaireBrut),
     salaireNet: euros(sheet.salaireNet),
     coutEmployeurAnnuel: euros(sheet.coutEmployeurAnnuel),

@@ -88,9 +88,8 @@ export function stampsOfContracts(
   input: IndexedOn,
   ids?: readonly string[]
 ): { sql: string; bindings: Record<string, string | string[]> } {
-  const some = ids ? 'and c.id = any(:ids)' : ''
   return {
-    sql: `select c.id, ${STAMP} as stamp, c.end_date::text as end_date, c.package_id, n.id as follower_id ${fromOf(input)} ${some}`,
+    sql: `select c.id, ${STAMP} as stamp, c.end_date::text as end_date, c.package_id, n.id as follower_id ${fromOf(input, ids ? THESE : 'contracts')}`,
     bindings: { ...bindings(input), ...(ids && { ids: [...ids] }) },
   }
 }
@@ -101,8 +100,8 @@ const FIRST = '00000000-0000-0000-0000-000000000000'
 const STAMP = `md5(concat_ws('|', c.version, c.signature, c.start_date, c.end_date, c.package_id, p.version, n.id))`
 
 /** `cast(…)`, because knex reads `:date::date` as the name of a column. */
-const FROM = `
-  from contracts c
+const from = (versions: string) => `
+  from ${versions} c
   join workers w on w.company_id = c.company_id and w.id = c.worker_id
   join packages p on p.company_id = c.company_id and p.id = c.package_id
   left join lateral (
@@ -113,9 +112,12 @@ const FROM = `
   where c.corrected_by_id is null
     and p.package -> 'computeModelConfig' ->> 'commissionParitaire' = :commission`
 
-function fromOf({ coming }: IndexedOn): string {
+/** The offset keeps the planner from reading the packages of the whole company for a slice of it. */
+const THESE = '(select * from contracts where id = any(:ids) offset 0)'
+
+function fromOf({ coming }: IndexedOn, versions = 'contracts'): string {
   const holds = `c.start_date <= cast(:date as date) and (c.end_date is null or c.end_date >= cast(:date as date))`
-  return `${FROM} and (${coming ? `${holds} or c.start_date > cast(:date as date)` : holds})`
+  return `${from(versions)} and (${coming ? `${holds} or c.start_date > cast(:date as date)` : holds})`
 }
 
 function bindings({ date, commissionParitaire }: IndexedOn) {

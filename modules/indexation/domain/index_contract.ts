@@ -1,13 +1,10 @@
 import type { CompanyFacts } from '#modules/accounts/index'
 import {
-  cashFlow,
-  compute,
-  COST_LINES,
-  COST_PARTS,
+  headline,
+  headlineByMonth,
   indexPay,
   minimumAfterStep,
   weeklyHours,
-  type ComputeAnswer,
   type ComputeError,
   type IndexationQuestion,
 } from '#modules/compute/pure'
@@ -69,12 +66,7 @@ const NO_FIGURES: IndexationLine = {
   failure: null,
 }
 
-const MONTHS = 12
 const CENTS = 100
-/** The lines of the employer's cost. */
-const COSTS = new Set(
-  COST_PARTS.flatMap((part) => COST_LINES[part].map(([kind]) => kind as string))
-)
 
 /**
  * The figures of a contract at its present gross pay and at the indexed one: since 1 June 2026 with the cap on
@@ -87,22 +79,22 @@ export function indexContract(
 ): IndexationLine {
   const brut = input.package.salaireBrut
   if (typeof brut !== 'number') return { ...NO_FIGURES, failure: 'required: package.salaireBrut' }
-  const before = figures(input, brut, company)
-  if ('failure' in before) return { ...NO_FIGURES, failure: before.failure }
+  const before = headlineByMonth(requestOf(input, brut, company))
+  if (!before.ok) return { ...NO_FIGURES, failure: reason(before.errors) }
   const indexed = indexPay(questionOf(input, brut, step.percent, step))
   if (!indexed.ok) return { ...NO_FIGURES, failure: reason(indexed.errors) }
   const { salaireBrut, reference, retenu, cotisationModeration } = indexed.indexed
-  const after = figures(input, salaireBrut, company)
-  if ('failure' in after) return { ...NO_FIGURES, failure: after.failure }
+  const after = headlineByMonth(requestOf(input, salaireBrut, company))
+  if (!after.ok) return { ...NO_FIGURES, failure: reason(after.errors) }
   const { worked, full } = weeklyHours(input.package)
-  const bareme = before.answer.bareme
+  const { bareme } = before
   return {
     salaire_brut_avant: brut,
     salaire_brut_apres: salaireBrut,
-    salaire_net_avant: netOf(before.answer),
-    salaire_net_apres: netOf(after.answer),
-    cout_employeur_annuel_avant: costOf(before.answer),
-    cout_employeur_annuel_apres: costOf(after.answer),
+    salaire_net_avant: before.salaireNet,
+    salaire_net_apres: after.salaireNet,
+    cout_employeur_annuel_avant: before.coutEmployeurAnnuel,
+    cout_employeur_annuel_apres: after.coutEmployeurAnnuel,
     ...lowest(input, brut, step, company),
     salaire_reference: reference,
     heures: worked / full,
@@ -128,10 +120,10 @@ function lowest(
   const indexed = indexPay(questionOf(input, brut, step.low, step))
   if (!indexed.ok) return none
   const { salaireBrut } = indexed.indexed
-  const result = compute(requestOf(input, salaireBrut, company))
+  const result = headline(requestOf(input, salaireBrut, company))
   return {
     salaire_brut_apres_bas: salaireBrut,
-    cout_employeur_annuel_apres_bas: result.ok ? costOf(result.answer) : null,
+    cout_employeur_annuel_apres_bas: result.ok ? result.coutEmployeurAnnuel : null,
   }
 }
 
@@ -165,31 +157,6 @@ function requestOf(input: PackageInput, salaireBrut: number, company: CompanyFac
     worker: input.worker,
     package: { ...input.package, packageType: input.packageType, salaireBrut },
   }
-}
-
-/** The answer, and the employer's cost of each month. */
-function figures(
-  input: PackageInput,
-  salaireBrut: number,
-  company: CompanyFacts
-): { answer: ComputeAnswer; months: number[] } | { failure: string } {
-  const request = requestOf(input, salaireBrut, company)
-  const result = compute(request)
-  if (!result.ok) return { failure: reason(result.errors) }
-  const flow = cashFlow(request)
-  if (!flow.ok) return { failure: reason(flow.errors) }
-  const months = Array.from({ length: MONTHS }, () => 0)
-  for (const { date, kind, amount } of flow.entries)
-    if (COSTS.has(kind)) months[Number(date.slice('YYYY-'.length, 'YYYY-MM'.length)) - 1]! += amount
-  return { answer: result.answer, months }
-}
-
-function netOf({ compute: { remuneration } }: ComputeAnswer): number {
-  return remuneration.remunerationMensuelle.salaireNet
-}
-
-function costOf({ compute: { coutEmployeur } }: ComputeAnswer): number {
-  return coutEmployeur.coutEmployeurAnnuel
 }
 
 function reason([first]: readonly ComputeError[]): string {

@@ -33,6 +33,12 @@ export interface AppliedLine {
 
 /** A version that begins later comes after the one before it, which it stands on. */
 const KEY = `(case when l.takes_all then '1' else '0' end || l.contract_id::text)`
+const AFTER = `(l.takes_all, l.contract_id) > (?::boolean, ?::uuid) order by l.takes_all, l.contract_id limit ?`
+/** Before every id. */
+const FIRST = '00000000-0000-0000-0000-000000000000'
+
+/** A key as the index has it; an empty one stands before all. */
+const placeOf = (key: string) => [key.startsWith('1'), key.slice(1) || FIRST]
 
 /** The lines that are indexed and not written yet. */
 export async function linesToApply(
@@ -44,9 +50,8 @@ export async function linesToApply(
     `select l.id, ${KEY} as key, l.contract_id as "contractId", l.worker_id as "workerId", l.stamp,
        l.salaire_brut_apres::float8 as "salaireBrut", l.start_on::text as "startOn", l.takes_all as "takesAll"
      from indexation_lines l
-     where l.indexation_id = ? and ${INCLUDED_SQL} and l.state <> 'APPLIED' and ${KEY} > ?
-     order by key limit ?`,
-    [indexationId, after, limit]
+     where l.indexation_id = ? and ${INCLUDED_SQL} and l.state <> 'APPLIED' and ${AFTER}`,
+    [indexationId, ...placeOf(after), limit]
   )
   return rows
 }
@@ -61,9 +66,8 @@ export async function appliedLines(
     `select l.id, ${KEY} as key, l.worker_id as "workerId", l.contract_id as "contractId",
        l.new_contract_id as "newId", l.new_package_id as "packageId", l.follower_id as "followerId"
      from indexation_lines l
-     where l.indexation_id = ? and l.state = 'APPLIED' and ${KEY} > ?
-     order by key limit ?`,
-    [indexationId, after, limit]
+     where l.indexation_id = ? and l.state = 'APPLIED' and ${AFTER}`,
+    [indexationId, ...placeOf(after), limit]
   )
   return rows
 }

@@ -7,7 +7,7 @@ import type PayReview from '../models/pay_review.ts'
 import PayReviewPart from '../models/pay_review_part.ts'
 import { lockReview, partsOf, scenarioOf } from '../queries/find_review.ts'
 import { lineOfCompany } from '../queries/line_of_company.ts'
-import { hasProposed } from '../queries/part_standing.ts'
+import { authorsOf } from '../queries/part_authors.ts'
 import { isReady } from './submit_part.ts'
 import { otherRunners } from './tell.ts'
 
@@ -31,8 +31,9 @@ export class ApproveReview {
     if (review.status !== 'open') return fail('E_REVIEW_STATUS')
     const line = await lineOfCompany(scope)
     const parts = await partsOf(review)
+    const authors = await authorsOf(parts)
     const waiting = parts.filter(
-      (part) => !isReady(part, approversOf(line, part.departmentId, part.submittedBy))
+      (part) => !isReady(part, approversOf(line, part.departmentId, authors(part)))
     )
     if (waiting.length > 0)
       return fail(
@@ -44,7 +45,7 @@ export class ApproveReview {
         }))
       )
     if ((await scenarioOf(scope, review)).version !== version) return fail('E_REVIEW_CHANGED')
-    const refused = await fourEyes(scope, parts, alone)
+    const refused = await fourEyes(scope, parts.flatMap(authors), alone)
     if (refused) return refused
     const by = (scope.actor as { id: string }).id
     const now = DateTime.now()
@@ -61,10 +62,8 @@ export class ApproveReview {
 }
 
 /** Another one than who proposed anywhere in it; or the only administrator there is, who says so. */
-async function fourEyes(scope: Scope, parts: readonly PayReviewPart[], alone: boolean) {
+async function fourEyes(scope: Scope, authors: readonly string[], alone: boolean) {
   if (scope.actor.kind !== 'user') return fail('E_REVIEW_FOUR_EYES')
   if (alone) return (await otherRunners(scope)).length > 0 ? fail('E_REVIEW_NOT_ALONE') : null
-  for (const part of parts)
-    if (await hasProposed(part, scope.actor.id)) return fail('E_REVIEW_FOUR_EYES')
-  return null
+  return authors.includes(scope.actor.id) ? fail('E_REVIEW_FOUR_EYES') : null
 }

@@ -6,7 +6,7 @@ import { proposersOf } from '../domain/line_of_approval.ts'
 import { isApplied } from '../queries/applied_people.ts'
 import { lockPart } from '../queries/find_review.ts'
 import { lineOfCompany } from '../queries/line_of_company.ts'
-import { hasProposed, isOneself, standingIn } from '../queries/part_standing.ts'
+import { isOneself, standingIn } from '../queries/part_standing.ts'
 import { tellWhenComplete, type DecidedPart } from './submit_part.ts'
 import { tell } from './tell.ts'
 import { writeRaises } from './write_raises.ts'
@@ -23,7 +23,7 @@ export class ApprovePart {
     if (standing.sees === 'nothing') return fail('E_NOT_FOUND')
     const me = scope.actor.kind === 'user' ? scope.actor.id : null
     if (review.status !== 'open' || part.status !== 'submitted') return fail('E_REVIEW_STATUS')
-    if (me === null || (await hasProposed(part, me))) return fail('E_REVIEW_FOUR_EYES')
+    if (me === null || standing.isAuthor) return fail('E_REVIEW_FOUR_EYES')
     if (!standing.mayApprove) return fail('E_FORBIDDEN')
     if (!standing.runs && (await isOneself(scope, part))) return fail('E_REVIEW_ONESELF')
     if (part.version !== version) return fail('E_REVIEW_CHANGED')

@@ -7,6 +7,7 @@ import type PayReview from '../models/pay_review.ts'
 import type PayReviewPart from '../models/pay_review_part.ts'
 import { lockPart, partsOf } from '../queries/find_review.ts'
 import { lineOfCompany } from '../queries/line_of_company.ts'
+import { authorsOf } from '../queries/part_authors.ts'
 import { unexplained } from '../queries/part_people.ts'
 import { isOpen, standingIn } from '../queries/part_standing.ts'
 import { otherRunners, tell } from './tell.ts'
@@ -51,7 +52,8 @@ export class SubmitPart {
       .save()
     await writeRaises(scope, review)
     await record(scope, 'review.submitted', { type: 'review', id: review.id }, { part: id })
-    await tell(scope, 'submitted', part, approversOf(line, part.departmentId, me))
+    const authors = (await authorsOf([part]))(part)
+    await tell(scope, 'submitted', part, approversOf(line, part.departmentId, authors))
     await tellWhenComplete(scope, review, part)
     return ok({ part, review })
   }
@@ -84,7 +86,8 @@ export async function tellWhenComplete(
 ): Promise<void> {
   const line = await lineOfCompany(scope)
   const parts = await partsOf(review)
-  if (parts.every((part) => isReady(part, approversOf(line, part.departmentId, part.submittedBy))))
+  const authors = await authorsOf(parts)
+  if (parts.every((part) => isReady(part, approversOf(line, part.departmentId, authors(part)))))
     await tell(scope, 'complete', last, await otherRunners(scope))
 }
 

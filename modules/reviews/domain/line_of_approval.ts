@@ -14,15 +14,15 @@ export function proposersOf(line: Line, departmentId: string | null): readonly s
 
 /**
  * Who approves what was submitted for a department: the managers of the nearest one above it that has another manager
- * than who submitted. Empty: the administrators, with the whole review.
+ * than its authors, who wrote or submitted something of it. Empty: the administrators, with the whole review.
  */
 export function approversOf(
   line: Line,
   departmentId: string | null,
-  submittedBy: string | null
+  authors: readonly string[]
 ): readonly string[] {
   for (const { managers } of above(line, departmentId)) {
-    const others = managers.filter((id) => id !== submittedBy)
+    const others = managers.filter((id) => !authors.includes(id))
     if (others.length > 0) return others
   }
   return []

@@ -13,7 +13,8 @@ import { lineOfCompany } from '../queries/line_of_company.ts'
 import { countsOfReviews, sumsOfParts, type ReviewCounts } from '../queries/list_reviews.ts'
 import type { MyPart } from '../queries/parts_for_me.ts'
 import { partPeople, sumsOf, type PartPage, type PartPerson } from '../queries/part_people.ts'
-import { hasProposed, standingIn, type PartStanding } from '../queries/part_standing.ts'
+import { authorsOf, type AuthorsOf } from '../queries/part_authors.ts'
+import { standingIn, type PartStanding } from '../queries/part_standing.ts'
 import type {
   LIES_WITH,
   myPartsSchema,
@@ -41,8 +42,12 @@ export async function shownReview(
   const line = await lineOfCompany(scope)
   const parts = await partsOf(review)
   const sums = await sumsOfParts(scope, review)
-  const nameOf = await namesFor(scope, line, parts, [review.approvedBy])
-  const shownParts = parts.map((part) => shownPartLine(part, line, sums.get(part.id), nameOf))
+  const authors = await authorsOf(parts)
+  const approvers: ApproversOf = (part) => approversOf(line, part.departmentId, authors(part))
+  const nameOf = await namesFor(scope, line, parts, approvers, [review.approvedBy])
+  const shownParts = parts.map((part) =>
+    shownPartLine(part, line, approvers(part), sums.get(part.id), nameOf)
+  )
   const total = (key: 'people' | 'raised' | 'gross' | 'spent' | 'budget') =>
     cents(shownParts.reduce((sum, part) => sum + part[key], 0))
   const isComputed = scenario.computedVersion === scenario.version
@@ -63,7 +68,7 @@ export async function shownReview(
     approvedBy: nameOf(review.approvedBy),
     approvedAt: review.approvedAt?.toISO() ?? null,
     fourEyes: review.fourEyes,
-    ...(await approval(scope, review, line, parts)),
+    ...(await approval(scope, review, parts, approvers, authors)),
     applied,
     letters,
   }
@@ -73,28 +78,27 @@ export async function shownReview(
 async function approval(
   scope: Scope,
   review: PayReview,
-  line: Line,
-  parts: readonly PayReviewPart[]
+  parts: readonly PayReviewPart[],
+  approvers: ApproversOf,
+  authors: AuthorsOf
 ) {
   const nobody = { mayApprove: false, mayApproveAlone: false }
   const { actor } = scope
   if (actor.kind !== 'user' || !may(actor.role, 'reviews.run') || review.status !== 'open')
     return nobody
-  if (!parts.every((part) => isReady(part, approversOf(line, part.departmentId, part.submittedBy))))
-    return nobody
-  for (const part of parts)
-    if (await hasProposed(part, actor.id))
-      return { ...nobody, mayApproveAlone: (await otherRunners(scope)).length === 0 }
-  return { ...nobody, mayApprove: true }
+  if (!parts.every((part) => isReady(part, approvers(part)))) return nobody
+  return parts.flatMap(authors).includes(actor.id)
+    ? { ...nobody, mayApproveAlone: (await otherRunners(scope)).length === 0 }
+    : { ...nobody, mayApprove: true }
 }
 
 function shownPartLine(
   part: PayReviewPart,
   line: Line,
+  approvers: readonly string[],
   sums: { people: number; raised: number; gross: number; spent: number } | undefined,
   nameOf: NameOf
 ): Answer<typeof reviewSchema>['parts'][number] {
-  const approvers = approversOf(line, part.departmentId, part.submittedBy)
   const { people = 0, raised = 0, gross = 0, spent = 0 } = sums ?? {}
   return {
     id: part.id,
@@ -151,13 +155,15 @@ export async function shownPart(
   const { sees, mayPropose, mayWithdraw, mayApprove, mayReturn } = standing
   if (sees === 'nothing') return null
   const scenario = await scenarioOf(scope, review)
-  const nameOf = await namesFor(scope, line, [part], [])
+  const authors = (await authorsOf([part]))(part)
+  const approvers = approversOf(line, part.departmentId, authors)
+  const nameOf = await namesFor(scope, line, [part], () => approvers, [])
   const people = await partPeople(scope, review, part, sees, page)
   return {
     ...partHead(part, review, { name: scenario.name, date: scenario.date.toISODate()! }),
     ...(await sumsOf(scope, part, sees)),
     proposers: namesIn(proposersOf(line, part.departmentId), nameOf),
-    approvers: namesIn(approversOf(line, part.departmentId, part.submittedBy), nameOf),
+    approvers: namesIn(approvers, nameOf),
     submittedBy: nameOf(part.submittedBy),
     returnedBecause: part.returnedBecause,
     version: part.version,
@@ -225,21 +231,23 @@ function partHead(
   }
 }
 
+type ApproversOf = (part: PayReviewPart) => readonly string[]
 type NameOf = (id: string | null) => string | null
 
 async function namesFor(
   scope: Scope,
   line: Line,
   parts: readonly PayReviewPart[],
+  approvers: ApproversOf,
   more: readonly (string | null)[]
 ): Promise<NameOf> {
   const ids = [
     ...more,
-    ...parts.flatMap(({ departmentId, submittedBy, approvedBy }) => [
-      submittedBy,
-      approvedBy,
-      ...proposersOf(line, departmentId),
-      ...approversOf(line, departmentId, submittedBy),
+    ...parts.flatMap((part) => [
+      part.submittedBy,
+      part.approvedBy,
+      ...proposersOf(line, part.departmentId),
+      ...approvers(part),
     ]),
   ].flatMap((id) => id ?? [])
   const names = await findUserNames(scope, [...new Set(ids)])

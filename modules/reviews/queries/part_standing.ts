@@ -6,6 +6,7 @@ import type PayReview from '../models/pay_review.ts'
 import type PayReviewPart from '../models/pay_review_part.ts'
 import PayReviewPerson from '../models/pay_review_person.ts'
 import { asReview } from './as_review.ts'
+import { authorsOf } from './part_authors.ts'
 
 /** What the actor may do with a part as it stands, and whom of it they are shown. */
 export interface PartStanding {
@@ -13,6 +14,8 @@ export interface PartStanding {
   sees: 'nothing' | 'own' | 'all'
   /** An administrator, who proposes and approves where nobody else does. */
   runs: boolean
+  /** Among those who wrote or submitted what stands there, who never approve it. */
+  isAuthor: boolean
   mayPropose: boolean
   /** To take back what was submitted, as long as nobody approved it. */
   mayWithdraw: boolean
@@ -31,36 +34,28 @@ export async function standingIn(
   const role = scope.actor.kind === 'user' ? scope.actor.role : ''
   const runs = may(role, 'reviews.run')
   const proposes = isOneOf(proposersOf(line, part.departmentId), me)
-  const isApprover = isOneOf(approversOf(line, part.departmentId, part.submittedBy), me)
+  const authors = (await authorsOf([part]))(part)
+  const isAuthor = isOneOf(authors, me)
+  const isApprover = isOneOf(approversOf(line, part.departmentId, authors), me)
   const goesOn = review.status === 'open'
   const liesAbove = isApprover && review.status !== 'draft' && part.status !== 'open'
   const decides = isApprover || runs
-  const isMine = me !== null && (await hasProposed(part, me))
   return {
     sees: may(role, 'reviews.read') || liesAbove ? 'all' : proposes ? 'own' : 'nothing',
     runs,
+    isAuthor,
     mayPropose: isOpen(review, part) && (proposes || runs),
     mayWithdraw: goesOn && part.status === 'submitted' && (proposes || part.submittedBy === me),
-    mayApprove: goesOn && part.status === 'submitted' && decides && !isMine,
+    mayApprove: goesOn && part.status === 'submitted' && decides && !isAuthor,
     mayReturn:
       part.status !== 'open' &&
-      (runs ? goesOn || review.status === 'approved' : goesOn && isApprover && !isMine),
+      (runs ? goesOn || review.status === 'approved' : goesOn && isApprover && !isAuthor),
   }
 }
 
 /** Whether a part can still be proposed in. */
 export function isOpen(review: PayReview, part: PayReviewPart): boolean {
   return review.status === 'open' && part.status === 'open'
-}
-
-/** Whether a user is among those who wrote or submitted what stands in a part. */
-export async function hasProposed(
-  part: Pick<PayReviewPart, 'id' | 'submittedBy'>,
-  userId: string
-): Promise<boolean> {
-  if (part.submittedBy === userId) return true
-  const written = PayReviewPerson.query().where('part_id', part.id)
-  return (await written.whereRaw('? = any(writers)', [userId]).first()) !== null
 }
 
 /**

@@ -4,6 +4,7 @@ import { approversOf, proposersOf } from '../domain/line_of_approval.ts'
 import type PayReview from '../models/pay_review.ts'
 import PayReviewPart from '../models/pay_review_part.ts'
 import { lineOfCompany } from './line_of_company.ts'
+import { authorsOf } from './part_authors.ts'
 import { visibleReviews } from './visible_reviews.ts'
 
 /** A part that waits for the person, or that they proposed or decided. */
@@ -33,6 +34,7 @@ export async function partsForMe(scope: Scope): Promise<MyPart[]> {
     )
     .orderByRaw('lower(department) nulls last')
     .orderBy('id')
+  const authors = await authorsOf(parts)
   return reviews.flatMap((review) =>
     parts
       .filter(({ reviewId }) => reviewId === review.id)
@@ -40,7 +42,7 @@ export async function partsForMe(scope: Scope): Promise<MyPart[]> {
         const proposers = proposersOf(line, part.departmentId)
         if (proposers.includes(me) || (proposers.length === 0 && may(role, 'reviews.run')))
           return [{ part, review, role: 'propose' }]
-        const isAbove = approversOf(line, part.departmentId, part.submittedBy).includes(me)
+        const isAbove = approversOf(line, part.departmentId, authors(part)).includes(me)
         return isAbove && part.status !== 'open' ? [{ part, review, role: 'approve' }] : []
       })
   )

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { test } from '@japa/runner'
 
-const RUN = fileURLToPath(new URL('../../chaos/run_chaos.ts', import.meta.url))
+const fileOf = (name: string) => fileURLToPath(new URL(`../../chaos/${name}.ts`, import.meta.url))
+const RUNS = ['run_chaos', 'run_indexations'].map(fileOf)
 
 test.group('npm run chaos', () => {
   test('tells its stories from a process that is no application: it kills those from outside', async ({
@@ -12,7 +13,7 @@ test.group('npm run chaos', () => {
     const { stdout } = await promisify(execFile)(process.execPath, [
       '--import=@poppinss/ts-exec',
       '--eval',
-      `await import(${JSON.stringify(RUN)}); console.log('loaded')`,
+      `for (const file of ${JSON.stringify(RUNS)}) await import(file); console.log('loaded')`,
     ])
     assert.equal(stdout.trim(), 'loaded')
   })

@@ -29,15 +29,22 @@ test.group('The line of approval', () => {
   test('the nearest department above with another manager approves; at the top the administrators', ({
     assert,
   }) => {
-    assert.deepEqual(approversOf(LINE, 'ghent', 'ann'), ['chief'])
-    assert.deepEqual(approversOf(LINE, 'ghent', 'chief'), [])
-    assert.deepEqual(approversOf(LINE, 'company', 'chief'), [])
-    assert.deepEqual(approversOf(LINE, 'it', 'ira'), [])
-    assert.deepEqual(approversOf(LINE, null, 'ann'), [])
+    assert.deepEqual(approversOf(LINE, 'ghent', ['ann']), ['chief'])
+    assert.deepEqual(approversOf(LINE, 'ghent', ['chief']), [])
+    assert.deepEqual(approversOf(LINE, 'company', ['chief']), [])
+    assert.deepEqual(approversOf(LINE, 'it', ['ira']), [])
+    assert.deepEqual(approversOf(LINE, null, ['ann']), [])
   })
 
-  test('a circle ends, and nobody approves what they submitted', ({ assert }) => {
-    assert.deepEqual(approversOf(LINE, 'audit', 'ann'), [])
+  test('a circle ends, and nobody approves what they wrote or submitted', ({ assert }) => {
+    assert.deepEqual(approversOf(LINE, 'audit', ['ann']), [])
+    const two: Line = new Map([
+      ...LINE,
+      ['sales', { parentId: 'company', managers: ['ann', 'eve'] }],
+    ])
+    assert.deepEqual(approversOf(two, 'ghent', ['bob']), ['ann', 'eve'])
+    assert.deepEqual(approversOf(two, 'ghent', ['bob', 'ann']), ['eve'])
+    assert.deepEqual(approversOf(two, 'ghent', ['bob', 'ann', 'eve']), ['chief'])
   })
 
   test('who judges a department is everybody up from it', ({ assert }) => {

@@ -211,7 +211,7 @@ export const EN: Lexicon = {
   'do:remove':
     'ignore|forget about|forget|deduct|subtract|remove|drop|take out|delete|take away|get rid of|scrap|cancel the|leave out|take off|skip|lose|ditch|doesn t want|does not want|forget the|removing|strip|kill the|no longer wants|takes out|removes|cut out|do without|doesn t get|get rid|take away the|cancel her|cancel his|lose the|ditch the|drop the|without the',
   'do:raise':
-    'raise|increase|up|more|add another|bump|increased|higher|hike|bump up|raise by|raising|increasing|boost|push up|up it by|bumped|bumping|raised|top up',
+    'raise|rise|pay rise|pay raise|increase|up|more|add another|bump|increased|higher|hike|bump up|raise by|raising|increasing|boost|push up|up it by|bumped|bumping|raised|top up',
   'do:lower':
     'lower|decrease|reduce|less|cut|reduced|drop by|bring down|lowered|reduction|lowering|reducing|bring it down|cutting|cut by|shave off|knock off|trim',
   'do:add':

@@ -1,6 +1,6 @@
 import { at, benefitOfPath, changedAmounts, hasAmount, leavesOf } from '../draft.ts'
 import type { ConceptMark, NumberMark } from '../marks.ts'
-import { readingsOfPay, slotOf, valuePaths } from '../slots.ts'
+import { LEAST_PAY, readingsOfPay, slotOf, valuePaths } from '../slots.ts'
 import { payPaths, setChanged } from './amounts.ts'
 import { isRange } from './ranges.ts'
 import { spanOf } from './spans.ts'
@@ -15,15 +15,18 @@ export function readLoose(state: State, number: NumberMark): void {
   if (number.weak || isRange(state, number)) return
   const mode = modeAt(state, number)
   if (mode === 'raise' || mode === 'lower') {
-    const path =
-      payPaths().find((each) => typeof at(state.draft, each) === 'number') ??
-      lastChanged(state, number, true)
+    const to = number.kind !== 'percent' && isTo(state, number)
+    const pay =
+      to && number.value < LEAST_PAY
+        ? undefined
+        : payPaths().find((each) => typeof at(state.draft, each) === 'number')
+    const path = pay ?? lastChanged(state, number, !to)
     if (
       path !== undefined &&
       (number.kind === 'percent' || number.kind === 'euro' || number.kind === 'plain')
     ) {
       state.used.add(number)
-      if (isTo(state, number)) state.set(path, number.value, spanOf(number))
+      if (to) state.set(path, number.value, spanOf(number))
       else setChanged(state, path, number, mode, spanOf(number))
       return
     }

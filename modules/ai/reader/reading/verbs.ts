@@ -64,8 +64,16 @@ export function isDenied(state: State, concept: ConceptMark, index: number): boo
   return false
 }
 
-/** "à 3.500", "naar 3500", "to 3500": where it ends, not by how much. */
+/** "à 3.500", "naar 3500", "to 3500": where it ends, not by how much; "a 5 % raise" is by how much. */
 export function isTo(state: State, number: NumberMark): boolean {
+  const isOfNoun = state.marks.concepts.some(
+    ({ is, of, start }) =>
+      is === 'do' &&
+      (of === 'raise' || of === 'lower') &&
+      start >= number.end &&
+      /^ ?(?:€|euros?|eur|pay|salary|gross|net)? ?$/.test(state.folded.slice(number.end, start))
+  )
+  if (isOfNoun) return false
   return /(?:^|[^a-z])(?:a|jusqu'?a|naar|tot|op|to|up to|at)(?: l'| un| une| een)?$/.test(
     state.folded.slice(0, number.start).trimEnd()
   )
