@@ -9,6 +9,7 @@ import {
   ContractsOfWorkers,
   ContractsOnPackages,
 } from '#modules/contracts/index'
+import { FilesAbout } from '#modules/imports/index'
 import { PackageUse } from '#modules/packages/index'
 import { EntitlementsPort } from '#modules/shared/entitlements/entitlements'
 import { AllyIdentityProvider } from '#modules/shared/identity/ally_identity_provider'
@@ -18,7 +19,7 @@ import { MailLookup } from '#modules/shared/mail/mail_lookup'
 import { JobsUnderWay } from '#modules/shared/queue/jobs_under_way'
 import { SigningOfCasefiles } from '#modules/signing/index'
 import { SmsSender } from '#modules/shared/sms/sms_sender'
-import { WorkerContracts } from '#modules/team/index'
+import { ImportedFiles, WorkerContracts } from '#modules/team/index'
 
 /** Which module answers behind each port. */
 export default class PortsProvider {
@@ -29,6 +30,7 @@ export default class PortsProvider {
     this.app.container.singleton(PackageUse, () => new ContractsOnPackages())
     this.app.container.singleton(ContractCasefiles, () => new CasefilesOfContracts())
     this.app.container.singleton(CasefileSigning, () => new SigningOfCasefiles())
+    this.app.container.singleton(ImportedFiles, () => new FilesAbout())
     this.app.container.singleton(WorkerContracts, () => new ContractsOfWorkers())
     // Of a request: ally reads it and writes the answer's cookies.
     this.app.container.bind(IdentityProvider, async (resolver) => {

@@ -11,7 +11,7 @@ import { toldDraft, type Draft } from '#cli/lib/import_told'
 import { findSession } from '#cli/lib/session'
 
 interface Options {
-  target: 'workers' | 'departments' | 'pay_ranges'
+  target: 'workers' | 'contracts' | 'departments' | 'pay_ranges'
   company: string
   url?: string
   check: boolean
@@ -39,7 +39,7 @@ export function registerImport(program: Command): void {
     .requiredOption('--company <name>', 'the first part of its address: acme')
     .addOption(
       new Option('--target <what>', 'what is in it')
-        .choices(['workers', 'departments', 'pay_ranges'])
+        .choices(['workers', 'contracts', 'departments', 'pay_ranges'])
         .default('workers')
     )
     .option('--check', 'only say what it would do', false)
@@ -70,6 +70,7 @@ export function registerImport(program: Command): void {
     'import people.xlsx --company acme --check',
     'import people.csv --company acme --column "Naam=lastName"',
     'import people.csv --company acme --value "etatCivil:Geh.=marie"',
+    'import contracts.xlsx --company acme --target contracts --check',
     'import scales.csv --company acme --target pay_ranges --decimal .',
     'import --undo 0198b1c2-… --company acme',
   ])

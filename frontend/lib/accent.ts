@@ -26,6 +26,9 @@ export const DARK: AccentScheme = {
 
 /** Text of normal size needs 4.5:1 (WCAG 2.2, success criterion 1.4.3). */
 export const MIN_CONTRAST = 4.5
+/** Black, white or grey that can only just be read looks like what is switched off. */
+export const GREY_CONTRAST = 10
+const LEAST_HUE = 16
 
 /** How much of the accent its tint carries; light enough to keep the accent readable on it. */
 const SOFT_SHARE = 0.1
@@ -42,11 +45,13 @@ export function accessibleAccent(mainColor: string, scheme: AccentScheme): Accen
   const start = parseHex(mainColor)
   if (!start) return null
   const end: Rgb = scheme.direction === 'darker' ? [0, 0, 0] : [255, 255, 255]
+  const isGrey = Math.max(...start) - Math.min(...start) < LEAST_HUE
+  const least = isGrey ? GREY_CONTRAST : MIN_CONTRAST
   for (let step = 0; step <= STEPS; step++) {
     const accent = toHex(mix(start, end, step / STEPS))
     const accentSoft = toHex(mix(parseHex(scheme.surfaces[0]!)!, parseHex(accent)!, SOFT_SHARE))
     const readable = [...scheme.surfaces, accentSoft].every(
-      (surface) => contrast(accent, surface) >= MIN_CONTRAST
+      (surface) => contrast(accent, surface) >= least
     )
     if (readable) return { accent, accentSoft, onAccent: textOn(accent, scheme.onAccent) }
   }

@@ -55,7 +55,27 @@ await withProduct(async () => {
       { what, value, unit: 's', promise: PROMISE_S },
       { what: 'another company’s slowest answer meanwhile', value: await waits, unit: 'ms' }
     )
-    await client.delete(`/api/imports/${body.import.id}`)
+    const path = `/api/imports/${body.import.id}`
+    if (name !== 'workbook') {
+      await client.delete(path)
+      continue
+    }
+    for (const [step, input] of [
+      ['taken in', ['commit', { digest: body.plan.digest, onlyGood: false }]],
+      ['taken back', ['undo', {}]],
+    ] as const) {
+      done = false
+      const others = slowest(other, () => done)
+      const from = performance.now()
+      const answer = await client.post(`${path}/${input[0]}`, input[1])
+      const seconds = (performance.now() - from) / 1000
+      done = true
+      if (answer.status !== 200) throw new Error(`${step}: ${answer.status} ${answer.raw.subarray(0, 500)}`)
+      figures.push(
+        { what: `the same list ${step}`, value: seconds, unit: 's' },
+        { what: 'another company’s slowest answer meanwhile', value: await others, unit: 'ms' }
+      )
+    }
   }
   show(figures)
 })

@@ -85,4 +85,34 @@ test.group('A list of people', () => {
     await page.getByRole('button', { name: 'Dit bestand laten vallen' }).click()
     await expect(page.getByRole('heading', { name: 'Kies een bestand' })).toBeVisible()
   })
+
+  test('contracts on a phone: what the file is of is chosen, and whom a row does not name is said in its cell', async ({
+    visit,
+    assert,
+  }) => {
+    const { page } = await visit('/nl/team/import', {
+      as: 'hr',
+      viewport: { width: 320, height: 640 },
+      hasTouch: true,
+      isMobile: true,
+    })
+    await page.getByRole('combobox', { name: 'Wat er in het bestand staat' }).click()
+    await page.getByRole('option', { name: 'Contracten' }).click()
+    await page.getByLabel('Bestand', { exact: true }).setInputFiles({
+      name: 'contracten.csv',
+      mimeType: 'text/csv',
+      buffer: inWindows1252(
+        csvOf([
+          ['Naam', 'Voornaam', 'Begindatum', 'PC', 'Uren per week', 'Brutoloon', 'Functie', 'Maaltijdcheques'],
+          ['Niemand', 'Nicole', '01/03/2024', '200', '38', '3.250,00', 'Analist', '8,00'],
+        ])
+      ),
+    })
+    await expect(page.getByText('niemand in uw team komt overeen')).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Maaltijdcheques' })).toHaveText('Maaltijdcheques (€ per stuk)')
+    await expectNoSideways(page, 'contracts of a file')
+    assert.deepEqual(await seriousViolations(page), [])
+    await page.getByRole('button', { name: 'Dit bestand laten vallen' }).click()
+    await expect(page.getByRole('heading', { name: 'Kies een bestand' })).toBeVisible()
+  })
 })

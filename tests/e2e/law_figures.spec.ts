@@ -72,7 +72,7 @@ test.group('Figures of the law on screen', () => {
     const { page } = await visit(editPath(id), { as: 'hr' })
     const cost = page.getByRole('table', { name: 'Coût pour l’employeur' })
     await expect(
-      cost.getByRole('rowgroup').filter({ hasText: 'Éléments non inclus' })
+      cost.getByRole('rowgroup').filter({ hasText: 'Hors coût salarial' })
     ).toContainText(/Impôt sur les chèques-repas.*309/)
     await page.getByRole('button', { name: 'Pourquoi : Impôt sur les chèques-repas' }).click()
     const why = page.getByRole('dialog', { name: 'Pourquoi : Impôt sur les chèques-repas' })

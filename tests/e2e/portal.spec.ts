@@ -4,11 +4,9 @@ import { seriousViolations } from './support/axe.ts'
 import { PHONE } from './support/candidate_offers.ts'
 import { expect } from './support/expect.ts'
 import { mailsTo, textOf } from './support/mailbox.ts'
-import { enterPortal, mailedDoor, portalWorker } from './support/portal.ts'
+import { enterPortal, mailedDoor, portalWorker, SIGNED_OUT } from './support/portal.ts'
 import { expectNoSideways } from './support/sideways.ts'
 import { stage } from './support/stage.ts'
-
-const SIGNED_OUT: [number, string][] = [[401, '/api/worker-portal/']]
 
 test.group('The worker’s portal', () => {
   test('is entered without a password: before, once the link is sent, and a window that may be closed', async ({

@@ -36,7 +36,8 @@ function different(before: Digests, after: Digests): string[] {
 
 test.group('What a formula is known by', (group) => {
   group.tap((each) => each.timeout(300_000))
-  const digests = digestsOf(RULES, engineProgram())
+  const program = engineProgram()
+  const digests = digestsOf(RULES, program)
 
   test('the digests that are written are those of the sources', ({ assert }) => {
     assert.deepEqual(FORMULA_DIGESTS, digests, WRITTEN)
@@ -82,7 +83,6 @@ test.group('What a formula is known by', (group) => {
   })
 
   test('what is read beside the rules is what the compiler finds', ({ assert }) => {
-    const program = engineProgram()
     const named = new Set(
       RULES.flatMap((rule) => [rule, ...(rule.forms ?? [])]).flatMap(({ notes }) =>
         [notes, ...(notes.variants ?? [])].flatMap(({ parameters = [] }) => [...parameters])

@@ -139,7 +139,9 @@ test.group('Requests that are refused', () => {
     })
   }
 
-  test('an unknown name is refused wherever it stands, whatever stood there before', ({ assert }) => {
+  test('an unknown name is refused wherever it stands, whatever stood there before', ({
+    assert,
+  }) => {
     const given = request() as unknown as Record<string, Record<string, unknown>>
     const parts: [path: string, put: (part: object) => object][] = [
       ['', (part) => part],

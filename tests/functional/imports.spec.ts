@@ -3,7 +3,8 @@ import { test } from '@japa/runner'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { signedIn, visitor, type TestClient } from '#tests/helpers/client'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
-import { csvOf, inWindows1252, workbook } from '#tests/helpers/list_files'
+import { commit, counts, decided, list, OF_THE_IMPORT, send, settingsOf } from '#tests/helpers/imports'
+import { workbook } from '#tests/helpers/list_files'
 
 const LIST = [
   ['Matricule', 'Nom', 'Prénom', 'E-mail', 'État civil', 'Enfants à charge', 'Date d’entrée', 'Département', 'Responsable'],
@@ -11,8 +12,6 @@ const LIST = [
   ['00043', 'De Smet', 'Jan', 'jan@acme.test', 'Célibataire', '', '15.03.2022', 'Ventes', '00042'],
   ['00044', 'Özdemir', 'Emre', 'emre@acme.test', 'Inconnu', '', '', '', ''],
 ]
-/** What an import leaves in the company beside the people. */
-const OF_THE_IMPORT = ['imports', 'import_files', 'import_profiles', 'audit_log']
 
 /** The plan of a company can be without a team. */
 const withTeam = ({ id }: TestCompany) =>
@@ -29,38 +28,12 @@ test.group('Imports', (group) => {
     admin = await signedIn('admin')
   })
 
-  const send = (client: TestClient, bytes: Buffer, fileName = 'personnel.csv', query = '') =>
-    client.post(
-      `/api/imports?target=workers&fileName=${encodeURIComponent(fileName)}${query}`,
-      undefined,
-      { rawBody: bytes, headers: { 'content-type': 'application/octet-stream' } }
-    )
   const sendTo = (client: TestClient, target: string, rows: readonly (readonly string[])[]) =>
-    client.post(`/api/imports?target=${target}&fileName=${target}.csv`, undefined, {
-      rawBody: inWindows1252(csvOf(rows)),
-      headers: { 'content-type': 'application/octet-stream' },
-    })
-  const list = (rows: readonly (readonly string[])[] = LIST) => inWindows1252(csvOf(rows))
-  const settings = ({ settings: told }: any, change: object = {}) => {
-    const { read, dates, decimal, ...rest } = told
-    const chosen = Object.fromEntries(Object.entries(read).filter(([, value]) => value !== null))
-    return { ...rest, read: chosen, ...(dates && { dates }), ...(decimal && { decimal }), ...change }
-  }
-  const decided = async (client: TestClient, draft: any, change: object) => {
-    const { status, body, raw } = await client.put(
-      `/api/imports/${draft.import.id}`,
-      settings(draft, change)
-    )
-    if (status !== 200) throw new Error(String(raw))
-    return body
-  }
-  const commit = (client: TestClient, draft: any, onlyGood = true) =>
-    client.post(`/api/imports/${draft.import.id}/commit`, { digest: draft.plan.digest, onlyGood })
+    send(client, list(rows), { target, fileName: `${target}.csv` })
   const people = () =>
     inTenant(acme.id, (trx) =>
       trx.from('workers').whereNotNull('employee_number').orderBy('employee_number')
     )
-  const counts = ({ created, changed, same, refused }: any) => [created, changed, same, refused]
 
   test('anonymous and who does not keep records: refused; HR imports and undoes, and the other company stays', async ({
     assert,
@@ -69,18 +42,18 @@ test.group('Imports', (group) => {
     const untouched = await checksumOf(globex.id)
     const stranger = await visitor()
     const manager = await signedIn('manager')
-    assert.equal((await send(stranger, list())).status, 401)
-    assert.equal((await send(manager, list())).status, 403)
+    assert.equal((await send(stranger, list(LIST))).status, 401)
+    assert.equal((await send(manager, list(LIST))).status, 403)
     const before = await checksumOf(acme.id, { except: OF_THE_IMPORT })
 
-    const begun = await send(hr, list())
+    const begun = await send(hr, list(LIST))
     assert.equal(begun.status, 201, String(begun.raw))
     const { id } = begun.body.import
     assert.equal(await checksumOf(acme.id, { except: OF_THE_IMPORT }), before)
     const calls: ((client: TestClient) => Promise<{ status: number }>)[] = [
       (client) => client.get('/api/imports'),
       (client) => client.get(`/api/imports/${id}`),
-      (client) => client.put(`/api/imports/${id}`, settings(begun.body)),
+      (client) => client.put(`/api/imports/${id}`, settingsOf(begun.body)),
       (client) => commit(client, { import: { id }, plan: { digest: '' } }),
       (client) => client.get(`/api/imports/${id}/refused`),
       (client) => client.post(`/api/imports/${id}/undo`),
@@ -115,7 +88,7 @@ test.group('Imports', (group) => {
   test('reads as Belgium writes, plans, repairs, commits with new departments and managers, and knows the file again', async ({
     assert,
   }) => {
-    const { body: first } = await send(admin, list())
+    const { body: first } = await send(admin, list(LIST))
     assert.deepInclude(first.reading, { encoding: 'windows-1252', separator: ';', dates: 'DMY' })
     assert.deepEqual(
       first.fields.filter(({ at }: any) => at !== null).map(({ name, at }: any) => `${name} ${at}`),
@@ -153,7 +126,7 @@ test.group('Imports', (group) => {
     assert.isNotNull(zoe.department_id)
 
     // Once more: nothing to do, the file is known, and what was decided is remembered.
-    const { body: again } = await send(admin, list())
+    const { body: again } = await send(admin, list(LIST))
     assert.equal(again.loadedBefore.fileName, 'personnel.csv')
     assert.deepEqual(counts(again.plan), [0, 0, 3, 0])
     assert.equal((await commit(admin, again)).body.code, 'E_IMPORT_NOTHING')
@@ -255,7 +228,7 @@ test.group('Imports', (group) => {
       ['Naam', 'Voornaam', 'Geboortedatum'],
       ['Maes', 'Noor', { day: 36526 }],
     ])
-    const { body: draft } = await send(hr, book, 'lijst.xlsx')
+    const { body: draft } = await send(hr, book, { fileName: 'lijst.xlsx' })
     assert.deepEqual(counts(draft.plan), [1, 0, 0, 0])
     assert.equal((await hr.delete(`/api/imports/${draft.import.id}`)).status, 200)
     for (const bytes of [
@@ -265,7 +238,7 @@ test.group('Imports', (group) => {
       workbook([['x']], { sheetXml: `<worksheet>${' '.repeat(12_000_000)}</worksheet>` }),
       Buffer.from('%PDF-1.7'),
     ]) {
-      const { status, body } = await send(hr, bytes, 'x.xlsx')
+      const { status, body } = await send(hr, bytes, { fileName: 'x.xlsx' })
       assert.deepEqual([status, body.code], [422, 'E_IMPORT_FILE'])
       assert.isNotEmpty(body.errors[0].message)
     }
@@ -364,15 +337,15 @@ test.group('Imports', (group) => {
     assert.equal(early.body.code, 'E_IMPORT_UNMAPPED')
     const chosen = await decided(hr, draft, { columns: [{ field: 'fullName', at: 0 }] })
     assert.equal(chosen.plan.rows[0].label, 'Noor MAES')
-    const odd = await hr.put(`/api/imports/${draft.import.id}`, { ...settings(draft), colour: 'red' })
+    const odd = await hr.put(`/api/imports/${draft.import.id}`, { ...settingsOf(draft), colour: 'red' })
     assert.equal(odd.status, 422)
     assert.include(String(odd.raw), 'colour')
   })
 
   test('an import that is begun twice under one id is one', async ({ assert }) => {
     const id = randomUUID()
-    const one = await send(hr, list(), 'a.csv', `&id=${id}`)
-    const two = await send(hr, list(), 'a.csv', `&id=${id}`)
+    const one = await send(hr, list(LIST), { id })
+    const two = await send(hr, list(LIST), { id })
     assert.deepEqual([one.body.import.id, two.body.import.id], [id, id])
     assert.lengthOf((await hr.get('/api/imports')).body.data, 1)
   })

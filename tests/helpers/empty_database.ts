@@ -46,8 +46,13 @@ export async function emptyPlace(): Promise<EmptyPlace> {
 
 /** The database of this lane, by its superuser. */
 export function asSuperuserHere<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  return connected(superuserHere(), work)
+}
+
+/** The superuser's address of this lane's database. */
+export function superuserHere(): string {
   const database = new URL(process.env.DATABASE_URL!).pathname.slice(1)
-  return connected(process.env.TEST_SUPERUSER_URL!.replace(/[^/]*$/, database), work)
+  return process.env.TEST_SUPERUSER_URL!.replace(/[^/]*$/, database)
 }
 
 async function connected<T>(

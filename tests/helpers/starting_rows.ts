@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import db from '@adonisjs/lucid/services/db'
-import type { Client } from 'pg'
+import pg from 'pg'
 import { tablesInOrder } from '#database/tables_in_order'
-import { asSuperuserHere } from './empty_database.ts'
+import { superuserHere } from './empty_database.ts'
 
 interface Table {
   name: string
@@ -12,29 +11,41 @@ interface Table {
 /** The column that names the company of a row. */
 const keyOf = ({ name }: Table) => (name === 'companies' ? 'id' : 'company_id')
 
-const owner = () => db.connection('owner')
+let pool: pg.Pool | undefined
+
+/**
+ * The superuser's connection that puts rows back, kept for all tests of a process, without triggers: the rows are whole as
+ * they were kept, so neither row-level security nor a hundred foreign keys need to be asked again for each of them. Of its
+ * own, because to switch triggers off and on makes PostgreSQL forget how it does each of the hundreds of statements.
+ */
+function restorer(): pg.Pool {
+  pool ??= new pg.Pool({
+    connectionString: superuserHere(),
+    options: '-c session_replication_role=replica',
+    max: 1,
+    idleTimeoutMillis: 0,
+    allowExitOnIdle: true,
+  }).on('error', () => {})
+  return pool
+}
 
 /**
  * Copies the rows of companies to a schema of their own, with a function that puts them back: a test then has its
  * companies by one call of the database, where making them takes hundreds.
  */
 export async function keepRows(companyIds: string[]): Promise<void> {
-  await asSuperuserHere(async (client) => {
-    const inOrder = await tablesInOrder({ rawQuery: (sql) => client.query(sql) })
-    await client.query('drop schema if exists fresh cascade; create schema fresh')
-    const kept: Table[] = []
-    for (const name of inOrder) {
-      const table = { name, columns: await columnsOf(client, name) }
-      const { rowCount } = await client.query(
-        `create table fresh.${name} as select * from ${name} where ${keyOf(table)} = any('{${companyIds}}')`
-      )
-      if (rowCount) kept.push(table)
-    }
-    await client.query(puttingBack(inOrder, kept, companyIds))
-    await client.query(
-      'grant usage on schema fresh to barema_owner; grant select on all tables in schema fresh to barema_owner'
+  const client = restorer()
+  const inOrder = await tablesInOrder({ rawQuery: (sql) => client.query(sql) })
+  await client.query('drop schema if exists fresh cascade; create schema fresh')
+  const kept: Table[] = []
+  for (const name of inOrder) {
+    const table = { name, columns: await columnsOf(client, name) }
+    const { rowCount } = await client.query(
+      `create table fresh.${name} as select * from ${name} where ${keyOf(table)} = any('{${companyIds}}')`
     )
-  })
+    if (rowCount) kept.push(table)
+  }
+  await client.query(puttingBack(inOrder, kept, companyIds))
 }
 
 /**
@@ -45,7 +56,7 @@ export async function keepRows(companyIds: string[]): Promise<void> {
  */
 export async function putRowsBack(count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => randomUUID())
-  await owner().rawQuery('select fresh.put_back(?::uuid[], ?)', [ids, SHUFFLE])
+  await restorer().query('select fresh.put_back($1::uuid[], $2)', [ids, SHUFFLE])
   return ids
 }
 
@@ -57,8 +68,6 @@ const SHUFFLE = Number(process.env.TEST_SHUFFLE ?? 0)
 
 /**
  * Row by row, because to truncate a hundred tables makes hundreds of files; the lock waits for those who still write.
- * As the superuser and without triggers: the rows are whole as they were kept, so neither row-level security nor a
- * hundred foreign keys need to be asked again for each of them.
  */
 function puttingBack(inOrder: string[], kept: Table[], companyIds: string[]): string {
   const inserts = kept.map((table) => {
@@ -68,7 +77,7 @@ function puttingBack(inOrder: string[], kept: Table[], companyIds: string[]): st
   const deletes = inOrder.toReversed().map((name) => `delete from ${name};`)
   return `
     create function fresh.put_back(new_ids uuid[], shuffle double precision) returns void language plpgsql
-    security definer set session_replication_role = replica set search_path = public as $$
+    set search_path = public as $$
     declare
       kept_ids uuid[] := '{${companyIds}}';
       place integer;
@@ -84,7 +93,7 @@ function puttingBack(inOrder: string[], kept: Table[], companyIds: string[]): st
 }
 
 /** What may be written: some columns are computed by the database. */
-async function columnsOf(client: Client, table: string): Promise<string[]> {
+async function columnsOf(client: pg.Pool, table: string): Promise<string[]> {
   const { rows } = await client.query(
     `select attname as name from pg_attribute
      where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,

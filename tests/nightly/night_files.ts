@@ -14,13 +14,29 @@ export interface NightFiles {
 export const NIGHT_FILES: NightFiles[] = [
   {
     suite: 'e2e',
-    why: 'stories of the employer’s screens beside the day’s: sign-in, packages, offers, a hire',
+    why: 'stories of the employer’s screens beside the day’s: sign-in, packages, a hire',
     files: [
       ...['analytics', 'assistant', 'audit', 'billing', 'budgets', 'changes', 'compute_models'],
       ...['contract_kinds', 'contracts', 'departments', 'documents', 'empty_company', 'exports'],
-      ...['figures', 'first_package', 'guide', 'imports', 'list', 'merge_workers', 'onboarding', 'partner'],
+      ...[
+        'figures',
+        'first_package',
+        'guide',
+        'imports',
+        'list',
+        'merge_workers',
+        'onboarding',
+        'partner',
+      ],
       ...['payments', 'people', 'picker', 'projection', 'reward_statements', 'rich_text', 'saving'],
-      ...['offer_undo', 'package_editor', 'salary_sacrifice', 'scenarios', 'seen_employer'],
+      ...[
+        'offer_undo',
+        'offers',
+        'package_editor',
+        'salary_sacrifice',
+        'scenarios',
+        'seen_employer',
+      ],
       ...['send_to_sign', 'shell', 'soon', 'team', 'templates', 'whole_package'],
       ...['benefit_photos', 'pay_reviews', 'print_offer', 'whole_team_path', 'worker_page'],
     ],
@@ -34,8 +50,8 @@ export const NIGHT_FILES: NightFiles[] = [
     suite: 'e2e',
     why: 'more of the candidate, the signer and the worker, on each phone and in each language',
     files: [
-      ...['candidate_offer', 'portal', 'refused_pdfs', 'seen_candidate', 'signers_page', 'verify'],
-      ...['worker_form', 'worker_form_phone'],
+      ...['candidate_offer', 'portal', 'portal_statement_more', 'refused_pdfs', 'seen_candidate'],
+      ...['signers_page', 'verify', 'worker_form', 'worker_form_phone'],
     ],
   },
   {
@@ -57,10 +73,10 @@ export const NIGHT_FILES: NightFiles[] = [
   },
   {
     suite: 'screens',
-    why: 'axe on the screens behind the sign-in, each page on the smallest phone, doors that open nothing',
+    why: 'axe on the screens behind the sign-in, small screens and each page on the smallest, keys alone, doors that open nothing',
     files: [
       ...['accessible_offers', 'accessible_packages', 'accessible_settings', 'accessible_shell'],
-      ...['doors', 'phone_pages'],
+      ...['doors', 'keyboard', 'phone', 'phone_pages'],
     ],
   },
   {
@@ -78,11 +94,18 @@ export const NIGHT_FILES: NightFiles[] = [
   },
   {
     suite: 'functional',
-    why: 'casefiles, signing and seals, which draw and judge PDFs',
+    why: 'casefiles, signing, seals and statements on paper, which draw and judge PDFs',
     files: [
-      ...['casefile_forms', 'casefiles', 'company_documents', 'contract_makers', 'signing'],
-      ...['hostile_contracts', 'sealed_details', 'signers', 'signing_amendment', 'signing_links'],
-      ...['signing_process', 'signing_qualified', 'verify'],
+      ...['casefile_forms', 'casefiles', 'company_documents', 'contract_makers', 'contract_papers'],
+      ...[
+        'hostile_contracts',
+        'reward_papers',
+        'sealed_details',
+        'signers',
+        'signing_amendment',
+        'signing_links',
+      ],
+      ...['signing', 'signing_form', 'signing_process', 'signing_qualified', 'verify'],
     ],
   },
   {
@@ -100,8 +123,16 @@ export const NIGHT_FILES: NightFiles[] = [
   },
   {
     suite: 'cli',
-    why: 'backups, the help of every command, indexations, long streams: hundreds of processes',
-    files: ['backup', 'backup_refused', 'compute', 'help', 'index', 'restore_at_size'],
+    why: 'backups, the help of every command, the law, indexations, long streams: hundreds of processes',
+    files: [
+      'backup',
+      'backup_refused',
+      'compute',
+      'compute_law',
+      'help',
+      'index',
+      'restore_at_size',
+    ],
   },
   {
     suite: 'workflows',
@@ -116,7 +147,7 @@ export const NIGHT_FILES: NightFiles[] = [
     why: 'whole papers, renderers that break, and product processes that are started anew',
     files: [
       ...['assistant_canaries', 'document_renderer', 'observability'],
-      ...['queue_starts_without_store', 'rendered_contracts'],
+      ...['queue_starts_without_store', 'rendered_contracts', 'rendered_letters', 'rendered_words'],
     ],
   },
 ]

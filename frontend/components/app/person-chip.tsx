@@ -18,7 +18,11 @@ export function PersonChip({ name, detail }: PersonChipProps) {
       </span>
       <span className="min-w-0">
         <span className="block truncate font-medium">{name}</span>
-        {detail && <span className="block text-xs wrap-anywhere text-ink-soft">{detail}</span>}
+        {detail && (
+          <span className="block overflow-hidden text-xs text-ellipsis wrap-anywhere text-ink-soft">
+            {detail}
+          </span>
+        )}
       </span>
     </span>
   )

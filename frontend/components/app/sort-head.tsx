@@ -33,7 +33,7 @@ export function SortHead({ label, unit, order, onSort, className }: SortHeadProp
           {label}{' '}
           {unit && <span className="font-normal max-2xl:block max-2xl:leading-3">{unit}</span>}
         </span>
-        <Arrow aria-hidden className={cn('size-3.5', !order && 'opacity-40')} />
+        <Arrow aria-hidden className={cn('size-3.5 shrink-0', !order && 'opacity-40')} />
       </button>
     </th>
   )

@@ -10,7 +10,8 @@ import { PageTick } from './page-tick.tsx'
 import { RowTick } from './row-tick.tsx'
 import type { Listed, Rows } from './rows.ts'
 
-const ONLY_WIDE = 'max-2xl:hidden'
+/** Of ten columns three have no room beside the others before. */
+const ONLY_WIDE = 'max-[120rem]:hidden'
 
 /** A list on a wide screen: rows of 40 pixels; the first column stays in sight while the rest is scrolled sideways. */
 export function ListTable<Row extends Listed, Sort extends string>(list: Rows<Row, Sort>) {

@@ -1,4 +1,4 @@
-import type { ImportDraft, ImportSettings } from '@/api/imports'
+import type { ImportDraft, ImportSettings, ImportTarget } from '@/api/imports'
 import { Badge } from '@/components/ui/badge'
 import { SectionCard } from '@/components/ui/card'
 import { Field } from '@/components/ui/field'
@@ -16,6 +16,8 @@ interface ColumnsCardProps {
 const IGNORED = 'ignored'
 const OPEN = ''
 const EMPTY = ['KEEP', 'CLEAR'] as const
+/** Where an empty cell can say something of what is known. */
+const WITH_EMPTY: readonly ImportTarget[] = ['workers', 'contracts']
 
 /** What each column is. Suggestions are marked as such; what could be two things is to be chosen. */
 export function ColumnsCard({ draft, onDecide }: ColumnsCardProps) {
@@ -67,7 +69,7 @@ export function ColumnsCard({ draft, onDecide }: ColumnsCardProps) {
           )
         })}
       </div>
-      {draft.import.target === 'workers' && <div className="mt-6 flex flex-col gap-2">
+      {WITH_EMPTY.includes(draft.import.target) && <div className="mt-6 flex flex-col gap-2">
         <p className="text-sm font-medium">{t('imports.emptyTitle')}</p>
         <Segmented
           className="self-start"

@@ -6,7 +6,8 @@ import { ApiProblem } from '@/api/problem'
 import { ProblemNotice } from '@/components/app/problem-notice'
 import { Button } from '@/components/ui/button'
 import { SectionCard } from '@/components/ui/card'
-import { Segmented } from '@/components/ui/segmented'
+import { Field } from '@/components/ui/field'
+import { Select } from '@/components/ui/select'
 import { cn } from '@/lib/cn'
 import { newId } from '@/lib/new-id'
 import { useFileDrop } from '@/lib/use-file-drop'
@@ -19,10 +20,12 @@ export function FileCard({ onBegun }: { onBegun: (id: string) => void }) {
   const begin = useBeginImport()
   const [name, setName] = useState('')
   const [target, setTarget] = useState<ImportTarget>('workers')
+  const mayContract = useCan('contracts.write')
   const mayPlace = useCan('departments.write')
   const mayRange = useCan('analytics.write')
   const targets: ImportTarget[] = [
     'workers',
+    ...(mayContract ? (['contracts'] as const) : []),
     ...(mayPlace ? (['departments'] as const) : []),
     ...(mayRange ? (['pay_ranges'] as const) : []),
   ]
@@ -40,13 +43,16 @@ export function FileCard({ onBegun }: { onBegun: (id: string) => void }) {
   return (
     <SectionCard title={t('imports.fileTitle')}>
       {targets.length > 1 && (
-        <Segmented
-          className="mb-4 flex-wrap"
-          label={t('imports.target')}
-          value={target}
-          onValueChange={setTarget}
-          options={targets.map((value) => ({ value, label: t(`imports.target_${value}`) }))}
-        />
+        <Field label={t('imports.target')} className="mb-4 sm:max-w-80">
+          {(own) => (
+            <Select
+              {...own}
+              value={target}
+              onValueChange={setTarget}
+              options={targets.map((value) => ({ value, label: t(`imports.target_${value}`) }))}
+            />
+          )}
+        </Field>
       )}
       <div
         {...place}
@@ -80,8 +86,8 @@ export function FileCard({ onBegun }: { onBegun: (id: string) => void }) {
         {begin.error instanceof ApiProblem &&
           begin.error.errors.map(({ path, message }) => <p key={path}>{message}</p>)}
       </ProblemNotice>
-      {target === 'workers' && (
-        <p className="mt-4 text-sm text-ink-soft">{t('imports.workersNote')}</p>
+      {(target === 'workers' || target === 'contracts') && (
+        <p className="mt-4 text-sm text-ink-soft">{t(`imports.${target}Note`)}</p>
       )}
     </SectionCard>
   )

@@ -1,4 +1,4 @@
-import type { ImportDraft, ImportSettings } from '@/api/imports'
+import type { ImportDraft, ImportSettings, ImportTarget } from '@/api/imports'
 import { SectionCard } from '@/components/ui/card'
 import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
@@ -17,13 +17,14 @@ const DECIMALS = [',', '.'] as const
 /** How far down the titles may stand. */
 const TITLE_ROWS = 10
 const SHOWN = 5
+const WITH_DAYS: readonly ImportTarget[] = ['workers', 'contracts']
 
 /** The file as it was read: what was guessed can be said otherwise, and the first rows show whether it is right. */
 export function ReadingCard({ draft, onDecide }: ReadingCardProps) {
   const t = useT()
   const { reading, settings } = draft
   const { read } = settings
-  const hasDays = draft.import.target === 'workers'
+  const hasDays = WITH_DAYS.includes(draft.import.target)
   const told = Object.fromEntries(
     Object.entries(read).filter(([, value]) => value !== null)
   ) as ImportSettings['read']

@@ -15,6 +15,7 @@ import { Counts } from './counts.tsx'
 /** Where one sees what was taken in. */
 const SEEN_AT: Record<Import['target'], string> = {
   workers: urls.contacts,
+  contracts: urls.contracts,
   departments: urls.departmentsSettings,
   pay_ranges: urls.ranges,
 }

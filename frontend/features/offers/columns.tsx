@@ -9,10 +9,10 @@ import { StatusBadge } from './status-badge.tsx'
 import { Validity } from './validity.tsx'
 
 /** Said in a second line of a table that has no column for it. */
-const ONLY_NARROW = 'hidden max-w-24 whitespace-normal xl:max-2xl:block'
+const ONLY_NARROW = 'hidden max-w-24 whitespace-normal xl:max-[120rem]:block'
 
-/** Beside the columns of days: names take a share of what these leave, however long they are, and are cut there. */
-const YIELDS = 'max-2xl:w-1/5 max-2xl:max-w-0'
+/** Names share what the other columns leave, however long they are, and are cut there. */
+const YIELDS = 'w-1/2 max-w-0 max-2xl:max-w-0'
 
 /** What stands small below the first line of a cell. */
 function Second({ className, children }: { className?: string; children: string }) {
@@ -54,7 +54,7 @@ export function useOfferColumns(): readonly Column<ListedOffer, OfferSort>[] {
             {item.package?.packageType === 'FLEX' && <Badge>FLEX</Badge>}
           </span>
         ),
-        className: `max-w-56 ${YIELDS}`,
+        className: YIELDS,
       },
       {
         id: 'status',
@@ -86,8 +86,8 @@ export function useOfferColumns(): readonly Column<ListedOffer, OfferSort>[] {
           item.package && (
             <>
               {format.euros(item.package.salaireNet, 0)}
-              {/* Beside ten columns there is room for them on a wide screen. */}
-              <span className="block text-xs font-normal whitespace-nowrap text-ink-soft xl:max-2xl:hidden">
+              {/* On a small desk there is no room for them, beside ten columns for one under the other. */}
+              <span className="ml-auto block text-xs font-normal whitespace-nowrap text-ink-soft xl:max-[100rem]:hidden min-[120rem]:max-w-36 min-[120rem]:whitespace-normal">
                 {t('offers.grossAndCost', {
                   gross: format.euros(item.package.salaireBrut, 0),
                   cost: format.euros(item.package.coutEmployeurAnnuel, 0),
@@ -154,8 +154,9 @@ export function useOfferColumns(): readonly Column<ListedOffer, OfferSort>[] {
         head: t('offers.validity'),
         sort: 'validity',
         card: 'line',
-        cell: (offer) => <Validity offer={offer} />,
-        className: '2xl:whitespace-nowrap',
+        cell: (offer) => <Validity offer={offer} underHead />,
+        onCard: (offer) => <Validity offer={offer} />,
+        className: 'whitespace-nowrap',
       },
       {
         // The usual order: its head says so, and is the way back to it.

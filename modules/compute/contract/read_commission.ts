@@ -244,11 +244,7 @@ function readBesideOnss(config: Fields, sheet: Sheet, reading: Reading): void {
 }
 
 type Rate =
-  | 'fondsTaux'
-  | 'pensionTaux'
-  | 'primeFondsTaux'
-  | 'primeFinAnneeTaux'
-  | 'assuranceLoiTaux'
+  'fondsTaux' | 'pensionTaux' | 'primeFondsTaux' | 'primeFinAnneeTaux' | 'assuranceLoiTaux'
 
 /** A fraction with at most six decimals, as millionths. */
 function rate(value: unknown, key: Rate, reading: Reading): Ppm {

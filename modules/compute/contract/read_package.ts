@@ -18,19 +18,19 @@ const PACKAGE_TYPES: readonly PackageType[] = ['FIX', 'FLEX']
 /** Every field that a package of any kind may carry, with the bit of its group where it is a benefit, else 0. */
 const KNOWN = new KnownFields(
   new Map([
-  ...[
-    'packageType',
-    'computeModelConfig',
-    'salaireBrut',
-    'salaireBrutHoraire',
-    'regimeNumerateur',
-    'regimeDenominateur',
-    'hasSalaireBrutMin',
-    'salaireBrutMin',
-    ...DESCRIPTIVE_FIELDS,
-  ].map((key) => [key, 0] as const),
-  ...BENEFIT_BITS,
-])
+    ...[
+      'packageType',
+      'computeModelConfig',
+      'salaireBrut',
+      'salaireBrutHoraire',
+      'regimeNumerateur',
+      'regimeDenominateur',
+      'hasSalaireBrutMin',
+      'salaireBrutMin',
+      ...DESCRIPTIVE_FIELDS,
+    ].map((key) => [key, 0] as const),
+    ...BENEFIT_BITS,
+  ])
 )
 
 /** Reads the package onto the sheet; with `solving`, gross pay is what is sought. */

@@ -5,6 +5,8 @@ import type { InScope } from '#modules/shared/tenancy/scopes'
 import { NO_SETTINGS, type ImportSettings } from '../domain/import_settings.ts'
 import type { TargetName } from '../domain/import_target.ts'
 import Import from '../models/import.ts'
+import { keptSettings } from '../models/kept_settings.ts'
+import { isOfLists } from '../targets/targets.ts'
 import ImportFile from '../models/import_file.ts'
 import ImportProfile from '../models/import_profile.ts'
 import { draftOf, type Draft } from '../queries/draft_of.ts'
@@ -31,8 +33,11 @@ export class BeginImport {
     const read = await readOrRefuse(bytes, explain)
     if (!read.ok) return read
     const table = read.value
+    const fileHash = createHash('sha256').update(bytes).digest('base64url')
     return inScope(async (scope) => {
       const twin = id ? await Import.find(id) : null
+      // Another file under its id is another import: who may not see the first is told nothing of it.
+      if (twin && (twin.target !== target || twin.fileHash !== fileHash)) return fail('E_CONFLICT')
       if (twin) return ok(await draftOf(scope, twin, table))
       const [{ kept }] = await scope.trx.from('imports').sum('bytes as kept')
       if (Number(kept ?? 0) + bytes.length > MOST_KEPT) return fail('E_IMPORT_ROOM')
@@ -40,9 +45,9 @@ export class BeginImport {
         id,
         target,
         file_name: fileName,
-        file_hash: createHash('sha256').update(bytes).digest('base64url'),
+        file_hash: fileHash,
         bytes: bytes.length,
-        settings: JSON.stringify(await settingsFor(target, table.header)),
+        settings: keptSettings(await settingsFor(target, table.header)),
         created_by: scope.actor.kind === 'user' ? scope.actor.id : null,
       })
       if (!newId) return fail('E_CONFLICT')
@@ -60,5 +65,6 @@ async function settingsFor(
   const profile = await ImportProfile.of(target, header)
   if (!profile) return NO_SETTINGS
   const { titles: _titles, ...remembered } = profile.settings
-  return { ...NO_SETTINGS, ...remembered }
+  const values = remembered.values.filter(({ field }) => isOfLists(target, field))
+  return { ...NO_SETTINGS, ...remembered, values }
 }

@@ -10,7 +10,7 @@ import ImportProfile from '../models/import_profile.ts'
 import { draftOf, type Draft } from '../queries/draft_of.ts'
 import { openImport, type ExplainFile } from '../queries/open_import.ts'
 import { whyOf, type Say } from '../queries/why_of.ts'
-import { TARGET } from '../targets/targets.ts'
+import { isOfLists, TARGET } from '../targets/targets.ts'
 
 export interface CommitImportInput {
   /** Of the plan that a person saw. */
@@ -76,7 +76,9 @@ async function take(
 
 /** The next file with these titles is read as this one. */
 async function remember({ row, table, mapping }: Draft): Promise<void> {
-  const { dates, decimal, values, empty } = row.settings
+  const { dates, decimal, empty } = row.settings
+  // What a name or a number was corrected to is of one person, and of this file.
+  const values = row.settings.values.filter(({ field }) => isOfLists(row.target, field))
   const titles = Object.fromEntries(
     Object.entries(mapping.columns).map(([field, { at }]) => [field, table.header[at] ?? ''])
   )

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
+import { moreTime } from '#modules/shared/tenancy/more_time'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import Import from '../models/import.ts'
 import ImportFile from '../models/import_file.ts'
@@ -19,7 +20,10 @@ export class UndoImport {
     if (!row) return fail('E_NOT_FOUND')
     if (row.status !== 'COMMITTED') return fail('E_IMPORT_UNDONE')
     const file = await ImportFile.of(id)
-    const undone = await TARGET[row.target].undo(scope, file!.done!.applied)
+    const done = file?.done
+    if (!done) return fail('E_IMPORT_SEALED')
+    await moreTime(scope)
+    const undone = await TARGET[row.target].undo(scope, done.applied)
     const by = scope.actor.kind === 'user' ? scope.actor.id : null
     await row.merge({ status: 'UNDONE', undoneAt: DateTime.now(), undoneBy: by }).save()
     await record(scope, 'import.undone', { type: 'import', id }, { ...undone })

@@ -8,6 +8,10 @@ export type FieldType =
   | 'pastDay'
   | 'whole'
   | 'amount'
+  | 'hourly'
+  | 'hours'
+  | 'share'
+  | 'committee'
   | 'flag'
   | 'code'
   | 'country'
@@ -23,8 +27,10 @@ export interface ImportField {
   type: FieldType
   /** What such columns are called in French, Dutch and English, in plain words (`plainWords`), the plainest first. */
   aliases: readonly string[]
-  /** Signs of a text, or the highest whole number. */
+  /** Signs of a text, the highest whole number, or the highest amount, EUR. */
   most?: number
+  /** Of an amount that may be nothing. */
+  least?: 0
   /** Codes, each with the plain words that people write for it. */
   codes?: Readonly<Record<string, readonly string[]>>
   /** Not asked for where a column of that name is there: a first name makes `Naam` the last one. */

@@ -5,7 +5,7 @@ import type { ImportSettings } from './import_settings.ts'
 import type { ImportPlan } from './planned_row.ts'
 import type { ReadRow } from './read_rows.ts'
 
-export const TARGETS = ['workers', 'departments', 'pay_ranges'] as const
+export const TARGETS = ['workers', 'contracts', 'departments', 'pay_ranges'] as const
 export type TargetName = (typeof TARGETS)[number]
 
 /** A plan with what carries it out. What applying answers is what undoing asks for, as JSON. */
@@ -23,9 +23,16 @@ export interface ImportTarget {
   /** Of each of these lists of fields one must have a column. */
   needs: readonly (readonly string[])[]
   /** What the rows would do to what stands there; who calls it to carry it out holds the lock already. */
-  plan(scope: Scope, rows: readonly ReadRow[], settings: ImportSettings): Promise<MadePlan>
+  plan(
+    scope: Scope,
+    rows: readonly ReadRow[],
+    settings: ImportSettings,
+    fileName: string
+  ): Promise<MadePlan>
   /** Keeps others from changing what a plan was made from. */
   lock(scope: Scope): Promise<void>
-  /** Whether another program changed what was applied: that stays as it is. */
+  /** Whom it was about; left out where a target is about nobody. */
+  people?(applied: unknown): readonly string[]
+  /** Takes back what was applied; what was changed since stays as it is. */
   undo(scope: Scope, applied: unknown): Promise<{ restored: number; kept: number }>
 }

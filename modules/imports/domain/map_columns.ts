@@ -42,7 +42,7 @@ export function mapColumns(
   for (const [field, at] of Object.entries(chosen)) take(field, at, 'chosen')
   for (const { name } of fields)
     if (!closed.has(name) && remembered[name] !== undefined)
-      take(name, names.indexOf(plainWords(remembered[name])), 'profile')
+      take(name, onlyOne(names, plainWords(remembered[name])), 'profile')
   const ambiguous = new Map<number, string[]>()
   for (const level of LEVELS) {
     const open = () =>
@@ -76,6 +76,12 @@ export function mapColumns(
   }
 }
 
+/** Where a title stands; -1 where several columns have it: which of them was meant the last time is not told. */
+function onlyOne(names: readonly string[], title: string): number {
+  const at = names.indexOf(title)
+  return at === names.lastIndexOf(title) ? at : -1
+}
+
 /** The fields that each free column could be, as clearly as that. */
 function claimsOf(
   names: readonly string[],
@@ -102,5 +108,5 @@ const claimsBy: Record<Level, (name: string, alias: string) => boolean> = {
   alias: (name, alias) => name === alias,
   // Two words at least, or a long one: `naam` stands in too many titles.
   words: (name, alias) => alias.length >= 6 && ` ${name} `.includes(` ${alias} `),
-  like: (name, alias) => alias.length >= 5 && likeness(name, alias) >= ALIKE,
+  like: (name, alias) => alias.length >= 5 && likeness(name, alias, ALIKE) >= ALIKE,
 }

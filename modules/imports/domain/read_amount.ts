@@ -16,16 +16,20 @@ export function guessDecimal(cells: Iterable<Cell>): Decimal {
   return commas < 0 ? '.' : ','
 }
 
+const CENTS = 2
+
 /**
- * An amount to the cent. Exact or refused: a sign that is neither the decimal one nor between thousands is no amount, and
+ * An amount to the cent, or to as many figures as it may have. Exact or refused: a sign that is neither the decimal one nor between thousands is no amount, and
  * more figures than cents are not rounded.
  */
 export function readAmountCell(
   cell: NonNullable<Cell>,
-  decimal: Decimal
+  decimal: Decimal,
+  figures = CENTS
 ): number | 'amount' | 'cents' {
   if (typeof cell === 'number') {
-    const rounded = Math.round(cell * 100) / 100
+    const parts = 10 ** figures
+    const rounded = Math.round(cell * parts) / parts
     return Math.abs(rounded - cell) < DUST ? rounded : 'cents'
   }
   const bare = String(cell).replace(AROUND, '').replace('\u2212', '-')
@@ -35,6 +39,6 @@ export function readAmountCell(
   ).exec(bare)
   if (!parts) return 'amount'
   const [, sign, whole, cents = ''] = parts
-  if (cents.replace(/0+$/, '').length > 2) return 'cents'
+  if (cents.replace(/0+$/, '').length > figures) return 'cents'
   return Number(`${sign}${whole!.replace(/[.,]/g, '')}.${cents || '0'}`)
 }

@@ -1,6 +1,9 @@
 import { isDay, today } from '#modules/shared/values/days'
 import type { DateOrder } from './import_settings.ts'
 
+/** Nobody who works was born before; an earlier year is a slip of the keyboard. */
+const EARLIEST = '1900-01-01'
+
 /**
  * A day as people write it, `YYYY-MM-DD`; `unreadable` for what is no day at all, `no_day` for one that no calendar has.
  * Of two figures of a year those up to ten years from now are of this century.
@@ -27,5 +30,5 @@ function wholeYear(figures: string): string {
 
 function existing(year: string, month: string, day: string): string | 'no_day' {
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  return isDay(text) ? text : 'no_day'
+  return isDay(text) && text >= EARLIEST ? text : 'no_day'
 }

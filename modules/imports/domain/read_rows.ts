@@ -31,6 +31,7 @@ export async function readRows(
   const known = new Map(
     settings.values.map(({ field, from, to }) => [`${field}\n${plainWords(from)}`, to])
   )
+  const repaired = new Set(settings.values.map(({ field }) => field))
   const edited = new Map(settings.edits.map(({ line, field, to }) => [`${line}\n${field}`, to]))
   const read: ReadRow[] = []
   for (const { line, cells, faults = {} } of rows) {
@@ -41,7 +42,8 @@ export async function readRows(
       const { name } = field
       const original = cells[at] ?? null
       found[name] = original === null ? '' : String(original)
-      const typed = edited.get(`${line}\n${name}`) ?? known.get(`${name}\n${plainWords(found[name])}`)
+      const meant = repaired.has(name) ? known.get(`${name}\n${plainWords(found[name])}`) : undefined
+      const typed = edited.size > 0 ? (edited.get(`${line}\n${name}`) ?? meant) : meant
       const fault = typed === undefined ? faults[at] : undefined
       const cell: Cell = typed === undefined ? original : typed.trim() === '' ? null : typed.trim()
       if (fault) refusals.push({ field: name, code: fault, found: found[name] })

@@ -19,6 +19,8 @@ export interface Grid {
   rows: SheetRow[]
 }
 
+/** A longer text over a column is no name of it, and nobody reads all of it. */
+const LONGEST_TITLE = 200
 /** How far down titles may stand. */
 const TITLES_WITHIN = 20
 
@@ -34,7 +36,7 @@ export function addRow(rows: SheetRow[], row: SheetRow): void {
 export function tableOf({ rows, ...read }: Grid, chosen: number | undefined): SheetTable {
   const titles = rows.find(({ line }) => line === (chosen ?? guessHeaderRow(rows)))
   if (!titles) throw new FileRefused('empty')
-  const header = titles.cells.map((cell) => (cell === null ? '' : String(cell)))
+  const header = titles.cells.map((cell) => (cell === null ? '' : String(cell).slice(0, LONGEST_TITLE)))
   while (header.length > 0 && header.at(-1) === '') header.pop()
   const under = rows.filter(({ line }) => line > titles.line)
   if (header.length === 0 || under.length === 0) throw new FileRefused('empty')

@@ -19,7 +19,7 @@ export async function readSheet(
     throw new FileRefused(isLocked ? 'locked' : 'old')
   }
   if (startsWith(bytes, [0x25, 0x50, 0x44, 0x46])) throw new FileRefused('unreadable')
-  const isPacked = startsWith(bytes, [0x50, 0x4b])
+  const isPacked = startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])
   const grid = await (isPacked ? readXlsx(bytes, choices) : readCsv(bytes, choices))
   return tableOf(grid, choices.headerRow)
 }

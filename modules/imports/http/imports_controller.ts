@@ -3,6 +3,7 @@ import { holds } from '#modules/accounts/index'
 import { fileHeaders } from '#modules/shared/exports/send_file'
 import { paramId } from '#modules/shared/http/param_id'
 import { Problem } from '#modules/shared/http/problem'
+import { refuseUnknown } from '#modules/shared/http/refuse_unknown'
 import { unwrap } from '#modules/shared/result'
 import type { Answer } from '#modules/shared/http/shapes'
 import { BeginImport } from '../actions/begin_import.ts'
@@ -33,7 +34,7 @@ export default class ImportsController {
   async store(ctx: HttpContext) {
     const { inScope, request, response } = ctx
     const input = await request.validateUsing(beginImportValidator, { data: request.qs() })
-    if (!mayTake(ctx.user, input.target)) throw new Problem('E_FORBIDDEN')
+    demandTarget(ctx, input.target)
     const bytes = await ctx.readBytes()
     const begun = await BeginImport.handle(inScope, { ...input, bytes }, explainFile(ctx))
     return response.created(await shown(ctx, unwrap(begun)))
@@ -50,6 +51,8 @@ export default class ImportsController {
     const { inScope, request } = ctx
     const id = await inScope(() => allowed(ctx))
     const { columns, ...input } = await request.validateUsing(changeImportValidator)
+    const target = await inScope((scope) => targetOf(scope, id))
+    if (target) refuseStrangeFields(ctx, target, { columns, ...input })
     const settings: ImportSettings = {
       ...input,
       columns: Object.fromEntries(columns.map(({ field, at }) => [field, at])),
@@ -93,11 +96,26 @@ function mayTake(user: HttpContext['user'], target: TargetName): boolean {
 }
 
 /** The import of the address, for those who may take its file in; called in a unit of work. */
-async function allowed({ params, scope, user }: HttpContext): Promise<string> {
-  const id = paramId(params)
-  const target = await targetOf(scope, id)
-  if (target && !mayTake(user, target)) throw new Problem('E_FORBIDDEN')
+async function allowed(ctx: HttpContext): Promise<string> {
+  const id = paramId(ctx.params)
+  const target = await targetOf(ctx.scope, id)
+  if (target) demandTarget(ctx, target)
   return id
+}
+
+function demandTarget({ user }: HttpContext, target: TargetName): void {
+  if (!mayTake(user, target)) throw new Problem('E_FORBIDDEN')
+}
+
+type Named = Record<'columns' | 'values' | 'edits', readonly { field: string }[]>
+
+/** Fields that the target does not have: they would take a column and be seen nowhere. */
+function refuseStrangeFields({ i18n }: HttpContext, target: TargetName, told: Named): void {
+  const known = new Set(TARGET[target].fields.map(({ name }) => name))
+  const paths = (['columns', 'values', 'edits'] as const).flatMap((part) =>
+    told[part].flatMap(({ field }, at) => (known.has(field) ? [] : [`${part}.${at}.field`]))
+  )
+  refuseUnknown(i18n, paths)
 }
 
 function shown(ctx: HttpContext, draft: Draft) {

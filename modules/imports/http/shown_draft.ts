@@ -1,6 +1,12 @@
 import type { Answer } from '#modules/shared/http/shapes'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import { formatDate, formatMoney } from '#modules/shared/documents/format'
+import {
+  formatAmount,
+  formatDate,
+  formatHourlyPay,
+  formatMoney,
+  formatRate,
+} from '#modules/shared/documents/format'
 import { maskedValues } from '#modules/team/index'
 import type { ImportField } from '../domain/import_field.ts'
 import { countsOf, digestOf, groupRefusals, type RefusalGroup } from '../domain/planned_row.ts'
@@ -15,9 +21,11 @@ import type { draftSchema, importSchema } from './schemas.ts'
 
 const SAMPLE = 20
 const SHOWN = 200
+/** A longer cell is repaired in the file. */
+const LONGEST_REPAIR = 500
 /** What a cell alone is wrong about: another text in its place mends it. Anything else lies between rows. */
 const BY_VALUE = new Set([
-  ...['amount', 'cents', 'positive', 'bic', 'code', 'country', 'day', 'email', 'error', 'flag', 'formula', 'iban', 'long', 'niss'],
+  ...['amount', 'cents', 'committee', 'hours', 'share', 'positive', 'bic', 'code', 'country', 'day', 'email', 'error', 'flag', 'formula', 'iban', 'long', 'niss'],
   ...['niss_number', 'no_day', 'past', 'phone', 'postal_code', 'range', 'signs', 'split', 'whole'],
   ...['unknown_name', 'unknown_manager', 'unknown_department'],
 ])
@@ -70,7 +78,7 @@ export async function shownDraft(
     header: table.header,
     sample: table.rows.slice(0, SAMPLE).map(({ line, cells }) => ({
       line,
-      cells: table.header.map((_, at) => String(cells[at] ?? '')),
+      cells: table.header.map((_, at) => shortened(String(cells[at] ?? ''))),
     })),
     fields: fields.map(({ name }) => ({
       name,
@@ -134,8 +142,8 @@ function shownPlan(
       field: group.field,
       title: titleOf(group.field),
       code: group.code,
-      message: sentenceOf(group, say),
-      found: group.found,
+      message: sentenceOf({ ...group, found: shortened(group.found) }, say),
+      found: group.found.slice(0, LONGEST_REPAIR),
       total: group.total,
       lines: group.lines,
       repair: repairOf(group),
@@ -156,7 +164,13 @@ function shownPlan(
   }
 }
 
+/** So much of a cell as tells which one it is. */
+function shortened(text: string): string {
+  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text
+}
+
 function repairOf({ code, found, total }: RefusalGroup): 'VALUE' | 'CELL' | 'FILE' {
+  if (found.length > LONGEST_REPAIR) return 'FILE'
   if (BY_VALUE.has(code) && found !== '') return 'VALUE'
   return total === 1 && code !== 'overflow' ? 'CELL' : 'FILE'
 }
@@ -185,6 +199,10 @@ function written(
   if (typeof value === 'boolean') return say(value ? 'yes' : 'no')
   if (field?.codes) return say(`value_${name}_${value}`)
   if (field?.type === 'amount') return formatMoney(locale, Number(value))
+  if (field?.type === 'hourly') return formatHourlyPay(locale, Number(value))
+  if (field?.type === 'hours') return formatAmount(locale, Number(value))
+  if (field?.type === 'share') return formatRate(locale, Number(value) / 100)
+  if (field?.type === 'committee') return String(value).replace(/^BECP(\d{3})(\d*)$/, (_, own, sub) => sub ? `${own}.${sub}` : own)
   if (field?.type === 'day' || field?.type === 'pastDay') return formatDate(locale, String(value))
   if (field?.type === 'country')
     return new Intl.DisplayNames(locale, { type: 'region' }).of(String(value)) ?? String(value)

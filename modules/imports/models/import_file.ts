@@ -19,9 +19,9 @@ export default class ImportFile extends ImportFileSchema {
     return this
   }
 
-  /** @throws Error where no key of the list opens it */
-  get bytes(): Buffer {
-    return gunzipSync(this.#open('content', this.content))
+  /** Null where it was sealed by a key that is no longer in the list. */
+  get bytes(): Buffer | null {
+    return this.#open('content', this.content)
   }
 
   keepApplied(applied: AppliedImport): this {
@@ -29,18 +29,18 @@ export default class ImportFile extends ImportFileSchema {
     return this
   }
 
+  /** Null where nothing was done, or where it cannot be opened any more. */
   get done(): AppliedImport | null {
-    if (this.applied === null) return null
-    return JSON.parse(gunzipSync(this.#open('applied', this.applied)).toString()) as AppliedImport
+    const opened = this.applied === null ? null : this.#open('applied', this.applied)
+    return opened && (JSON.parse(opened.toString()) as AppliedImport)
   }
 
   #seal(part: string, bytes: Buffer): string {
     return seal(bytes.toString('base64'), { key: 'workers', place: `${this.importId}/${part}` })
   }
 
-  #open(part: string, stored: string): Buffer {
+  #open(part: string, stored: string): Buffer | null {
     const plain = unseal(stored, { key: 'workers', place: `${this.importId}/${part}` })
-    if (plain === null) throw new Error(`${part} of import ${this.importId} is sealed by a lost key`)
-    return Buffer.from(plain, 'base64')
+    return plain === null ? null : gunzipSync(Buffer.from(plain, 'base64'))
   }
 }

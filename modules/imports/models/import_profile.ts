@@ -6,7 +6,7 @@ import type { ImportSettings } from '../domain/import_settings.ts'
 import type { TargetName } from '../domain/import_target.ts'
 import { plainWords } from '../domain/plain_words.ts'
 
-/** What is decided of a file once for all that have its titles. */
+/** What is decided of a file once for all that have its titles; of values those of lists alone, which say nothing of anybody. */
 export type Remembered = Pick<ImportSettings, 'dates' | 'decimal' | 'values' | 'empty'> & {
   /** Title by field. */
   titles: Readonly<Record<string, string>>

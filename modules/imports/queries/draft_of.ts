@@ -1,3 +1,4 @@
+import { moreTime } from '#modules/shared/tenancy/more_time'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { guessDates } from '../domain/guess_dates.ts'
 import type { FieldType } from '../domain/import_field.ts'
@@ -10,6 +11,9 @@ import type { SheetTable } from '../domain/sheet_table.ts'
 import type Import from '../models/import.ts'
 import ImportProfile from '../models/import_profile.ts'
 import { TARGET } from '../targets/targets.ts'
+
+/** So many are judged and written within what any call may take. */
+const MANY_ROWS = 5_000
 
 /** An import as it stands: what column is what, and what it would do once all of it is decided. */
 export interface Draft {
@@ -28,6 +32,7 @@ export interface Draft {
 export async function draftOf(scope: Scope, row: Import, table: SheetTable): Promise<Draft> {
   const { fields, needs, plan } = TARGET[row.target]
   const { settings } = row
+  if (table.rows.length > MANY_ROWS) await moreTime(scope)
   const profile = await ImportProfile.of(row.target, table.header)
   const mapping = mapColumns(
     table.header,
@@ -38,14 +43,14 @@ export async function draftOf(scope: Scope, row: Import, table: SheetTable): Pro
   const cellsOf = (...types: FieldType[]) => cellsOfTypes(row, table, mapping, types)
   const guessed = guessDates(cellsOf('day', 'pastDay'))
   const dates = settings.dates ? { order: settings.dates, unsure: false } : guessed
-  const decimal = settings.decimal ?? guessDecimal(cellsOf('amount'))
+  const decimal = settings.decimal ?? guessDecimal(cellsOf('amount', 'hourly', 'hours', 'share'))
   const hasAmounts = fields.some(({ type, name }) => type === 'amount' && mapping.columns[name])
   const missing = needs.filter((names) => names.every((name) => !mapping.columns[name]))
   const draft = { row, table, mapping, dates, decimal: hasAmounts ? decimal : null, missing }
   if (missing.length > 0 || mapping.ambiguous.length > 0) return { ...draft, plan: null }
   const signs = { dates: dates.order, decimal }
   const rows = await readRows(table, fields, mapping, settings, signs)
-  return { ...draft, plan: await plan(scope, rows, settings) }
+  return { ...draft, plan: await plan(scope, rows, settings, row.fileName) }
 }
 
 /** All cells of columns that hold days, or amounts. */

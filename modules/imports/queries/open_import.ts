@@ -34,7 +34,9 @@ export async function openImport(
     return row && file ? { row, file } : null
   })
   if (!kept) return fail('E_NOT_FOUND')
-  const table = await readOrRefuse(kept.file.bytes, explain, choices ?? kept.row.settings.read)
+  const { bytes } = kept.file
+  if (!bytes) return fail('E_IMPORT_SEALED')
+  const table = await readOrRefuse(bytes, explain, choices ?? kept.row.settings.read)
   return table.ok ? ok({ ...kept, table: table.value }) : table
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { MakeNames, lockDepartments, RemoveUnusedNames, SaveDepartment } from '#modules/team/index'
+import type { Scope } from '#modules/shared/tenancy/scope'
 import type { CellRefusal, ImportField } from '../domain/import_field.ts'
 import type { ImportTarget } from '../domain/import_target.ts'
 import type { PlannedRow } from '../domain/planned_row.ts'
@@ -54,8 +55,9 @@ export const departmentsTarget: ImportTarget = {
           own,
           made.map(({ id, name }) => ({ list: 'department', id, name }))
         )
-        for (const { id, name, before, after } of writes)
-          if (before !== after) await put(own, id, name, after)
+        const moved = writes.filter(({ before, after }) => before !== after)
+        for (const { name } of await move(own, moved.map(({ before, after, ...each }) => ({ ...each, from: before, to: after }))))
+          throw new Error(`A department that was judged is refused: ${name}`)
         return writes
       },
     }
@@ -72,26 +74,40 @@ export const departmentsTarget: ImportTarget = {
       const stands = standing.get(id)
       return stands?.name === name && stands.parentId === after
     })
-    for (const { id, name, before, after } of left)
-      if (before !== after) await put(scope, id, name, before)
+    const moved = left.filter(({ before, after }) => before !== after)
+    const stays = await move(scope, moved.map(({ before, after, ...each }) => ({ ...each, from: after, to: before })))
     const made = left.filter(({ isNew }) => isNew)
     const removed = await RemoveUnusedNames.handle(
       scope,
       made.map(({ id }) => ({ list: 'department', id }))
     )
-    const restored = left.length - made.length + removed
+    const restored = left.length - made.length - stays.length + removed
     return { restored, kept: all.length - restored }
   },
 }
 
-async function put(
-  scope: Parameters<ImportTarget['lock']>[0],
-  id: string,
-  name: string,
-  parentId: string | null
-): Promise<void> {
-  const saved = await SaveDepartment.handle(scope, id, { name, parentId })
-  if (!saved.ok) throw new Error(`A department that was judged is refused: ${saved.problem}`)
+interface Move {
+  id: string
+  name: string
+  from: string | null
+  to: string | null
+}
+
+/**
+ * Puts departments under others, and answers those that stay: what they were to stand under is gone, or stands under them
+ * by now. All are taken from their places first, so that two may change theirs.
+ */
+async function move(scope: Scope, moves: readonly Move[]): Promise<Move[]> {
+  const put = async ({ id, name }: Move, parentId: string | null) =>
+    (await SaveDepartment.handle(scope, id, { name, parentId })).ok
+  for (const each of moves) if (each.from !== null) await put(each, null)
+  const stay: Move[] = []
+  for (const each of moves) {
+    if (each.to === null || (await put(each, each.to))) continue
+    await put(each, each.from)
+    stay.push(each)
+  }
+  return stay
 }
 
 function plannedDepartments(rows: readonly ReadRow[], standing: readonly Standing[]) {

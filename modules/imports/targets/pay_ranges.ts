@@ -68,8 +68,11 @@ export const payRangesTarget: ImportTarget = {
     }
   },
 
-  // Each range is locked as the plan reads it; one that is added meanwhile takes the place that its row would.
+  // Each range is locked as the plan reads it; of those that are added one import at a time decides.
   async lock(scope) {
+    await scope.trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
+      `import of ranges:${scope.companyId}`,
+    ])
     await lockPayRanges(scope)
   },
 

@@ -62,9 +62,10 @@ export async function planWorkers(
   const known = new KnownWorkers(facts.people)
   const names = new Names(facts)
   const seen = new Map<string, number>()
+  const households: Households = new Map()
   const drafts: Draft[] = []
   for (const row of rows) {
-    drafts.push(draftOf(row, { known, names, seen, facts }))
+    drafts.push(draftOf(row, { known, names, seen, households, facts }))
     if (drafts.length % BATCH === 0) await setImmediate()
   }
   const managers = managersOf(drafts, facts.people)
@@ -89,10 +90,14 @@ interface Planning {
   known: KnownWorkers
   names: Names
   seen: Map<string, number>
+  households: Households
   facts: WorkerFacts
 }
 
-function draftOf(row: ReadRow, { known, names, seen, facts }: Planning): Draft {
+/** What the engine says of each household that it was asked about: a few kinds, among tens of thousands of people. */
+type Households = Map<string, ReturnType<typeof situationProblems>>
+
+function draftOf(row: ReadRow, { known, names, seen, households, facts }: Planning): Draft {
   const refusals = [...row.refusals]
   const said: ImportedPerson = {}
   const refuse: Refuse = (field, code, params) => {
@@ -116,9 +121,14 @@ function draftOf(row: ReadRow, { known, names, seen, facts }: Planning): Draft {
   const match = known.match(identity)
   if ('code' in match) refuse(match.field, match.code, { name: match.name })
   const person = 'person' in match ? match.person : null
-  judge(said, person, refuse, facts.locale)
+  judge(said, person, refuse, { households, locale: facts.locale })
   if (refusals.length === 0) refuseTwice(row.line, person, identity, seen, refuse)
   return { row, person, id: person?.id ?? randomUUID(), said, refusals }
+}
+
+interface Judging {
+  households: Households
+  locale: Locale
 }
 
 type Refuse = (field: string, code: string, params?: CellRefusal['params']) => void
@@ -127,7 +137,7 @@ function judge(
   said: ImportedPerson,
   person: KnownPerson | null,
   refuse: Refuse,
-  locale: Locale
+  judging: Judging
 ): void {
   const whole = { ...person?.fields, ...said }
   for (const field of ['lastName', 'firstName'] as const)
@@ -139,7 +149,7 @@ function judge(
     !isPostalCodeOf((addressCountry ?? null) as string | null, (addressPostalCode ?? null) as string | null)
   )
     refuse('addressPostalCode', 'postal_code')
-  judgeSituation(said, person, refuse, locale)
+  judgeSituation(said, person, refuse, judging)
 }
 
 /**
@@ -150,7 +160,7 @@ function judgeSituation(
   said: ImportedPerson,
   person: KnownPerson | null,
   refuse: Refuse,
-  locale: Locale
+  { households, locale }: Judging
 ): void {
   if (!SITUATION.some((field) => field in said)) return
   const whole = situationOf({ ...person?.fields, ...said } as never) as ImportedPerson
@@ -160,8 +170,10 @@ function judgeSituation(
     if (value !== whole[field] && !said[field]) said[field] = value ?? null
   }
   const judged = situationOf({ ...person?.fields, ...said } as never)
-  for (const { path, message } of situationProblems(judged, locale))
-    refuse(path, 'situation', { message })
+  const key = JSON.stringify(judged)
+  const problems = households.get(key) ?? situationProblems(judged, locale)
+  households.set(key, problems)
+  for (const { path, message } of problems) refuse(path, 'situation', { message })
 }
 
 function refuseTwice(

@@ -1,11 +1,22 @@
+import type { FieldType } from '../domain/import_field.ts'
 import type { ImportTarget, TargetName } from '../domain/import_target.ts'
+import { contractsTarget } from './contracts.ts'
 import { departmentsTarget } from './departments.ts'
 import { payRangesTarget } from './pay_ranges.ts'
 import { workersTarget } from './workers.ts'
 
+const OF_LISTS: readonly FieldType[] = ['code', 'flag', 'country', 'name']
+
 /** THE list of what a file can be taken into. */
 export const TARGET: Readonly<Record<TargetName, ImportTarget>> = {
   workers: workersTarget,
+  contracts: contractsTarget,
   departments: departmentsTarget,
   pay_ranges: payRangesTarget,
+}
+
+/** Whether a field says one thing of a list that all share, such as a civil status or a department. */
+export function isOfLists(target: TargetName, name: string): boolean {
+  const field = TARGET[target].fields.find((each) => each.name === name)
+  return field !== undefined && OF_LISTS.includes(field.type)
 }

@@ -61,6 +61,8 @@ export const workersTarget: ImportTarget = {
 
   lock: lockPeople,
 
+  people: (applied) => (applied as Applied).people.map(({ id }) => id),
+
   async undo(scope, applied) {
     const { people, names } = applied as Applied
     const undone = await UndoPeople.handle(scope, people)

@@ -5,9 +5,12 @@ import type { ImportedPerson, PersonWritten } from '../domain/imported_person.ts
 import { WORKER_ROWS } from '../domain/worker_rows.ts'
 import WorkerPrivate from '../models/worker_private.ts'
 import { knownPeople } from '../queries/known_people.ts'
+import { listNames } from '../queries/list_names.ts'
 import { lockPeople } from '../queries/lock_people.ts'
+import { recordProblems } from '../queries/record_problems.ts'
+import { twinProblems } from '../queries/twin_problems.ts'
 import { visibleWorkers } from '../queries/visible_workers.ts'
-import { changeOne, touchesPrivate } from './write_people.ts'
+import { attributesOf, changeOne, touchesPrivate } from './write_people.ts'
 
 const AT_ONCE = 500
 /** What an import itself makes about a person. */
@@ -25,11 +28,12 @@ export class UndoPeople {
     demandEverything(scope)
     await lockPeople(scope)
     await scope.trx.rawQuery(`select set_config('app.change_source', 'IMPORT', true)`)
+    const departments = new Set((await listNames(scope, 'department')).map(({ id }) => id))
     let restored = 0
     for (let at = 0; at < written.length; at += AT_ONCE) {
       const batch = written.slice(at, at + AT_ONCE)
       const untouched = await asTheyWereLeft(scope, batch)
-      restored += await changeBack(scope, untouched)
+      restored += await changeBack(scope, untouched, departments)
       restored += await remove(scope, untouched, written)
     }
     return { restored, kept: written.length - restored }
@@ -60,16 +64,40 @@ function isSame(stands: ImportedPerson, left: ImportedPerson): boolean {
   )
 }
 
-async function changeBack(scope: Scope, batch: readonly PersonWritten[]): Promise<number> {
+/** Changes people back; again those of whom another one only had to be changed back first, as who leads whom. */
+async function changeBack(
+  scope: Scope,
+  batch: readonly PersonWritten[],
+  departments: ReadonlySet<string>
+): Promise<number> {
   let restored = 0
-  for (const { id, before } of batch) {
-    if (before === null) continue
-    const worker = await visibleWorkers(scope).where('id', id).forUpdate().firstOrFail()
-    const kept = touchesPrivate(before) ? await WorkerPrivate.orNew(worker) : null
-    await changeOne(scope, worker, before, kept)
-    restored++
+  let left = batch.filter(({ before }) => before !== null)
+  for (let again = true; again; ) {
+    const stay: PersonWritten[] = []
+    for (const each of left) if (!(await changeOneBack(scope, each, departments))) stay.push(each)
+    restored += left.length - stay.length
+    again = stay.length > 0 && stay.length < left.length
+    left = stay
   }
   return restored
+}
+
+/** False where what they had is another one's by now, or is gone: they stay as they are. */
+async function changeOneBack(
+  scope: Scope,
+  { id, before }: PersonWritten,
+  departments: ReadonlySet<string>
+): Promise<boolean> {
+  const worker = await visibleWorkers(scope).where('id', id).forUpdate().firstOrFail()
+  worker.merge(attributesOf(before!))
+  const { departmentId } = worker.$dirty
+  if (departmentId && !departments.has(departmentId)) return false
+  if ((await recordProblems(scope, worker)).length > 0) return false
+  const shared = { ...worker.$dirty, niss: (before!.niss ?? null) as string | null }
+  if ((await twinProblems(scope, shared, { of: id, named: false })).length > 0) return false
+  const kept = touchesPrivate(before!) ? await WorkerPrivate.orNew(worker) : null
+  await changeOne(scope, worker, before!, kept)
+  return true
 }
 
 /** Removes those who were made and about whom nothing was written since. */

@@ -118,7 +118,7 @@ export async function changeOne(
   kept: WorkerPrivate | null
 ): Promise<void> {
   const reached = { email: worker.email, language: worker.language }
-  worker.merge(attributesOf(without(set, PRIVATE_FIELDS)))
+  worker.merge(attributesOf(set))
   const fields = Object.keys(worker.$dirty)
   if (fields.length > 0) await worker.merge({ detailsVersion: worker.detailsVersion + 1 }).save()
   // A form that was mailed to the address before is no longer opened from there.
@@ -152,9 +152,10 @@ function without(set: ImportedPerson, names: readonly string[]): ImportedPerson 
 /** What stood in a field. */
 const at = (person: ImportedPerson, name: string) => person[name as keyof ImportedPerson] ?? null
 
-function attributesOf(set: ImportedPerson): Partial<ModelAttributes<Worker>> {
+/** What stands in the record itself, as its attributes. */
+export function attributesOf(set: ImportedPerson): Partial<ModelAttributes<Worker>> {
   return Object.fromEntries(
-    Object.entries(set).map(([name, value]) => [
+    Object.entries(without(set, PRIVATE_FIELDS)).map(([name, value]) => [
       name,
       isDayField(name) && typeof value === 'string' ? DateTime.fromISO(value) : value,
     ])

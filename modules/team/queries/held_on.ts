@@ -1,9 +1,11 @@
+import app from '@adonisjs/core/services/app'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { demandEverything } from '#modules/shared/tenancy/visibility'
 import { writtenValues, maskedValues, type PrivateValues } from '../domain/private_details.ts'
 import { NOT_TOLD, tablesAbout } from '../domain/worker_rows.ts'
 import type Worker from '../models/worker.ts'
 import WorkerPrivate from '../models/worker_private.ts'
+import { ImportedFiles } from '../ports/imported_files.ts'
 
 /** Everything that is held on a person, by table. */
 export interface HeldOn {
@@ -27,6 +29,8 @@ export async function heldOn(
   const rows: HeldOn['rows'] = {}
   for (const table of tablesAbout()) rows[table] = await rowsOf(scope, table, 'worker_id = ?', id)
   rows.packages = await rowsOf(scope, 'packages', 'worker_ids @> array[?]', id)
+  const files = await (await app.container.make(ImportedFiles)).about(scope, id)
+  rows.import_files = files.map((file) => ({ ...file }))
   const [person] = await rowsOf(scope, 'workers', 'id = ?::uuid', id)
   const { told } = await WorkerPrivate.shownOf(id)
   const sealed = reader === 'person' ? writtenValues(told) : maskedValues(told)

@@ -5,7 +5,7 @@ import config from '../../../vite.config.ts'
 const PAGE = fileURLToPath(new URL('../page/', import.meta.url))
 
 /** What the application is served with, and this page is not. */
-const LEFT_OUT = /adonis|compression|barema-first-pages|barema-direct-imports/
+const LEFT_OUT = /adonis|compression|barema-first-pages/
 
 /** A file of the page, as a browser is answered it. */
 export interface PageFile {
@@ -15,8 +15,7 @@ export interface PageFile {
 
 /** What a build makes: of a chunk its code, of an asset its bytes. */
 type Output = { fileName: string } & (
-  | { type: 'chunk'; code: string }
-  | { type: 'asset'; source: string | Uint8Array }
+  { type: 'chunk'; code: string } | { type: 'asset'; source: string | Uint8Array }
 )
 
 /** Builds the page of parts with the application's own plugins; answers its files by their path. Takes some seconds. */

@@ -299,7 +299,7 @@ export const SCREENS: Screen[] = [
       await page
         .getByLabel('Fichier', { exact: true })
         .setInputFiles({ name: 'personnel.csv', mimeType: 'text/csv', buffer: PEOPLE })
-      await page.getByRole('list', { name: 'À corriger' }).waitFor()
+      await scrollTo(page.getByRole('list', { name: 'À corriger' }))
     },
   },
   {
@@ -484,12 +484,15 @@ export const SCREENS: Screen[] = [
     name: 'scenario',
     title: 'A scenario: cost, net and everybody follow the slider',
     path: () => '/team/scenarios',
-    open: (page) =>
-      page
+    open: async (page) => {
+      await page
         .getByRole('link', { name: /^Budget 2027/ })
         .first()
-        .click(),
-    shows: (page) => page.locator('[data-figure=cost]').filter({ hasText: '€' }),
+        .click()
+      await page.locator('[data-figure=cost]').filter({ hasText: '€' }).waitFor()
+    },
+    // The list that it is opened from has one too.
+    shows: heading(),
   },
   {
     name: 'budgets',

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
-import { publishedGroup, statementsOf } from '#tests/helpers/rewards'
+import { answered, GROUPS, publishedGroup, statementsOf } from '#tests/helpers/rewards'
 import { accountOf } from './account.ts'
 import { ask } from './ask.ts'
 import { expect } from './expect.ts'
+import { newPackage } from './packages.ts'
 import { mailsTo, textOf } from './mailbox.ts'
 import { stage } from './stage.ts'
+
+/** A portal is asked before one is signed in. */
+export const SIGNED_OUT: [number, string][] = [[401, '/api/worker-portal/']]
 
 export interface PortalWorker {
   id: string
@@ -55,7 +59,9 @@ export async function statementFor({ id }: PortalWorker, changes: object = {}): 
   const { acme } = stage()
   const department = randomUUID()
   await inTenant(acme.id, async (trx) => {
-    await trx.table('departments').insert({ id: department, name: `Équipe ${department.slice(0, 8)}` })
+    await trx
+      .table('departments')
+      .insert({ id: department, name: `Équipe ${department.slice(0, 8)}` })
     await trx.from('workers').where({ id }).update({ department_id: department })
   })
   const hr = await accountOf('hr')
@@ -67,4 +73,19 @@ export async function statementFor({ id }: PortalWorker, changes: object = {}): 
 export interface Round {
   groupId: string
   statementId: string
+}
+
+/** Takes a round of statements back. */
+export async function withdraw({ groupId }: Round): Promise<void> {
+  const hr = await accountOf('hr')
+  const { version } = answered(await hr.get(`${GROUPS}/${groupId}`))
+  answered(await hr.post(`${GROUPS}/${groupId}/withdrawal`, { version }))
+}
+
+/** Gives the worker's contract a package of their own, with this gross pay a month. */
+export async function paidFrom({ id }: PortalWorker, salaireBrut: number): Promise<void> {
+  const packageId = await newPackage({}, { salaireBrut })
+  await inTenant(stage().acme.id, (trx) =>
+    trx.from('contracts').where({ worker_id: id }).update({ package_id: packageId })
+  )
 }

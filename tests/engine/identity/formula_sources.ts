@@ -15,6 +15,8 @@ export type Digests = Record<string, string | Record<string, string>>
 
 /** Files as they are, for every program. */
 const parsed = new Map<string, ts.SourceFile | undefined>()
+/** What imports what is found once: the next program begins with what this one knows. */
+let latest: ts.Program | undefined
 
 /** The engine as the compiler reads it; of what is `changed`, by its path under modules/compute, that text. */
 export function engineProgram(changed: Readonly<Record<string, string>> = {}): ts.Program {
@@ -28,7 +30,8 @@ export function engineProgram(changed: Readonly<Record<string, string>> = {}): t
     if (!parsed.has(path)) parsed.set(path, parse(path, target))
     return parsed.get(path)
   }
-  return ts.createProgram(fileNames, options, host)
+  latest = ts.createProgram(fileNames, options, host, latest)
+  return latest
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   accessibleAccent,
   contrast,
   DARK,
+  GREY_CONTRAST,
   LIGHT,
   MIN_CONTRAST,
   parseHex,
@@ -26,6 +27,15 @@ test.group('Accent of a company', () => {
 
   test('a colour that can be read already is not touched', ({ assert }) => {
     assert.equal(accessibleAccent('#0b4f8a', LIGHT)!.accent, '#0b4f8a')
+  })
+
+  test('a colour without a hue stands out, so that nothing looks switched off', ({ assert }) => {
+    for (const colour of ['#000000', '#1a1a1a', '#7f7f7f', '#ffffff'])
+      for (const scheme of [LIGHT, DARK]) {
+        const { accent } = accessibleAccent(colour, scheme)!
+        for (const surface of scheme.surfaces)
+          assert.isAtLeast(contrast(accent, surface), GREY_CONTRAST, colour)
+      }
   })
 
   test('what is not a colour gives no accent', ({ assert }) => {

@@ -1,0 +1,128 @@
+import i18nManager from '@adonisjs/i18n/services/main'
+import { findCompany } from '#modules/accounts/index'
+import { offeredBenefits } from '#modules/catalogue/index'
+import {
+  CreateContract,
+  DiscardContract,
+  EnterPastContract,
+  explainContract,
+  explainPast,
+  findContract,
+  knownContracts,
+} from '#modules/contracts/index'
+import { CreatePackage, DeletePackage, listModelConfigs } from '#modules/packages/index'
+import { Problem } from '#modules/shared/http/problem'
+import { fail, unwrap } from '#modules/shared/result'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import { today } from '#modules/shared/values/days'
+import { knownPeople, listLocations, listNames, lockPeople, lockWorker } from '#modules/team/index'
+import type { ImportTarget } from '../domain/import_target.ts'
+import { CONTRACT_FIELDS } from './contract_fields.ts'
+import { draftsOf, planContracts, type ContractPlan, type ContractWrite } from './plan_contracts.ts'
+
+/** A version as it was made. */
+interface Applied {
+  id: string
+  workerId: string
+  version: number
+}
+
+/** Contracts with their packages, one row each: who has none gets one, who has one gets the next version or a correction. */
+export const contractsTarget: ImportTarget = {
+  right: 'contracts.write',
+  fields: CONTRACT_FIELDS,
+  needs: [['lastName', 'fullName', 'employeeNumber', 'email', 'niss'], ['startDate']],
+
+  async plan(scope, rows, _settings, fileName) {
+    const sealed = rows.some(({ values }) => 'niss' in values)
+    const drafts = draftsOf(rows, await knownPeople(scope, { sealed }))
+    const ids = [...new Set(drafts.flatMap(({ person }) => person?.id ?? []))]
+    const { effectif, assuranceLoiTaux } = await findCompany(scope)
+    const plan = await planContracts(drafts, {
+      contracts: await knownContracts(scope, ids),
+      places: await listLocations(scope),
+      costCenters: await listNames(scope, 'cost_center'),
+      settings: (await listModelConfigs(scope)).map(({ computeModelConfig }) => computeModelConfig),
+      catalogue: await offeredBenefits(scope),
+      company: { effectif, assuranceLoiTaux },
+      locale: scope.locale,
+    })
+    return { ...plan, apply: (own) => apply(own, plan, fileName) }
+  },
+
+  lock: lockPeople,
+
+  people: (applied) => (applied as Applied[]).map(({ workerId }) => workerId),
+
+  async undo(scope, applied) {
+    const all = applied as Applied[]
+    let restored = 0
+    // What was made last stands on what was made before.
+    for (const each of all.toReversed()) if (await discard(scope, each)) restored++
+    return { restored, kept: all.length - restored }
+  },
+}
+
+/** Each as if it was typed: history, warnings and figures follow by themselves. */
+async function apply(scope: Scope, { writes, stamps }: ContractPlan, file: string): Promise<Applied[]> {
+  const ids = [...stamps.keys()].toSorted()
+  for (const id of ids) unwrap(await lockWorker(scope, id))
+  const standing = Map.groupBy(await knownContracts(scope, ids), ({ workerId }) => workerId)
+  for (const [id, seen] of stamps) {
+    const now = (standing.get(id) ?? []).map(({ stamp }) => stamp)
+    if (JSON.stringify(now) !== JSON.stringify(seen)) throw new Problem('E_IMPORT_STALE')
+  }
+  // What the changes of the team say that brought them (ADR 56).
+  await scope.trx.rawQuery(`select set_config('app.change_source', 'IMPORT', true)`)
+  const because = i18nManager.locale(scope.locale).t('imports.because', { file })
+  const applied: Applied[] = []
+  for (const write of writes) applied.push(await make(scope, write, because))
+  return applied
+}
+
+async function make(scope: Scope, write: ContractWrite, because: string): Promise<Applied> {
+  const { workerId, input, content, previousId, isCorrection } = write
+  const i18n = i18nManager.locale(scope.locale)
+  const explain = explainContract(i18n)
+  const pack = unwrap(await CreatePackage.handle(scope, input, explain.engine))
+  const isEntered = content.startDate < today() && (previousId === null || isCorrection)
+  const made = isEntered
+    ? await EnterPastContract.handle(
+        scope,
+        {
+          ...content,
+          workerId,
+          packageId: pack.id,
+          because,
+          ...(isCorrection && { correctsId: previousId! }),
+        },
+        explainPast(i18n)
+      )
+    : await CreateContract.handle(
+        scope,
+        {
+          ...content,
+          workerId,
+          packageId: pack.id,
+          ...(previousId && { previousId, changeType: isCorrection ? 'CORRECTION' : 'CHANGE' }),
+        },
+        explain
+      )
+  const contract = unwrap(made)
+  // The contract owns a copy of it.
+  unwrap(await DeletePackage.handle(scope, pack.id))
+  return { id: contract.id, workerId, version: contract.version }
+}
+
+/** Takes a version back that nobody signed or changed since; any other stays. */
+async function discard(scope: Scope, { id, version }: Applied): Promise<boolean> {
+  const found = await findContract(scope, id)
+  if (!found.ok || found.value.version !== version) return false
+  await scope.trx.rawQuery('savepoint discarding')
+  const gone = await DiscardContract.handle(scope, id).catch((error) => {
+    if (error instanceof Problem) return fail('E_CONFLICT')
+    throw error
+  })
+  if (!gone.ok) await scope.trx.rawQuery('rollback to savepoint discarding')
+  return gone.ok
+}
