@@ -1,4 +1,3 @@
-import { findCompany } from '#modules/accounts/index'
 import type { ComputeError } from '#modules/compute/pure'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
@@ -6,6 +5,7 @@ import { today } from '#modules/shared/values/days'
 import { asFields, unreadable } from '../domain/told_draft.ts'
 import Turn from '../models/turn.ts'
 import type { Draft } from '../pure.ts'
+import { companyOfDraft } from '../queries/company_of_draft.ts'
 import { findConversation } from '../queries/conversations.ts'
 
 /**
@@ -21,8 +21,7 @@ export class KeepDraft {
   ): Promise<Result<null>> {
     const found = await findConversation(scope, id)
     if (!found.ok) return found
-    const { effectif, assuranceLoiTaux, commissionParitaire } = await findCompany(scope)
-    const company = { effectif, assuranceLoiTaux, commissionParitaire }
+    const company = await companyOfDraft(scope)
     const wrong = unreadable(draft, { day: today(), company })
     if (wrong.length > 0) return fail('E_VALIDATION', asFields(wrong, explain))
     const turn = await Turn.query()

@@ -1,4 +1,3 @@
-import { findCompany } from '#modules/accounts/index'
 import { offeredBenefits } from '#modules/catalogue/index'
 import type { ComputeError } from '#modules/compute/pure'
 import { fail, ok, type Result } from '#modules/shared/result'
@@ -10,6 +9,7 @@ import { asFields, unreadable } from '../domain/told_draft.ts'
 import type Conversation from '../models/conversation.ts'
 import type { AskedTurn } from '../ports/request_reader.ts'
 import { sayableOf, settle, type CompanyOfDraft } from '../pure.ts'
+import { companyOfDraft } from '../queries/company_of_draft.ts'
 import { ownConversations, turnsOf } from '../queries/conversations.ts'
 import {
   findSettings,
@@ -40,8 +40,7 @@ export async function prepareTurn(
   explain: (error: ComputeError) => string
 ): Promise<Result<PreparedTurn>> {
   const { prompt } = input
-  const { effectif, assuranceLoiTaux, commissionParitaire } = await findCompany(scope)
-  const company = { effectif, assuranceLoiTaux, commissionParitaire }
+  const company = await companyOfDraft(scope)
   const day = today()
   const wrong = input.draft ? unreadable(input.draft, { day, company }) : []
   if (wrong.length > 0) return fail('E_VALIDATION', asFields(wrong, explain))
