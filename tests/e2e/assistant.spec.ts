@@ -13,7 +13,7 @@ test.group('The assistant', () => {
     const { page } = await visit('/fr/', { as: 'hr' })
     await page.getByLabel('Décrivez un package').focus()
     await expect(page.getByRole('list', { name: 'Compris' })).toContainText(/60.000/)
-    await page.getByRole('button', { name: 'Go', exact: true }).click()
+    await page.getByRole('button', { name: 'Calculer', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Assistant' })
     await expect(dialog.getByRole('region', { name: 'Les montants' })).toContainText(/60.000/)
     await expect(dialog.locator('mark')).toHaveText('coût employeur annuel de 60000 EUR')
@@ -47,6 +47,42 @@ test.group('The assistant', () => {
     assert.deepEqual(await seriousViolations(page), [])
     await dialog.getByRole('button', { name: 'Créer une simulation' }).click()
     await expect(page).toHaveURL(/\/fr\/packages\/[0-9a-f-]{36}\/edit$/)
+  })
+
+  test('Enter before the reader is there is kept in sight, and sent once it is', async ({
+    visit,
+    assert,
+  }) => {
+    const { page } = await visit('/fr/', { as: 'hr' })
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    let held = 0
+    // The reader is known by a word that it reads.
+    await page.route(/\.js$/, async (route) => {
+      const response = await route.fetch()
+      const body = await response.text()
+      if (body.includes('septante')) {
+        held++
+        await released
+      }
+      await route.fulfill({ response, body })
+    })
+    await page.getByRole('button', { name: 'Ouvrir l’assistant' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Assistant' })
+    const box = dialog.getByLabel('Votre demande')
+    await box.fill('3.250 brut, deux enfants')
+    await box.press('Enter')
+    const waits = dialog.getByText('Votre demande part dès que l’assistant est prêt…')
+    await expect(waits).toBeVisible()
+    assert.equal(held, 1)
+    // Whoever does not want to wait has their words back.
+    await dialog.getByRole('button', { name: 'Arrêter' }).click()
+    await expect(waits).toHaveCount(0)
+    await expect(box).toHaveValue('3.250 brut, deux enfants')
+    await box.press('Enter')
+    await expect(waits).toBeVisible()
+    release()
+    await expect(dialog.getByRole('list', { name: 'Le package' })).toContainText(/3.250/)
   })
 
   test('asks for what a car still needs, answers about the net, and goes back', async ({
@@ -205,7 +241,7 @@ test.group('The assistant', () => {
         viewport: { width, height: 720 },
       })
       await page.getByLabel('Décrivez un package').fill(SENTENCE)
-      await page.getByRole('button', { name: 'Go', exact: true }).click()
+      await page.getByRole('button', { name: 'Calculer', exact: true }).click()
       const dialog = page.getByRole('dialog', { name: 'Assistant' })
       const sheet = dialog.getByRole('region', { name: 'Les montants' })
       await sheet.getByRole('button', { name: /Les montants$/ }).click()
@@ -230,7 +266,7 @@ test.group('The assistant', () => {
   }) => {
     const { page } = await visit('/fr/', { as: 'admin', ownSession: true })
     await page.getByLabel('Décrivez un package').fill('3.113 brut, deux enfants')
-    await page.getByRole('button', { name: 'Go', exact: true }).click()
+    await page.getByRole('button', { name: 'Calculer', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Assistant' })
     await expect(dialog.getByRole('list', { name: 'Le package' })).toContainText(/3.113/)
     await page.goto('/fr/assistant')
@@ -248,6 +284,6 @@ test.group('The assistant', () => {
     const { page } = await visit('/fr/', { slug: 'globex', as: 'admin' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Ouvrir l’assistant' })).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Go', exact: true })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Calculer', exact: true })).toHaveCount(0)
   })
 })

@@ -17,8 +17,6 @@ interface ComposerProps {
   placeholder?: string
   /** The draft of which the words speak. */
   draft: Draft
-  /** The reader came: what is answered can be settled here. */
-  isReady: boolean
   /** Who reads, in one line. */
   readBy: string
   /** What was asked before. */
@@ -32,7 +30,6 @@ export function Composer({
   label,
   placeholder,
   draft,
-  isReady,
   readBy,
   last,
   rows,
@@ -40,9 +37,9 @@ export function Composer({
   const t = useT()
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
-  const { words, state } = assistant
+  const { words, state, isWaiting } = assistant
   const isLoading = state === 'loading'
-  const canAsk = isReady && !isLoading && words.trim() !== ''
+  const canAsk = !isLoading && words.trim() !== ''
   // On a phone the keyboard would cover the answer.
   const hasKeys = useMedia('(pointer: fine)')
   useEffect(() => {
@@ -84,7 +81,7 @@ export function Composer({
         <div className="flex items-center gap-3 pr-2 pb-2 pl-4">
           <div className="min-w-0 flex-1 text-xs text-ink-soft">
             {isLoading ? (
-              <Thinking />
+              <Thinking says={isWaiting ? t('assistant.waiting') : undefined} />
             ) : (
               <>
                 <span className="max-sm:hidden">{readBy} </span>

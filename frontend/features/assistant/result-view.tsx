@@ -142,7 +142,6 @@ function NextTurn({ assistant, shown }: { assistant: Assistant; shown: Shown }) 
       label={t('assistant.next')}
       placeholder={t('assistant.nextExample')}
       draft={shown.draft}
-      isReady
       readBy={t(shown.answer.reader === 'model' ? 'assistant.readByModel' : 'assistant.readBy')}
       last={shown.prompt}
       rows={1}

@@ -12,12 +12,13 @@ import { useFormat } from '@/lib/use-format'
 import { useToastError } from '@/lib/use-toast-error'
 import { useT } from '@/lib/use-t'
 import { PlanChoice } from './plan-choice.tsx'
+import { PlansCard } from './plans-card.tsx'
 
 type Plan = Purchase['plan']
 type AddOn = Purchase['extras'][number]
 
-/** The plans and add-ons that are for sale, their sum, and the way to pay; absent where nothing is sold by card. */
-export function PlanPicker() {
+/** The plans and add-ons that are for sale, their sum, and the way to pay; where nothing is sold by card, how to come to another. */
+export function PlanPicker({ own }: { own: string }) {
   const t = useT()
   const prices = usePrices()
   if (prices.isPending) return <Skeleton className="h-72" />
@@ -30,7 +31,7 @@ export function PlanPicker() {
         {prices.error instanceof ApiProblem ? prices.error.message : t('common.noAnswer')}
       </Notice>
     )
-  if (prices.data.data.length === 0) return null
+  if (prices.data.data.length === 0) return <PlansCard own={own} />
   return (
     <SectionCard title={t('billing.choosePlan')}>
       <Choice prices={prices.data.data} />

@@ -26,6 +26,8 @@ const BELOW: readonly PlainField[] = [
 /** What a car costs and what it does are the figures of its card; what it is worth stands under its name there. */
 const BELOW_ON_CARD: readonly PlainField[] = [...BELOW, 'valeur', 'dateImmatriculation']
 const CARD_EFFECTS: readonly EffectKey[] = ['atn', 'net']
+/** Where there is no room for it beside the others, the form has it. */
+const ONLY_WIDE: readonly EffectKey[] = ['co2']
 const HIDDEN: readonly PlainField[] = [
   ...BELOW,
   'nonRechargeable',
@@ -60,7 +62,7 @@ export function useBenefitColumns({
         head: t('benefits.field_description'),
         cell: (benefit) => <Name benefit={benefit} fields={below} carCase={carCase} />,
         onCard: (benefit) => <Name benefit={benefit} fields={onCard} carCase={carCase} />,
-        className: 'min-w-36 2xl:min-w-64',
+        className: 'min-w-52 2xl:min-w-64',
       },
       ...fields.map((field) => ({
         id: field,
@@ -74,6 +76,7 @@ export function useBenefitColumns({
         head: t(`benefits.effect_${effect}`),
         amount: true,
         card: CARD_EFFECTS.includes(effect) ? ('figure' as const) : undefined,
+        wide: ONLY_WIDE.includes(effect),
         cell: (benefit: Benefit) => (
           <CarEffect benefit={benefit} carCase={carCase} effect={effect} />
         ),
@@ -114,7 +117,7 @@ function Name({ benefit, fields, carCase }: NameProps) {
   const { summary } = useBenefitText()
   const { eligibleBudgetMobilite: eligible, energie, co2 } = benefit
   return (
-    <span className="flex items-start gap-3 xl:flex-col xl:gap-1 2xl:flex-row 2xl:gap-3">
+    <span className="flex items-center gap-3 max-xl:items-start">
       <Picture benefit={benefit} />
       <span className="min-w-0">
         <span className="line-clamp-2 break-words">{name}</span>
@@ -137,11 +140,15 @@ function Picture({ benefit: { kind, photoUrl, carrosserie } }: { benefit: Benefi
         src={photoUrl}
         alt=""
         loading="lazy"
-        className="h-10 w-15 shrink-0 rounded-sm bg-white object-cover"
+        className="h-11 w-17 shrink-0 rounded-md bg-white object-cover"
       />
     )
   if (!PHOTO_KINDS.includes(kind)) return null
-  return <Silhouette kind={kind === 'voitureSociete' ? 'car' : 'bike'} body={carrosserie} />
+  return (
+    <span className="grid h-11 w-17 shrink-0 place-items-center rounded-md bg-accent-soft">
+      <Silhouette kind={kind === 'voitureSociete' ? 'car' : 'bike'} body={carrosserie} />
+    </span>
+  )
 }
 
 interface CarEffectProps {

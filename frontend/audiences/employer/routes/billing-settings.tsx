@@ -27,7 +27,7 @@ export function Component() {
           <SubscriptionCard account={account} subscription={subscription} />
         )}
         <PlanCard company={company} user={user} />
-        {user.can['billing.manage'] && !subscription && <PlanPicker />}
+        {user.can['billing.manage'] && !subscription && <PlanPicker own={account.billingPlan} />}
       </div>
     </div>
   )
