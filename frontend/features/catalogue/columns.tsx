@@ -26,7 +26,7 @@ const BELOW: readonly PlainField[] = [
 /** What a car costs and what it does are the figures of its card; what it is worth stands under its name there. */
 const BELOW_ON_CARD: readonly PlainField[] = [...BELOW, 'valeur', 'dateImmatriculation']
 const CARD_EFFECTS: readonly EffectKey[] = ['atn', 'net']
-/** Where there is no room for it beside the others, the form has it. */
+/** Where there is no room for it beside the others, it stands under what the car costs. */
 const ONLY_WIDE: readonly EffectKey[] = ['co2']
 const HIDDEN: readonly PlainField[] = [
   ...BELOW,
@@ -69,7 +69,12 @@ export function useBenefitColumns({
         head: text.label(kind, field),
         amount: true,
         card: onCard.includes(field) ? undefined : ('figure' as const),
-        cell: (benefit: Benefit) => text.value(benefit, field),
+        cell: (benefit: Benefit) => (
+          <>
+            {text.value(benefit, field)}
+            {isCar && field === 'tcoMensuel' && <Co2Below benefit={benefit} carCase={carCase} />}
+          </>
+        ),
       })),
       ...(isCar ? EFFECTS : []).map((effect) => ({
         id: effect,
@@ -147,6 +152,17 @@ function Picture({ benefit: { kind, photoUrl, carrosserie } }: { benefit: Benefi
   return (
     <span className="grid h-11 w-17 shrink-0 place-items-center rounded-md bg-accent-soft">
       <Silhouette kind={kind === 'voitureSociete' ? 'car' : 'bike'} body={carrosserie} />
+    </span>
+  )
+}
+
+/** The contribution of a month, where its own column has no room. */
+function Co2Below({ benefit, carCase }: Omit<CarEffectProps, 'effect'>) {
+  const amount = useCarEffect(benefit, carCase).write('co2')
+  const t = useT()
+  return (
+    <span className="block text-xs text-ink-soft max-xl:hidden min-[120rem]:hidden">
+      {t('benefits.plusCo2', { amount })}
     </span>
   )
 }
