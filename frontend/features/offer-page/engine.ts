@@ -27,7 +27,8 @@ export interface Effect {
 /** What packages that were asked about give: many ways to choose begin with the same. */
 const known = new WeakMap<Fields, { offer: CandidateOffer; outcome: Outcome }>()
 
-function leanOutcomeOf(offer: CandidateOffer, fields: Fields): Outcome {
+/** The same figures, without what the dearest and the cheapest of all that is on offer would be. */
+export function leanOutcomeOf(offer: CandidateOffer, fields: Fields): Outcome {
   const before = known.get(fields)
   if (before?.offer === offer) return before.outcome
   const outcome = outcomeOf(offer, lean(fields))
