@@ -76,10 +76,10 @@ async function keepChoice({ trx, actor }: Scope, agreed: boolean, host: string):
 async function count({ trx }: Scope, { reader, tokens, reserved }: NotedTurn): Promise<void> {
   await trx.rawQuery(
     `insert into ai_usage (month, turns, model_turns, tokens)
-     values (coalesce(?::date, date_trunc('month', now())::date), 1, ?, ?)
+     values (coalesce(nullif(?, '')::date, date_trunc('month', now())::date), 1, ?, ?)
      on conflict (company_id, month) do update set turns = ai_usage.turns + 1,
        model_turns = ai_usage.model_turns + excluded.model_turns, tokens = ai_usage.tokens + excluded.tokens,
        reserved = greatest(0, ai_usage.reserved - ?)`,
-    [reserved?.month ?? null, reader === 'model' ? 1 : 0, tokens, reserved?.tokens ?? 0]
+    [reserved?.month ?? '', reader === 'model' ? 1 : 0, tokens, reserved?.tokens ?? 0]
   )
 }

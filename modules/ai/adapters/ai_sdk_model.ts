@@ -9,6 +9,7 @@ import {
   NoObjectGeneratedError,
   Output,
   RetryError,
+  type JSONSchema7,
   type LanguageModel as SdkModel,
 } from 'ai'
 import {
@@ -127,7 +128,7 @@ const promptOf = (words: string, open: readonly string[]): string =>
 const answerSchema = (fields: readonly ModelField[]) =>
   jsonSchema<{ ops: unknown }>(shapeFor(fields))
 
-function shapeFor(fields: readonly ModelField[]) {
+function shapeFor(fields: readonly ModelField[]): JSONSchema7 {
   return {
     type: 'object',
     properties: {
@@ -148,7 +149,7 @@ function shapeFor(fields: readonly ModelField[]) {
     },
     required: ['ops'],
     additionalProperties: false,
-  } as const
+  }
 }
 
 /** `fetch`, of whose answer no more is read than an answer can be. */
