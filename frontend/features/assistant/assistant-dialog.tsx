@@ -143,7 +143,7 @@ function Entry({ assistant }: { assistant: Assistant }) {
           {EXAMPLES.map((name) => (
             <Button
               key={name}
-              className="h-auto min-h-10 py-2 text-left font-normal whitespace-normal"
+              className="h-auto min-h-10 max-w-full shrink py-2 text-left font-normal whitespace-normal md:h-auto"
               onClick={() => assistant.onWords(t(`assistant.example_${name}`))}
             >
               {t(`assistant.example_${name}`)}

@@ -113,21 +113,21 @@ function FeatureRow({ feature, isOpen, mayAsk }: FeatureRowProps) {
       >
         <Icon aria-hidden className="size-5" />
       </span>
-      <div className="min-w-0 flex-1 basis-40">
+      <div className="min-w-0 flex-1 basis-48">
         <p className="font-medium">{t(`words.features.${feature}`)}</p>
         <p className="text-sm text-pretty text-ink-soft">{t(`billing.about.${feature}`)}</p>
       </div>
       {isOpen ? (
         <Badge tone="accept">
           <Check aria-hidden />
-          {t('billing.included')}
+          <span className="max-sm:sr-only">{t('billing.included')}</span>
         </Badge>
       ) : mayAsk ? (
-        <RequestAccess feature={feature} size="sm" />
+        <RequestAccess feature={feature} size="sm" className="max-sm:ml-14" />
       ) : (
         <Badge>
           <Lock aria-hidden />
-          {t('billing.notIncluded')}
+          <span className="max-sm:sr-only">{t('billing.notIncluded')}</span>
         </Badge>
       )}
     </li>

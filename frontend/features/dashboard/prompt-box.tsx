@@ -55,7 +55,7 @@ export function PromptBox({ onAsk }: { onAsk: (prompt: string) => Promise<void> 
             onChange={(event) => setPrompt(event.target.value)}
             onKeyDown={askOnEnter}
             onFocus={() => setTouched(true)}
-            className="min-h-10 w-full resize-y rounded-md border border-line-strong bg-surface px-3 py-2 text-base md:text-sm"
+            className="field-sizing-content max-h-48 min-h-16 w-full resize-y rounded-md border border-line-strong bg-surface px-3 py-2 text-base md:text-sm"
           />
           <Button
             type="submit"
