@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useCatalogue } from '@/api/get-catalogue'
 import { useCheckout, usePrices } from '@/api/payments'
 import { ApiProblem } from '@/api/problem'
@@ -12,13 +12,16 @@ import { useFormat } from '@/lib/use-format'
 import { useToastError } from '@/lib/use-toast-error'
 import { useT } from '@/lib/use-t'
 import { PlanChoice } from './plan-choice.tsx'
-import { PlansCard } from './plans-card.tsx'
 
 type Plan = Purchase['plan']
 type AddOn = Purchase['extras'][number]
 
-/** The plans and add-ons that are for sale, their sum, and the way to pay; where nothing is sold by card, how to come to another. */
-export function PlanPicker({ own }: { own: string }) {
+/**
+ * The plans and add-ons that are for sale, their sum, and the way to pay.
+ *
+ * @param otherwise stands there where nothing is sold by card
+ */
+export function PlanPicker({ otherwise = null }: { otherwise?: ReactNode }) {
   const t = useT()
   const prices = usePrices()
   if (prices.isPending) return <Skeleton className="h-72" />
@@ -31,7 +34,7 @@ export function PlanPicker({ own }: { own: string }) {
         {prices.error instanceof ApiProblem ? prices.error.message : t('common.noAnswer')}
       </Notice>
     )
-  if (prices.data.data.length === 0) return <PlansCard own={own} />
+  if (prices.data.data.length === 0) return otherwise
   return (
     <SectionCard title={t('billing.choosePlan')}>
       <Choice prices={prices.data.data} />
