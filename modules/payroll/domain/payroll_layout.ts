@@ -108,6 +108,8 @@ export interface PayrollLayout {
   columns: readonly LayoutColumn[]
   codes: readonly ElementCode[]
   uncoded: (typeof UNCODED)[number]
+  /** A first file is still to be compared with the provider. */
+  isToCheck: boolean
 }
 
 /** A layout under its name, shipped or a company's own. */

@@ -38,6 +38,7 @@ const GENERIC_LAYOUT: PayrollLayout = {
   ],
   codes: [],
   uncoded: 'AS_NAMED',
+  isToCheck: false,
 }
 
 /**
@@ -74,6 +75,7 @@ const ACERTA_KLX1: PayrollLayout = {
     { element: 'publicHoliday', code: '', send: 'NEVER' },
   ],
   uncoded: 'LEFT_OUT',
+  isToCheck: true,
 }
 
 export const SHIPPED_PROFILES = [
@@ -89,9 +91,6 @@ export const SHIPPED_PROFILES = [
 /** What files were before there were profiles, and what all can be read as. */
 export const GENERIC_CSV: PayrollProfile = SHIPPED_PROFILES[0]
 export const GENERIC_XLSX: PayrollProfile = SHIPPED_PROFILES[1]
-
-/** Those of which a customer is told to compare a first file with their provider. */
-export const TO_CHECK: readonly string[] = ['acerta-klx1']
 
 export const shippedProfile = (id: string): PayrollProfile | undefined =>
   SHIPPED_PROFILES.find((each) => each.id === id)

@@ -8,7 +8,7 @@ import {
   UpdatePayrollProfile,
 } from '../actions/save_payroll_profile.ts'
 import { unready, type PayrollProfile } from '../domain/payroll_layout.ts'
-import { SHIPPED_PROFILES, TO_CHECK } from '../domain/shipped_profiles.ts'
+import { SHIPPED_PROFILES } from '../domain/shipped_profiles.ts'
 import { payrollElements } from '../queries/payroll_elements.ts'
 import { payrollProfiles } from '../queries/payroll_profiles.ts'
 import type {
@@ -55,7 +55,6 @@ function shown(
     name,
     layout,
     isShipped: version === null,
-    isToCheck: TO_CHECK.includes(id),
     isReady: unready(layout) === null,
     version,
   }

@@ -76,6 +76,8 @@ export const payrollLayoutSchema = whole({
   ),
   codes: list(whole({ element: text, code: text, send: oneOf(SENDS) })),
   uncoded: oneOf(UNCODED),
+  /** A first file is still to be compared with the provider: nothing of theirs is public. */
+  isToCheck: flag,
 })
 
 export const payrollProfileSchema = whole({
@@ -84,8 +86,6 @@ export const payrollProfileSchema = whole({
   name: text,
   layout: payrollLayoutSchema,
   isShipped: flag,
-  /** A first file is to be compared with the provider: nothing of theirs is public. */
-  isToCheck: flag,
   /** What only the provider knows is still to be filled in. */
   isReady: flag,
   /** Of the company's own; null of what is shipped. */
@@ -103,6 +103,8 @@ export const payrollExportSchema = whole({
   onStr: orNull(date),
   /** `YYYY-MM`. */
   month: orNull(text),
+  /** A key of what is shipped, or the id that a profile of the company had. */
+  profile: text,
   /** As it was called; null of files from before there were profiles. */
   profileName: orNull(text),
   format: oneOf(FORMATS),
@@ -131,6 +133,8 @@ export const payrollLineSchema = whole({
   employeeNumber: orNull(text),
   element: text,
   validFromStr: date,
+  /** The last day of hours that are planned. */
+  validUntilStr: orNull(date),
   before: anything,
   after: anything,
 })

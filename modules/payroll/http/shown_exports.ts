@@ -22,6 +22,7 @@ export async function showingExports(scope: Scope, exports: readonly PayrollExpo
     mode: made.mode,
     onStr: made.onDay?.toISODate() ?? null,
     month: made.month,
+    profile: made.profile,
     profileName: made.profileName,
     format: made.writtenBy.format,
     fileName: nameOf(made),
@@ -56,7 +57,7 @@ export async function shownLines(
     managers.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`])
   )
   return lines.map(
-    ({ workerId, firstName, lastName, employeeNumber, element, validFrom, before, after }) => {
+    ({ workerId, firstName, lastName, employeeNumber, element, validFrom, validUntil, before, after }) => {
       const told = (value: unknown) =>
         element === 'managerId' ? (names.get(value as string) ?? null) : (value ?? null)
       return {
@@ -64,6 +65,7 @@ export async function shownLines(
         employeeNumber,
         element: element === 'managerId' ? 'manager' : element,
         validFromStr: validFrom,
+        validUntilStr: validUntil,
         before: told(before),
         after: told(after),
       }

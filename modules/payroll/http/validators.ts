@@ -100,6 +100,7 @@ const layout = vine.object({
     .maxLength(MOST_CODES)
     .distinct('element'),
   uncoded: vine.enum(UNCODED),
+  isToCheck: yesNo(),
 })
 const named = { name: vine.string().trim().minLength(1).maxLength(100), layout }
 
