@@ -13,6 +13,5 @@ export {
   SEPARATORS,
   SOURCES,
   UNCODED,
-  unready,
 } from './domain/payroll_layout.ts'
 export { lineWriter } from './domain/payroll_rows.ts'

@@ -156,6 +156,7 @@ export const endpoints: Endpoint[] = [
     ...writes,
     summary: 'Add a format of files for payroll',
     body: createPayrollProfileValidator,
+    long: true,
     status: 201,
     response: payrollProfileSchema,
   },
@@ -166,6 +167,7 @@ export const endpoints: Endpoint[] = [
     ...writes,
     summary: 'Change a format of files for payroll; files that were made stay as they are',
     body: updatePayrollProfileValidator,
+    long: true,
     response: payrollProfileSchema,
   },
   {

@@ -102,7 +102,7 @@ export default class PayrollExportsController {
 
   async file({ params, response, scope }: HttpContext) {
     const made = await opened(scope, paramId(params), 'file')
-    const { writtenBy: layout } = made
+    const { ownLayout: layout } = made
     const chunks = bytesOf(scope, made, layout, 'written')
     await sendNamed(response, typeOf(layout), nameOf(made), chunks)
   }
@@ -119,9 +119,10 @@ export default class PayrollExportsController {
 /** What is asked for: the profile, and what of it. */
 async function contentOf(
   scope: Scope,
-  { profile: id = GENERIC_CSV.id, mode, onStr, month }: Asked
+  { profile: asked = GENERIC_CSV.id, mode, onStr, month }: Asked
 ): Promise<{ profile: PayrollProfile; input: PayrollInput }> {
-  const { name, layout, ...found } = unwrap(await findProfile(scope, id))
+  const profile = unwrap(await findProfile(scope, asked))
+  const { name, layout } = profile
   if ((layout.content === 'PLANNED_TIME') !== (mode === 'MONTH')) throw new Problem('E_PAYROLL_MODE')
   const input: PayrollInput =
     mode === 'EVERYTHING'
@@ -129,7 +130,7 @@ async function contentOf(
       : mode === 'MONTH'
         ? { mode, month: month ?? today().slice(0, 7) }
         : { mode, month: month ?? null }
-  return { profile: { id: found.id, name, layout }, input }
+  return { profile: { id: profile.id, name, layout }, input }
 }
 
 const shown = async (

@@ -24,7 +24,7 @@ export async function showingExports(scope: Scope, exports: readonly PayrollExpo
     month: made.month,
     profile: made.profile,
     profileName: made.profileName,
-    format: made.writtenBy.format,
+    format: made.ownLayout.format,
     fileName: nameOf(made),
     people: made.people,
     lines: made.lines,
@@ -42,7 +42,7 @@ export async function showingExports(scope: Scope, exports: readonly PayrollExpo
 
 /** What the file of an export is called. */
 export const nameOf = (made: PayrollExport): string =>
-  fileNameOf(made.writtenBy, { day: dayOf(made.createdAt), month: made.month })
+  fileNameOf(made.ownLayout, { day: dayOf(made.createdAt), month: made.month })
 
 /** Lines as the screen shows them: a manager by name, as the file has an id. */
 export async function shownLines(

@@ -11,7 +11,7 @@ export default class PayrollExport extends PayrollExportSchema {
   @column(asJson()) declare layout: PayrollLayout | null
 
   /** Of files from before there were profiles, that which all had. */
-  get writtenBy(): PayrollLayout {
+  get ownLayout(): PayrollLayout {
     return this.layout ?? GENERIC_CSV.layout
   }
 }
