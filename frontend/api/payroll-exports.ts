@@ -12,9 +12,8 @@ export type PayrollExport = AnswerOf<'/payroll-exports'>['data'][number]
 const EXPORTS = ['payroll-exports']
 
 /** What a file for payroll would hold. */
-export const usePayrollPreview = (input: PayrollInput, enabled = true) =>
+export const usePayrollPreview = (input: PayrollInput) =>
   useQuery({
-    enabled,
     queryKey: [...EXPORTS, 'preview', input],
     queryFn: ({ signal }) =>
       answerOf(api.GET('/payroll-exports/preview', { params: { query: input }, signal })),

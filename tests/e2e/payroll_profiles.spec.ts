@@ -52,7 +52,7 @@ test.group('Profiles of payroll files', () => {
     await columns.getByRole('combobox', { name: 'Ce qui s’y trouve' }).click()
     await page.getByRole('option', { name: 'Code de l’élément' }).click()
     await page.getByRole('combobox', { name: 'Ajouter un élément' }).click()
-    await page.getByRole('option', { name: 'Salaire brut', exact: true }).click()
+    await page.getByRole('option', { name: 'Salaire brut mensuel', exact: true }).click()
     await page.getByLabel('Code', { exact: true }).fill('0100')
     const example = page.getByRole('region', { name: 'Exemple' })
     await expect(example.getByRole('cell', { name: '0100' }).first()).toBeVisible()
