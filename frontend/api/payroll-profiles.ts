@@ -4,8 +4,9 @@ import { answerOf, api } from './client.ts'
 
 export type PayrollProfile = AnswerOf<'/payroll-profiles'>['data'][number]
 /** As a form holds it. */
-export type PayrollLayout = BodyOf<'/payroll-profiles', 'post'>['layout']
-export type LayoutColumn = PayrollLayout['columns'][number]
+type SentLayout = BodyOf<'/payroll-profiles', 'post'>['layout']
+export type LayoutColumn = Required<SentLayout['columns'][number]>
+export type PayrollLayout = Omit<SentLayout, 'columns'> & { columns: LayoutColumn[] }
 export type ElementCode = PayrollLayout['codes'][number]
 
 export const PROFILES = ['payroll-profiles']

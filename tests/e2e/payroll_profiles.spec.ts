@@ -110,14 +110,14 @@ test.group('Profiles of payroll files', () => {
     const example = page.getByRole('region', { name: 'Voorbeeld' })
     await expect(example.getByRole('columnheader').nth(2)).toContainText('12–31')
     await expect(example.getByRole('cell', { name: /0100/ }).first()).toBeVisible()
-    await expectNoSideways(page)
+    await expectNoSideways(page, 'the editor')
     await page.getByRole('button', { name: 'Profiel bewaren' }).click()
     await expect(page.getByRole('combobox', { name: 'Profiel' })).toHaveText(name)
     const sample = page.getByRole('region', { name: 'Het bestand' })
     await expect(sample.getByRole('columnheader').nth(2)).toContainText('12–31')
     await expect(page.getByRole('button', { name: 'Bestand voorbereiden' })).toBeVisible()
     await expect(page.getByText(/^KLX1-\d{4}-\d{2}\.txt/)).toContainText('rijen')
-    await expectNoSideways(page)
+    await expectNoSideways(page, 'the preview')
     // Nobody else's test meets it.
     const hr = await accountOf('hr')
     const { data } = (await hr.get('/api/payroll-profiles')).body
