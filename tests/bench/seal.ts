@@ -22,8 +22,8 @@ import type { Sheet } from '#modules/shared/documents/sheet'
 import { show } from './figure.ts'
 
 const PROMISE_PER_SECOND = 10
-/** While one is drawn the other is sealed. */
-const ABREAST = 2
+/** While one is drawn another is sealed, and a third verified. */
+const ABREAST = 3
 
 const { values } = parseArgs({
   options: { json: { type: 'boolean' }, seconds: { type: 'string', default: '10' } },
