@@ -43,9 +43,15 @@ export function firstPages(): Plugin {
       const entry = closure(ENTRIES.map((path) => withSource(path.replace('frontend/', ''))))
       const pages = PAGES.map(({ path, files, words: groups, later, skeleton }) => {
         const filesIn = (locale: string) => {
-          const first = closure([...words(locale, groups), ...files.map(withSource)], new Set(entry))
+          const first = closure(
+            [...words(locale, groups), ...files.map(withSource)],
+            new Set(entry)
+          )
           const all = later
-            ? closure([...words(locale, later.words), ...later.files.map(withSource)], new Set(first))
+            ? closure(
+                [...words(locale, later.words), ...later.files.map(withSource)],
+                new Set(first)
+              )
             : first
           return {
             files: [...first].slice(entry.size),

@@ -65,8 +65,7 @@ export function contrast(a: string, b: string): number {
   return ratio(luminance(parseHex(a)!), luminance(parseHex(b)!))
 }
 
-const ratio = (a: number, b: number): number =>
-  (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+const ratio = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 
 /** #rgb or #rrggbb to three bytes; null for anything else. */
 export function parseHex(hex: string): Rgb | null {

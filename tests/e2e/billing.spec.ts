@@ -75,7 +75,7 @@ test.group('The plan', () => {
     })
     await expect(page.getByRole('region', { name: 'Essentiel' })).toContainText('la vôtre')
     const full = page.getByRole('region', { name: 'Complet' })
-    await expect(full).toContainText('Tout ce qu’ouvre Essentiel, et :')
+    await expect(full).toContainText('Tout ce qu’ouvre Essentiel, et')
     await expect(full).not.toContainText('la vôtre')
     await expect(page.getByRole('button', { name: 'Passer au paiement' })).toHaveCount(0)
     assert.deepEqual(await seriousViolations(page), [])

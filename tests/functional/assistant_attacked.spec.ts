@@ -276,7 +276,10 @@ test.group('The assistant, attacked', (group) => {
       failures.push((await hr.post(PATH, { prompt: OPEN })).body.modelFailed)
     })
     // Each may take a thousand: there is room for two.
-    await until('three are told, two are read', () => failures.length === 3 && model.asked.length === 2)
+    await until(
+      'three are told, two are read',
+      () => failures.length === 3 && model.asked.length === 2
+    )
     assert.deepEqual([failures, model.asked.length], [['spent', 'spent', 'spent'], 2])
     release()
     await Promise.all(turns)

@@ -51,7 +51,9 @@ export function Answers({ shown, reader }: { shown: Shown; reader: AssistantRead
                 <strong className="tabular-nums">
                   {[value]
                     .flat()
-                    .map((each) => (unit === 'EUR' ? format.euros(each) : write(each, unit as never)))
+                    .map((each) =>
+                      unit === 'EUR' ? format.euros(each) : write(each, unit as never)
+                    )
                     .join(' · ')}
                 </strong>
               </span>

@@ -55,7 +55,11 @@ export function AssistantButton() {
         aria-busy={isOpening || undefined}
         onClick={() => void openIt()}
       >
-        {isOpening ? <LoaderCircle className="animate-spin" aria-hidden /> : <Sparkles aria-hidden />}
+        {isOpening ? (
+          <LoaderCircle className="animate-spin" aria-hidden />
+        ) : (
+          <Sparkles aria-hidden />
+        )}
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

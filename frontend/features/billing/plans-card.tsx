@@ -62,13 +62,18 @@ function Plan({ name, adds, features, isOwn }: PlanProps) {
   return (
     <section
       aria-label={name}
-      className={cn('rounded-lg border p-4', isOwn ? 'border-accent bg-accent-soft' : 'border-line')}
+      className={cn(
+        'rounded-lg border p-4',
+        isOwn ? 'border-accent bg-accent-soft' : 'border-line'
+      )}
     >
       <h3 className="flex min-h-6 flex-wrap items-center gap-2 font-semibold">
         {name}
         {isOwn && <Badge>{t('billing.yours')}</Badge>}
       </h3>
-      {adds && <p className="mt-2 text-sm text-ink-soft">{t('billing.planAdds', { plan: adds })}</p>}
+      {adds && (
+        <p className="mt-2 text-sm text-ink-soft">{t('billing.planAdds', { plan: adds })}</p>
+      )}
       <ul className="mt-2 flex flex-col gap-1.5 text-sm">
         {features.map((feature) => (
           <li key={feature} className="flex items-start gap-2">

@@ -57,12 +57,7 @@ export function PromptBox({ onAsk }: { onAsk: (prompt: string) => Promise<void> 
             onFocus={() => setTouched(true)}
             className="field-sizing-content max-h-48 min-h-16 w-full resize-y rounded-md border border-line-strong bg-surface px-3 py-2 text-base md:text-sm"
           />
-          <Button
-            type="submit"
-            variant="primary"
-            disabled={prompt.trim() === ''}
-            busy={isOpening}
-          >
+          <Button type="submit" variant="primary" disabled={prompt.trim() === ''} busy={isOpening}>
             {t('assistant.go')}
           </Button>
         </div>

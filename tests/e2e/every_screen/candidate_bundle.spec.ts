@@ -147,7 +147,10 @@ test.group('The script of the candidate’s page', () => {
         [...first].filter((name) => /-later-|-law-|engine-|-employer-more-/.test(name)),
         'what comes after it'
       )
-      assert.isNotEmpty(later.filter((file) => file.includes('engine-')), 'and is fetched beside it')
+      assert.isNotEmpty(
+        later.filter((file) => file.includes('engine-')),
+        'and is fetched beside it'
+      )
       assert.isEmpty(later.filter((file) => files.includes(file)))
     })
 

@@ -47,10 +47,7 @@ function Editor({ packageId }: { packageId: string }) {
   const duplicate = useDuplicatePackage((id) => void navigate(urls.editPackage(id)))
   const deletePackage = useDeletePackage()
   const title = (name ?? stored.data?.nomFonction ?? '').trim() || t('packages.untitled')
-  useScreenTitle([
-    { label: t('packages.title'), to: urls.packages },
-    { label: title },
-  ])
+  useScreenTitle([{ label: t('packages.title'), to: urls.packages }, { label: title }])
 
   if (stored.error && !stored.data)
     return <PackageError error={stored.error} onRetry={() => void stored.refetch()} />
