@@ -8,38 +8,54 @@ import { Button } from '@/components/ui/button'
 import { SectionCard } from '@/components/ui/card'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
+import { SwitchRow } from '@/components/ui/switch-row'
 import { cn } from '@/lib/cn'
 import { newId } from '@/lib/new-id'
+import { packed } from '@/lib/packed'
 import { useFileDrop } from '@/lib/use-file-drop'
 import { useT } from '@/lib/use-t'
 
-/** Which file: chosen, or dropped. */
+/** An XML file up to here is sent as it is; a larger one is packed first. */
+const SMALL = 5_000_000
+
+/** Which file: chosen, or dropped. An XML file is an official one, whatever else was chosen. */
 export function FileCard({ onBegun }: { onBegun: (id: string) => void }) {
   const t = useT()
   const input = useRef<HTMLInputElement>(null)
   const begin = useBeginImport()
   const [name, setName] = useState('')
   const [target, setTarget] = useState<ImportTarget>('workers')
+  const [keepsNiss, setKeepsNiss] = useState(false)
   const mayContract = useCan('contracts.write')
   const mayPlace = useCan('departments.write')
   const mayRange = useCan('analytics.write')
   const targets: ImportTarget[] = [
     'workers',
-    ...(mayContract ? (['contracts'] as const) : []),
+    ...(mayContract ? (['contracts', 'official'] as const) : []),
     ...(mayPlace ? (['departments'] as const) : []),
     ...(mayRange ? (['pay_ranges'] as const) : []),
   ]
 
-  function take(file: File | undefined) {
-    if (!file || begin.isPending) return
-    setName(file.name)
+  async function take(files: readonly File[]) {
+    if (files.length === 0 || begin.isPending) return
+    const official = files.filter(({ name: each }) => /\.xml$/i.test(each))
+    const isOfficial = official.length > 0 || target === 'official'
+    const chosen = official.length > 0 ? official : files.slice(0, 1)
+    setName(chosen.map(({ name: each }) => each).join(' + '))
+    const isSmall = chosen.length === 1 && chosen[0]!.size <= SMALL
+    const isReady = official.length === 0 || isSmall
     begin.mutate(
-      { id: newId(), target, file },
+      {
+        id: newId(),
+        target: isOfficial && mayContract ? 'official' : target,
+        file: isReady ? chosen[0]! : await packed(chosen),
+        ...(isOfficial && keepsNiss && { nissFor: 'PAYROLL' as const }),
+      },
       { onSuccess: (draft) => onBegun(draft.import.id) }
     )
   }
 
-  const { over, place } = useFileDrop(([file]) => take(file))
+  const { over, place } = useFileDrop((files) => void take(files))
   return (
     <SectionCard title={t('imports.fileTitle')}>
       {targets.length > 1 && (
@@ -66,12 +82,13 @@ export function FileCard({ onBegun }: { onBegun: (id: string) => void }) {
         <input
           ref={input}
           type="file"
-          accept=".xlsx,.csv,.txt"
+          accept=".xlsx,.csv,.txt,.xml,.zip"
+          multiple={target === 'official'}
           aria-label={t('imports.file')}
           className="sr-only"
           tabIndex={-1}
           onChange={(event) => {
-            take(event.target.files?.[0])
+            void take([...(event.target.files ?? [])])
             event.target.value = ''
           }}
         />
@@ -86,7 +103,15 @@ export function FileCard({ onBegun }: { onBegun: (id: string) => void }) {
         {begin.error instanceof ApiProblem &&
           begin.error.errors.map(({ path, message }) => <p key={path}>{message}</p>)}
       </ProblemNotice>
-      {(target === 'workers' || target === 'contracts') && (
+      {target === 'official' && (
+        <SwitchRow
+          label={t('imports.keepNiss')}
+          hint={t('imports.keepNissText')}
+          checked={keepsNiss}
+          onCheckedChange={setKeepsNiss}
+        />
+      )}
+      {(target === 'workers' || target === 'contracts' || target === 'official') && (
         <p className="mt-4 text-sm text-ink-soft">{t(`imports.${target}Note`)}</p>
       )}
     </SectionCard>

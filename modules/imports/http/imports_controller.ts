@@ -13,6 +13,7 @@ import { DiscardImport } from '../actions/discard_import.ts'
 import { UndoImport } from '../actions/undo_import.ts'
 import type { ImportSettings } from '../domain/import_settings.ts'
 import type { TargetName } from '../domain/import_target.ts'
+import { isOfficial } from '../files/is_official.ts'
 import { draftOf, type Draft } from '../queries/draft_of.ts'
 import { listImports, namesOfImports } from '../queries/list_imports.ts'
 import { openImport, type ExplainFile } from '../queries/open_import.ts'
@@ -36,7 +37,10 @@ export default class ImportsController {
     const input = await request.validateUsing(beginImportValidator, { data: request.qs() })
     demandTarget(ctx, input.target)
     const bytes = await ctx.readBytes()
-    const begun = await BeginImport.handle(inScope, { ...input, bytes }, explainFile(ctx))
+    // The file itself says that it is official, whatever was chosen.
+    const target = isOfficial(bytes) ? 'official' : input.target
+    demandTarget(ctx, target)
+    const begun = await BeginImport.handle(inScope, { ...input, target, bytes }, explainFile(ctx))
     return response.created(await shown(ctx, unwrap(begun)))
   }
 
@@ -127,5 +131,5 @@ function saying({ i18n }: HttpContext): Say {
 }
 
 function explainFile({ i18n }: HttpContext): ExplainFile {
-  return (fault) => i18n.t(`imports.file_${fault}`)
+  return (fault, params) => i18n.t(`imports.file_${fault}`, params)
 }

@@ -34,12 +34,9 @@ export async function draftOf(scope: Scope, row: Import, table: SheetTable): Pro
   const { settings } = row
   if (table.rows.length > MANY_ROWS) await moreTime(scope)
   const profile = await ImportProfile.of(row.target, table.header)
-  const mapping = mapColumns(
-    table.header,
-    fields,
-    settings.columns,
-    profile?.settings.titles ?? {}
-  )
+  const mapping = table.official
+    ? asItIs(table.official.fields)
+    : mapColumns(table.header, fields, settings.columns, profile?.settings.titles ?? {})
   const cellsOf = (...types: FieldType[]) => cellsOfTypes(row, table, mapping, types)
   const guessed = guessDates(cellsOf('day', 'pastDay'))
   const dates = settings.dates ? { order: settings.dates, unsure: false } : guessed
@@ -51,6 +48,12 @@ export async function draftOf(scope: Scope, row: Import, table: SheetTable): Pro
   const signs = { dates: dates.order, decimal }
   const rows = await readRows(table, fields, mapping, settings, signs)
   return { ...draft, plan: await plan(scope, rows, settings, row.fileName) }
+}
+
+/** Of an official file each column is what its layout says. */
+function asItIs(fields: readonly string[]): Mapping {
+  const columns = Object.fromEntries(fields.map((name, at) => [name, { at, by: 'chosen' as const }]))
+  return { columns, ambiguous: [] }
 }
 
 /** All cells of columns that hold days, or amounts. */
