@@ -11,7 +11,7 @@ import { FileRefused, MOST_ROWS, type FileFault } from '../domain/sheet_table.ts
 import { BelcotaxReader } from './belcotax_reader.ts'
 import { DmfaReader } from './dmfa_reader.ts'
 import { NAMES } from './official_values.ts'
-import { packedXml } from './is_official.ts'
+import { isOfficial, packedXml } from './is_official.ts'
 import type { OfficialReader } from './official_reader.ts'
 import { readXml } from './read_xml.ts'
 import { xmlText } from './xml_text.ts'
@@ -41,6 +41,7 @@ export interface ReadOptions {
  * @throws FileRefused with what is wrong with it
  */
 export async function readOfficial(bytes: Uint8Array, options: ReadOptions): Promise<OfficialFile> {
+  if (!isOfficial(bytes)) throw new FileRefused('notOfficial')
   if (options.employer === '') throw new FileRefused('noOwnNumber')
   const files: ReadPart[] = []
   const people = new Map<string, OfficialPerson>()
@@ -61,7 +62,6 @@ export async function readOfficial(bytes: Uint8Array, options: ReadOptions): Pro
     files.push({ kind, period, people: read.length, isChecked: PERIODS[kind].checked.includes(period) })
     others += reader.others
   }
-  if (files.length === 0) throw new FileRefused('notOfficial')
   if (people.size > MOST_ROWS) throw new FileRefused('tooManyRows')
   return { employer: options.employer, files, others, people: [...people.values()] }
 }

@@ -13,7 +13,7 @@ const ENCODINGS = ['utf-8', 'us-ascii', 'iso-8859-1', 'iso-8859-15', 'windows-12
  */
 export async function* xmlText(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let start: Buffer | null = Buffer.alloc(0)
-  let decoder: TextDecoder | null = null
+  let decoder: InstanceType<typeof TextDecoder> | null = null
   let encoding = ''
   const decode = (bytes: Uint8Array, stream: boolean) => {
     try {
