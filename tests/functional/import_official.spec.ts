@@ -130,6 +130,12 @@ test.group('Official files into the team', (group) => {
     const worker = await inTenant(acme.id, (trx) => trx.from('workers').where('id', known.body.id).first())
     assert.include(worker, { first_name: 'Zoé', last_name: 'Lefevre', employee_number: '7', etat_civil: 'marie', address_city: 'Bruxelles' })
     await undo(hr, draft)
+    // The reference of one person on their form is the number of another one here.
+    const other = await hr.post('/api/workers', { firstName: 'An', lastName: 'Other', employeeNumber: '008' })
+    const { body: taken } = await sendXml(hr, FORMS)
+    assert.deepEqual(counts(taken.plan), [1, 1, 0, 0])
+    assert.notInclude(JSON.stringify(taken.plan.rows), '008')
+    assert.isString(other.body.id)
     await inTenant(acme.id, (trx) => trx.from('workers').where('id', known.body.id).update({ date_of_birth: '1985-07-31' }))
     assert.deepEqual(counts((await sendXml(hr, FORMS)).body.plan), [2, 0, 0, 0])
   })

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { readNiss } from '#modules/shared/values/niss'
 import {
   PERIODS,
@@ -81,13 +82,18 @@ function newPerson(
 }
 
 function* documentsOf(bytes: Uint8Array): Generator<AsyncIterable<Uint8Array>> {
-  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) return yield piecesOf(bytes)
-  const zip = new ZipParts(bytes, MOST_XML)
-  for (const name of packedXml(bytes)) yield zip.piecesOf(name)
+  const names = packedXml(bytes)
+  const zip = names.length > 0 ? new ZipParts(bytes, MOST_XML) : null
+  if (zip) for (const name of names) yield zip.piecesOf(name)
+  else yield piecesOf(bytes)
 }
 
 async function* piecesOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE)
+  for (let at = 0; at < bytes.length; at += PIECE) {
+    yield bytes.subarray(at, at + PIECE)
+    // The process looks after others in between.
+    await setImmediate()
+  }
 }
 
 /** What is wrong with a workbook is said otherwise of a declaration. */

@@ -170,18 +170,18 @@ function shownPlan(
         derived: derived
           ? {
               confidence: derived.confidence,
-              message: say(`derived_${derived.code}`, inWords(derived.params, locale)),
+              message: say(`derived_${derived.code}`, inWords(locale, derived.params)),
             }
           : null,
       })),
-      notes: notes.map(({ code, params }) => say(`note_${code}`, inWords(params, locale))),
+      notes: notes.map(({ code, params }) => say(`note_${code}`, inWords(locale, params))),
     })),
     rowsTotal: doing.length,
   }
 }
 
 /** What a sentence says, its amounts written as such. */
-function inWords({ pay, ...params }: Note['params'] = {}, locale: Scope['locale']) {
+function inWords(locale: Scope['locale'], { pay, ...params }: Note['params'] = {}) {
   return pay === undefined ? params : { ...params, pay: formatMoney(locale, Number(pay)) }
 }
 

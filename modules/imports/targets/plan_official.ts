@@ -2,11 +2,12 @@ import { formatDate } from '#modules/shared/documents/format'
 import type { Locale } from '#modules/shared/tenancy/scope'
 import type { ImportedPerson, KnownPerson, PersonWrite } from '#modules/team/index'
 import type { Derived, Note } from '../domain/official_file.ts'
+import { plainWords } from '../domain/plain_words.ts'
 import type { PlannedRow } from '../domain/planned_row.ts'
 import type { ReadRow } from '../domain/read_rows.ts'
 import type { Value } from '../domain/read_value.ts'
 import type { Say } from '../queries/why_of.ts'
-import { identityOf, KnownWorkers, labelOf } from './known_workers.ts'
+import { identityOf, KnownWorkers, labelOf, type Match } from './known_workers.ts'
 import { MOST_CONTRACTS, planContracts, type ContractDraft, type ContractFacts, type ContractPlan } from './plan_contracts.ts'
 import { planWorkers } from './plan_workers.ts'
 import { splitName } from './split_name.ts'
@@ -32,6 +33,8 @@ export interface OfficialPlan {
 }
 
 const OF_PEOPLE: readonly string[] = WORKER_FIELDS.map(({ name }) => name)
+/** By what somebody is found. */
+const KEYS = ['lastName', 'firstName', 'employeeNumber', 'niss']
 /** What is told together, and of a known person only where the first of it is not known. */
 const TOGETHER: readonly (readonly string[])[] = [
   ['etatCivil', 'conjointTravaille', 'enfantsACharge'],
@@ -101,7 +104,7 @@ function draftOf(row: ReadRow, known: KnownWorkers, facts: OfficialFacts): Draft
   const whole = said.firstName === undefined && typeof said.lastName === 'string' ? splitName(said.lastName) : null
   if (whole) Object.assign(said, whole)
   if (prints[0]) said.niss = prints[0]
-  const match = known.match(identityOf(said))
+  const match = matchOf(said, known)
   const person = 'person' in match ? match.person : null
   const isNamed = typeof said.lastName === 'string' || row.refusals.some(({ field }) => field === 'lastName')
   const own = {
@@ -127,11 +130,30 @@ function draftOf(row: ReadRow, known: KnownWorkers, facts: OfficialFacts): Draft
   }
 }
 
+/**
+ * Whom a row is about: by the code of the register number or by the name, else by the reference where the last name is the
+ * same. A reference that is another one's number here is no number of this person's, and is left out.
+ */
+function matchOf(said: Record<string, Value | null>, known: KnownWorkers): Match {
+  const identity = identityOf(said)
+  const match = known.match({ ...identity, employeeNumber: null })
+  if ('code' in match || !identity.employeeNumber) return match
+  const held = known.match({ ...identityOf({}), employeeNumber: identity.employeeNumber })
+  const holder = 'person' in held ? held.person : null
+  if (!holder || holder.id === match.person?.id) return match
+  const nameOf = (name: unknown) => plainWords(String(name ?? ''))
+  if (!match.person && nameOf(holder.fields.lastName) === nameOf(identity.lastName)) return held
+  delete said.employeeNumber
+  return match
+}
+
 /** Of somebody known what is not known yet; what finds them stands as it is. */
-function completing(said: Record<string, Value | null>, { fields }: KnownPerson): Record<string, Value | null> {
+function completing(
+  said: Record<string, Value | null>,
+  { fields }: KnownPerson
+): Record<string, Value | null> {
   const stands = (name: string) => fields[name as keyof ImportedPerson] ?? null
   const closed = new Set(TOGETHER.filter(([first]) => stands(first!) !== null).flat())
-  const KEYS = ['lastName', 'firstName', 'employeeNumber', 'niss']
   const kept: Record<string, Value | null> = {}
   for (const [name, value] of Object.entries(said)) {
     if (KEYS.includes(name)) kept[name] = stands(name) ?? value
