@@ -143,7 +143,7 @@ test.group('A list of people', () => {
     await expect(page.getByText('DmfA van 2026/3')).toBeVisible()
     await expect(page.getByText('0123.456.749')).toBeVisible()
     const person = page.getByRole('listitem').filter({ hasText: 'Zita Vandeputte' })
-    await expect(person.getByText('na te kijken').first()).toBeVisible()
+    await expect(person.getByText('te controleren').first()).toBeVisible()
     await expect(person).toContainText('waarin afwezigheden zijn')
     await expectNoSideways(page, 'an official file')
     assert.deepEqual(await seriousViolations(page), [])

@@ -180,7 +180,7 @@ test.group('Official files', () => {
       [good.replace('495', '4'.repeat(3_000)), 'tooLong'],
       [good.replace('<Form>', `<Form><!--${'x'.repeat(3_000_000)}-->`), 'tooLong'],
       [both(good, dmfaXml({ people: [{ niss: JAN }] })), 'twice DmfA'],
-      [zipSync({ 'dmfa.xml': strToU8(good + ' '.repeat(40_000_000)) }), 'unpacked'],
+      [zipSync({ 'dmfa.xml': strToU8(good.replace('<Form>', `<Form>${'<a/>'.repeat(2_000_000)}`)) }), 'unpacked'],
       [zipSync({ 'dmfa.xml': strToU8(good) }).subarray(0, -30), 'notOfficial'],
       [workbook([['Nom'], ['Maes']]), 'notOfficial'],
       ['<html><table></table></html>', 'notOfficial'],
@@ -193,19 +193,19 @@ test.group('Official files', () => {
     const [head, tail] = dmfaXml({ people: [] }).split('</EmployerDeclaration>') as [string, string]
     const person = Buffer.from(declaredXml({ niss: ZOE }, 1, '20263'))
     const count = Math.ceil(20_000_000 / person.length)
-    let most = 0
+    let after = 0
     async function* stream() {
       yield Buffer.from(head)
       for (let at = 0; at < count; at++) {
-        if (at % 5_000 === 0) most = Math.max(most, held())
         yield person
       }
+      after = held()
       yield Buffer.from(`</EmployerDeclaration>${tail}`)
     }
     const before = held()
     const start = performance.now()
     const reader = await readDocument(stream(), OWN_NUMBER)
-    const [seconds, megabytes] = [(performance.now() - start) / 1_000, (most - before) / 1e6]
+    const [seconds, megabytes] = [(performance.now() - start) / 1_000, (after - before) / 1e6]
     if (process.env.SAY) console.log(`20 MB: ${seconds.toFixed(1)} s, ${megabytes.toFixed(0)} MB held, ${count} people`)
     assert.lengthOf(reader.people(), count)
     // What was read of nineteen thousand people, and nothing of the text.
