@@ -11,7 +11,7 @@ import { toldDraft, type Draft } from '#cli/lib/import_told'
 import { findSession } from '#cli/lib/session'
 
 interface Options {
-  target: 'workers' | 'contracts' | 'departments' | 'pay_ranges'
+  target: 'workers' | 'contracts' | 'payslips' | 'departments' | 'pay_ranges'
   company: string
   url?: string
   check: boolean
@@ -19,6 +19,7 @@ interface Options {
   makeNames: boolean
   column: string[]
   value: string[]
+  all: string[]
   encoding?: Draft['settings']['read']['encoding']
   separator?: string
   sheet?: string
@@ -39,7 +40,7 @@ export function registerImport(program: Command): void {
     .requiredOption('--company <name>', 'the first part of its address: acme')
     .addOption(
       new Option('--target <what>', 'what is in it')
-        .choices(['workers', 'contracts', 'departments', 'pay_ranges'])
+        .choices(['workers', 'contracts', 'payslips', 'departments', 'pay_ranges'])
         .default('workers')
     )
     .option('--check', 'only say what it would do', false)
@@ -47,6 +48,7 @@ export function registerImport(program: Command): void {
     .option('--make-names', 'add departments, places and cost centres that are not known', false)
     .option('--column <title=field>', 'what a column is; "title=" for none', collect, [])
     .option('--value <field:found=means>', 'what a value of a column means', collect, [])
+    .option('--all <field=value>', 'what all rows say, where no column does', collect, [])
     .addOption(
       new Option('--encoding <name>', 'instead of the guess').choices([
         'utf-8',
@@ -71,6 +73,7 @@ export function registerImport(program: Command): void {
     'import people.csv --company acme --column "Naam=lastName"',
     'import people.csv --company acme --value "etatCivil:Geh.=marie"',
     'import contracts.xlsx --company acme --target contracts --check',
+    'import payslips.csv --company acme --target payslips --all month=2026-10',
     'import scales.csv --company acme --target pay_ranges --decimal .',
     'import --undo 0198b1c2-… --company acme',
   ])
@@ -144,7 +147,12 @@ function settingsOf(draft: Draft, options: Options) {
     if (!parts) throw new Failure(`--value ${each}: write field:found=means`)
     return { field: parts[1]!, from: parts[2]!, to: parts[3]! }
   })
-  const isSaid = Object.keys(read).length + columns.length + values.length > 0
+  const fixed = options.all.map((each) => {
+    const parts = /^(\w+)=(.*)$/.exec(each)
+    if (!parts) throw new Failure(`--all ${each}: write field=value`)
+    return { field: parts[1]!, to: parts[2]! }
+  })
+  const isSaid = Object.keys(read).length + columns.length + values.length + fixed.length > 0
   if (!isSaid && !dates && !decimal && !makeNames) return null
   return {
     read,
@@ -153,6 +161,7 @@ function settingsOf(draft: Draft, options: Options) {
     columns,
     values: [...draft.settings.values, ...values],
     edits: [],
+    fixed: [...draft.settings.fixed.filter(({ field }) => fixed.every((each) => each.field !== field)), ...fixed],
     empty: draft.settings.empty,
     makeNames,
   }

@@ -97,6 +97,8 @@ export const draftSchema = whole({
       /** Its column, from 0. */
       at: orNull(count),
       by: orNull(oneOf(['chosen', 'profile', 'alias', 'words', 'like'])),
+      /** May be said once for all rows, where no column says it. */
+      forAll: flag,
     })
   ),
   /** Columns that could be several fields: to be chosen. */
@@ -117,6 +119,7 @@ export const draftSchema = whole({
     columns: list(whole({ field: text, at: count })),
     values: list(whole({ field: text, from: text, to: text })),
     edits: list(whole({ line: count, field: text, to: text })),
+    fixed: list(whole({ field: text, to: text })),
     empty: oneOf(['KEEP', 'CLEAR']),
     makeNames: flag,
   }),

@@ -3,6 +3,7 @@ import type { ImportTarget, TargetName } from '../domain/import_target.ts'
 import { contractsTarget } from './contracts.ts'
 import { departmentsTarget } from './departments.ts'
 import { payRangesTarget } from './pay_ranges.ts'
+import { payslipsTarget } from './payslips.ts'
 import { workersTarget } from './workers.ts'
 
 const OF_LISTS: readonly FieldType[] = ['code', 'flag', 'country', 'name']
@@ -11,6 +12,7 @@ const OF_LISTS: readonly FieldType[] = ['code', 'flag', 'country', 'name']
 export const TARGET: Readonly<Record<TargetName, ImportTarget>> = {
   workers: workersTarget,
   contracts: contractsTarget,
+  payslips: payslipsTarget,
   departments: departmentsTarget,
   pay_ranges: payRangesTarget,
 }
