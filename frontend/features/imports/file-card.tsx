@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { FileSpreadsheet } from 'lucide-react'
+import { useSearchParams } from 'react-router'
 import { useCan } from '@/api/get-user'
 import { useBeginImport, type ImportTarget } from '@/api/imports'
 import { ApiProblem } from '@/api/problem'
@@ -19,16 +20,21 @@ export function FileCard({ onBegun }: { onBegun: (id: string) => void }) {
   const input = useRef<HTMLInputElement>(null)
   const begin = useBeginImport()
   const [name, setName] = useState('')
-  const [target, setTarget] = useState<ImportTarget>('workers')
+  const [search] = useSearchParams()
+  const [chosen, setTarget] = useState<ImportTarget>((search.get('target') ?? 'workers') as ImportTarget)
   const mayContract = useCan('contracts.write')
+  const mayPayslip = useCan('payslips.write')
   const mayPlace = useCan('departments.write')
   const mayRange = useCan('analytics.write')
   const targets: ImportTarget[] = [
     'workers',
     ...(mayContract ? (['contracts'] as const) : []),
+    ...(mayPayslip ? (['payslips'] as const) : []),
     ...(mayPlace ? (['departments'] as const) : []),
     ...(mayRange ? (['pay_ranges'] as const) : []),
   ]
+  // A link may say what is brought; what a person may not bring, or nobody can, is nothing.
+  const target = targets.includes(chosen) ? chosen : 'workers'
 
   function take(file: File | undefined) {
     if (!file || begin.isPending) return
@@ -86,7 +92,7 @@ export function FileCard({ onBegun }: { onBegun: (id: string) => void }) {
         {begin.error instanceof ApiProblem &&
           begin.error.errors.map(({ path, message }) => <p key={path}>{message}</p>)}
       </ProblemNotice>
-      {(target === 'workers' || target === 'contracts') && (
+      {(target === 'workers' || target === 'contracts' || target === 'payslips') && (
         <p className="mt-4 text-sm text-ink-soft">{t(`imports.${target}Note`)}</p>
       )}
     </SectionCard>

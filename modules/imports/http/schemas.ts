@@ -103,6 +103,8 @@ export const draftSchema = whole({
   ),
   /** Columns that could be several fields: to be chosen. */
   ambiguous: list(whole({ at: count, title: text, fields: list(text) })),
+  /** Columns that are no field, each read as what it is called; by their place, from 0. */
+  each: list(count),
   /** Columns that are not read. */
   ignored: list(text),
   /** Of each of these lists of fields one must have a column. */

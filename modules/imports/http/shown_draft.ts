@@ -93,6 +93,7 @@ export async function shownDraft(
       title: table.header[at]!,
       fields: claiming,
     })),
+    each: Object.entries(mapping.columns).flatMap(([name, { at }]) => (isColumnName(name) ? [at] : [])),
     ignored: table.header.filter((title, at) => title !== '' && !read.has(at) && !asked.has(at)),
     missing,
     settings: {
