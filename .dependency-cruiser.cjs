@@ -30,7 +30,7 @@ const downward = {
   imports: ['shared', 'compute', 'accounts', 'catalogue', 'team', 'packages', 'contracts', 'analytics', 'reconciliation'],
   integrations: ['shared', 'team', 'packages', 'contracts', 'casefiles'],
   ai: ['shared', 'compute', 'accounts', 'catalogue', 'packages'],
-  demo: ['shared', 'accounts', 'billing', 'catalogue', 'packages', 'templates', 'offers', 'contracts', 'analytics', 'casefiles', 'rewards', 'scenarios', 'budgets', 'reviews'],
+  demo: ['shared', 'accounts', 'billing', 'catalogue', 'packages', 'templates', 'offers', 'contracts', 'analytics', 'casefiles', 'rewards', 'scenarios', 'budgets', 'reviews', 'reconciliation'],
 }
 
 const moduleRules = Object.entries(downward).map(([name, allowed]) => ({

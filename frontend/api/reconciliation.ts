@@ -6,18 +6,18 @@ import { answerOf, api } from './client.ts'
 export type ReconciledMonth = AnswerOf<'/reconciliation'>
 export type ListedReconciled = ReconciledMonth['data'][number]
 export type ReconciledPerson = AnswerOf<'/reconciliation/people/{id}'>
-export type Standing = ListedReconciled['standing']
+export type Verdict = ListedReconciled['verdict']
 export type PayslipCodes = AnswerOf<'/payslip-codes'>
 export type PayslipCode = PayslipCodes['data'][number]
 export type CodeMeaning = BodyOf<'/payslip-codes', 'put'>['codes'][number]
 export type Report = AnswerOf<'/reconciliation/report'>
 
-export const STANDINGS = ['UNEXPLAINED', 'NOT_MAPPED', 'EXPLAINED', 'EXACT'] as const
+export const VERDICTS = ['UNEXPLAINED', 'NOT_MAPPED', 'EXPLAINED', 'EXACT'] as const
 
 export interface ReconciliationPage {
   month?: string
   search?: string
-  standing?: Standing
+  verdict?: Verdict
   page?: number
   perPage?: number
 }

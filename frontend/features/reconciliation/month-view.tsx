@@ -12,7 +12,7 @@ import { CodesCard } from './codes-card.tsx'
 import { LinesCard } from './lines-card.tsx'
 import { PeopleCard } from './people-card.tsx'
 import { ReportButton } from './report-button.tsx'
-import { StandingBar } from './standing-bar.tsx'
+import { VerdictBar } from './verdict-bar.tsx'
 
 interface MonthViewProps {
   filter: ReconciliationPage & { month: string }
@@ -33,7 +33,7 @@ export function MonthView({ filter, onChange }: MonthViewProps) {
             title={t('reconciliation.overview')}
             aside={
               <div className="flex flex-wrap gap-2">
-                <ReportButton month={filter.month} standings={data.standings} />
+                <ReportButton month={filter.month} verdicts={data.verdicts} />
                 <Button size="sm" asChild>
                   <FileLink file={file} icon={Download}>
                     {t('reconciliation.download')}
@@ -42,10 +42,10 @@ export function MonthView({ filter, onChange }: MonthViewProps) {
               </div>
             }
           >
-            <StandingBar
-              standings={data.standings}
-              chosen={filter.standing}
-              onChoose={(standing) => onChange({ standing })}
+            <VerdictBar
+              verdicts={data.verdicts}
+              chosen={filter.verdict}
+              onChoose={(verdict) => onChange({ verdict })}
             />
             <dl className="mt-4 grid gap-3 text-sm sm:grid-cols-3">
               {(['theirs', 'ours', 'difference'] as const).map((side) => (

@@ -42,9 +42,9 @@ export function PeopleCard({ query, filter, onChange }: PeopleCardProps) {
         href={({ id }) => urls.reconciledPerson(filter.month, id)}
         pages={{ total: (total) => t('reconciliation.peopleCount', { total }), onChange }}
         filtered={
-          (filter.search || filter.standing) && {
+          (filter.search || filter.verdict) && {
             text: t('reconciliation.noResults'),
-            onClear: () => onChange({ search: undefined, standing: undefined }),
+            onClear: () => onChange({ search: undefined, verdict: undefined }),
           }
         }
         empty={{ icon: Scale, title: t('reconciliation.emptyTitle'), text: t('reconciliation.emptyText') }}
@@ -72,10 +72,10 @@ function usePersonColumns(): readonly Column<ListedReconciled>[] {
         className: 'py-1.5',
       },
       {
-        id: 'standing',
-        head: t('reconciliation.standing'),
+        id: 'verdict',
+        head: t('reconciliation.verdict'),
         card: 'line',
-        cell: ({ standing }) => <Badge tone={TONES[standing]}>{t(`reconciliation.standing_${standing}`)}</Badge>,
+        cell: ({ verdict }) => <Badge tone={TONES[verdict]}>{t(`reconciliation.verdict_${verdict}`)}</Badge>,
       },
       {
         id: 'theirs',

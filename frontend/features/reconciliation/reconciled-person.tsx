@@ -13,12 +13,12 @@ import { LinesTable } from './lines-table.tsx'
 export function ReconciledPersonView({ person }: { person: ReconciledPerson }) {
   const t = useT()
   const format = useFormat()
-  const { id, month, displayName, employeeNumber, standing, cover, lawSet, undecided } = person
+  const { id, month, displayName, employeeNumber, verdict, cover, lawSet, undecided } = person
   const facts = [
     format.month(`${month}-01`, 'long', 'numeric'),
     employeeNumber,
     person.provider,
-    t(`reconciliation.standing_${standing}`),
+    t(`reconciliation.verdict_${verdict}`),
   ]
   return (
     <>

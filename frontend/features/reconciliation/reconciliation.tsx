@@ -1,6 +1,6 @@
 import { Scale } from 'lucide-react'
 import { Link } from 'react-router'
-import { usePayslipMonths, STANDINGS, type ReconciliationPage } from '@/api/reconciliation'
+import { usePayslipMonths, VERDICTS, type ReconciliationPage } from '@/api/reconciliation'
 import { EmptyState } from '@/components/app/empty-state'
 import { Loaded } from '@/components/app/loaded'
 import { Button } from '@/components/ui/button'
@@ -18,7 +18,7 @@ const MONTH = /^\d{4}-\d{2}$/
 const readFilter = read.addressReader<ReconciliationPage>({
   month: (value) => (MONTH.test(value ?? '') ? value! : undefined),
   search: read.text,
-  standing: read.word(STANDINGS),
+  verdict: read.word(VERDICTS),
   ...read.PAGE_FIELDS,
 })
 
@@ -54,7 +54,7 @@ export function Reconciliation() {
                 <Select
                   {...own}
                   value={month}
-                  onValueChange={(next) => change({ month: next, standing: undefined, search: undefined })}
+                  onValueChange={(next) => change({ month: next, verdict: undefined, search: undefined })}
                   options={months.map((each) => ({
                     value: each.month,
                     label: t('reconciliation.monthOf', {

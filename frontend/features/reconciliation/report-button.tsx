@@ -9,15 +9,15 @@ import { useT } from '@/lib/use-t'
 
 interface ReportButtonProps {
   month: string
-  standings: ReconciledMonth['standings']
+  verdicts: ReconciledMonth['verdicts']
 }
 
 /** What nothing explains as a report without names: shown as it is, then saved. */
-export function ReportButton({ month, standings }: ReportButtonProps) {
+export function ReportButton({ month, verdicts }: ReportButtonProps) {
   const t = useT()
   const [open, setOpen] = useState(false)
   const report = useReport(month, open)
-  const unexplained = standings.find(({ standing }) => standing === 'UNEXPLAINED')?.people ?? 0
+  const unexplained = verdicts.find(({ verdict }) => verdict === 'UNEXPLAINED')?.people ?? 0
   if (unexplained === 0) return null
   return (
     <>

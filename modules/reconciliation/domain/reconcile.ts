@@ -6,8 +6,8 @@ import type { Meanings, Payslip } from './payslip.ts'
 import { monthOf, trialsOf, type Situation } from './trials.ts'
 
 /** How far a payslip is explained, the best first. */
-export const STANDINGS = ['EXACT', 'EXPLAINED', 'NOT_MAPPED', 'UNEXPLAINED'] as const
-export type Standing = (typeof STANDINGS)[number]
+export const VERDICTS = ['EXACT', 'EXPLAINED', 'NOT_MAPPED', 'UNEXPLAINED'] as const
+export type Verdict = (typeof VERDICTS)[number]
 
 export interface ReconciledLine extends ComparedLine {
   /** Null where both say the same. */
@@ -17,7 +17,7 @@ export interface ReconciledLine extends ComparedLine {
 /** A person's payslip of a month beside its computation. */
 export interface Reconciled extends Omit<Comparison, 'lines'> {
   lines: readonly ReconciledLine[]
-  standing: Standing
+  verdict: Verdict
   /** Cents of difference by cause; they sum to the difference. */
   byCause: Readonly<Record<CauseCode, number>>
   cover: Cover
@@ -46,14 +46,14 @@ export function reconcile(payslip: Payslip, covered: Covered, meanings: Meanings
     ...comparison,
     lines,
     byCause,
-    standing: standingOf(lines, comparison),
+    verdict: verdictOf(lines, comparison),
     cover,
     lawSet: covered && ours ? (lawSetOn(covered.situation.date)?.id ?? null) : null,
   }
 }
 
 /** The worst of its lines; a payslip of which nothing can be compared is not mapped. */
-function standingOf(lines: readonly ReconciledLine[], { undecided }: Comparison): Standing {
+function verdictOf(lines: readonly ReconciledLine[], { undecided }: Comparison): Verdict {
   const codes = new Set(lines.flatMap(({ cause }) => cause?.code ?? []))
   if (codes.has('UNEXPLAINED')) return 'UNEXPLAINED'
   if (codes.has('NOT_MAPPED') || (lines.length === 0 && undecided.length > 0)) return 'NOT_MAPPED'

@@ -32,7 +32,7 @@ export function reportOf(
   people: readonly { reconciled: Reconciled; situation: Situation | null }[]
 ): ReportCase[] {
   return people
-    .filter(({ reconciled }) => reconciled.standing === 'UNEXPLAINED')
+    .filter(({ reconciled }) => reconciled.verdict === 'UNEXPLAINED')
     .toSorted((one, other) => unexplained(other) - unexplained(one))
     .slice(0, MOST_CASES)
     .map(({ reconciled, situation }, at) => ({

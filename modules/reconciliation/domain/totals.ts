@@ -1,7 +1,7 @@
 import { CAUSES, type CauseCode } from './causes.ts'
 import type { ComparedKey } from './compare.ts'
 import { COMPARED } from './compared_lines.ts'
-import { STANDINGS, type Reconciled, type Standing } from './reconcile.ts'
+import { VERDICTS, type Reconciled, type Verdict } from './reconcile.ts'
 
 /** One line of all people, in cents. */
 export interface TotalLine {
@@ -18,7 +18,7 @@ export interface TotalLine {
 /** A month of all people; its sums are those of the people. */
 export interface Totals {
   people: number
-  standings: Record<Standing, number>
+  verdicts: Record<Verdict, number>
   /** Cents of difference, and how many lines, by cause. */
   causes: Record<CauseCode, { cents: number; lines: number }>
   ours: number
@@ -34,7 +34,7 @@ const ORDER: readonly ComparedKey[] = [...COMPARED.map(({ key }) => key), 'OTHER
 export class Sum {
   readonly #totals = {
     people: 0,
-    standings: Object.fromEntries(STANDINGS.map((name) => [name, 0])) as Record<Standing, number>,
+    verdicts: Object.fromEntries(VERDICTS.map((name) => [name, 0])) as Record<Verdict, number>,
     causes: Object.fromEntries(CAUSES.map((code) => [code, { cents: 0, lines: 0 }])) as Totals['causes'],
     ours: 0,
     theirs: 0,
@@ -42,10 +42,10 @@ export class Sum {
   }
   readonly #lines = new Map<string, TotalLine>()
 
-  add({ standing, lines, ours, theirs, difference }: Reconciled): void {
+  add({ verdict, lines, ours, theirs, difference }: Reconciled): void {
     const totals = this.#totals
     totals.people++
-    totals.standings[standing]++
+    totals.verdicts[verdict]++
     totals.ours += ours
     totals.theirs += theirs
     totals.difference += difference

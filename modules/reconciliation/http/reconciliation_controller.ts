@@ -10,7 +10,7 @@ import type { Answer } from '#modules/shared/http/shapes'
 import { plainText } from '#modules/shared/values/plain_text'
 import { CAUSES } from '../domain/causes.ts'
 import { daysOfMonth, lawDayOfMonth } from '../domain/month_law.ts'
-import { STANDINGS } from '../domain/reconcile.ts'
+import { VERDICTS } from '../domain/reconcile.ts'
 import { reportOf } from '../domain/report.ts'
 import { Sum } from '../domain/totals.ts'
 import { listMonths } from '../queries/list_months.ts'
@@ -34,7 +34,7 @@ export default class ReconciliationController {
   }
 
   async index({ i18n, request, scope }: HttpContext): Promise<Answer<typeof reconciliationSchema>> {
-    const { month, page = 1, perPage = PER_PAGE, search, standing } = await request.validateUsing(
+    const { month, page = 1, perPage = PER_PAGE, search, verdict } = await request.validateUsing(
       reconciliationValidator,
       { data: request.qs() }
     )
@@ -44,17 +44,17 @@ export default class ReconciliationController {
     for await (const person of reconciledMonth(scope, month)) {
       sum.add(person.reconciled)
       for (const { code } of person.reconciled.undecided) codes.add(`${person.provider}\n${code}`)
-      if ((!standing || person.reconciled.standing === standing) && isCalled(person, search))
+      if ((!verdict || person.reconciled.verdict === verdict) && isCalled(person, search))
         found.push(listedPerson(person))
     }
-    const { standings, causes, lines, people, ours, theirs, difference } = sum.totals
+    const { verdicts, causes, lines, people, ours, theirs, difference } = sum.totals
     const sorted = found.toSorted(worstFirst)
     const lastPage = Math.max(1, Math.ceil(sorted.length / perPage))
     return {
       month,
       lawSet: lawSetOn(lawDayOfMonth(month, daysOfMonth(month).first))?.id ?? null,
       people,
-      standings: STANDINGS.map((each) => ({ standing: each, people: standings[each] })),
+      verdicts: VERDICTS.map((each) => ({ verdict: each, people: verdicts[each] })),
       ours: euros(ours),
       theirs: euros(theirs),
       difference: euros(difference),
@@ -88,7 +88,7 @@ export default class ReconciliationController {
     const month = await monthOf(ctx)
     const people = []
     for await (const { reconciled, covered } of reconciledMonth(ctx.scope, month))
-      if (reconciled.standing === 'UNEXPLAINED')
+      if (reconciled.verdict === 'UNEXPLAINED')
         people.push({ reconciled, situation: covered?.situation ?? null })
     return { month, cases: reportOf(people) }
   }
@@ -98,10 +98,10 @@ async function monthOf({ request }: HttpContext): Promise<string> {
   return (await request.validateUsing(monthValidator, { data: request.qs() })).month
 }
 
-/** The worst standing first, and of one standing the largest difference. */
+/** The worst verdict first, and of one verdict the largest difference. */
 function worstFirst(one: ListedPerson, other: ListedPerson): number {
   return (
-    STANDINGS.indexOf(other.standing) - STANDINGS.indexOf(one.standing) ||
+    VERDICTS.indexOf(other.verdict) - VERDICTS.indexOf(one.verdict) ||
     Math.abs(other.difference) - Math.abs(one.difference)
   )
 }

@@ -14,7 +14,7 @@ import {
 } from '#modules/shared/http/shapes'
 import { pageFields } from '#modules/shared/http/pagination'
 import { CAUSES, COVERS, INPUTS } from '../domain/causes.ts'
-import { STANDINGS } from '../domain/reconcile.ts'
+import { VERDICTS } from '../domain/reconcile.ts'
 
 export const monthsSchema = whole({ data: list(whole({ month: text, people: count })) })
 
@@ -43,7 +43,7 @@ const PERSON = {
   id: uuid,
   displayName: text,
   employeeNumber: orNull(text),
-  standing: oneOf(STANDINGS),
+  verdict: oneOf(VERDICTS),
   cover: oneOf(COVERS),
   ...SIDES,
   /** EUR of the difference by cause; those that are none are left out. */
@@ -55,7 +55,7 @@ export const reconciliationSchema = whole({
   /** Of the month; null where no law of it is known. */
   lawSet: orNull(text),
   people: count,
-  standings: list(whole({ standing: oneOf(STANDINGS), people: count })),
+  verdicts: list(whole({ verdict: oneOf(VERDICTS), people: count })),
   ...SIDES,
   causes: list(whole({ code: oneOf(CAUSES), amount: number, lines: count })),
   lines: list(whole({ ...LINE, people: count })),

@@ -42,7 +42,7 @@ export interface ListedPerson {
   id: string
   displayName: string
   employeeNumber: string | null
-  standing: Reconciled['standing']
+  verdict: Reconciled['verdict']
   cover: Reconciled['cover']
   ours: number
   theirs: number
@@ -51,12 +51,12 @@ export interface ListedPerson {
 }
 
 export function listedPerson({ workerId, name, employeeNumber, reconciled }: ReconciledPerson): ListedPerson {
-  const { standing, cover, ours, theirs, difference, byCause } = reconciled
+  const { verdict, cover, ours, theirs, difference, byCause } = reconciled
   return {
     id: workerId,
     displayName: name,
     employeeNumber,
-    standing,
+    verdict,
     cover,
     ours: euros(ours),
     theirs: euros(theirs),

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { pageQuery } from '#modules/shared/http/pagination'
 import { CODE_LINES, LONGEST_CODE } from '../domain/payslip.ts'
-import { STANDINGS } from '../domain/reconcile.ts'
+import { VERDICTS } from '../domain/reconcile.ts'
 
 const MOST_CODES = 500
 
@@ -14,7 +14,7 @@ export const reconciliationValidator = vine.create({
   ...pageQuery,
   month: month(),
   search: vine.string().trim().maxLength(120).optional(),
-  standing: vine.enum(STANDINGS).optional(),
+  verdict: vine.enum(VERDICTS).optional(),
 })
 
 export const mapCodesValidator = vine.create({

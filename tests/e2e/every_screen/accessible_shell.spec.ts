@@ -65,6 +65,16 @@ judgedByAxe('in the shell', {
     options: hr,
     shows: heading('Import'),
   },
+  'payslips beside their computation': {
+    path: '/fr/team/reconciliation',
+    options: { as: 'payroll' },
+    shows: (page) => page.getByRole('main').getByRole('table', { name: 'Personnes' }),
+  },
+  'payslips beside their computation, on a phone': {
+    path: '/fr/team/reconciliation',
+    options: { as: 'payroll', ...PHONE },
+    shows: (page) => page.getByRole('main').getByRole('list', { name: 'Codes de paie' }),
+  },
   'payroll data': {
     path: '/fr/team/export-payroll?mode=everything',
     options: hr,

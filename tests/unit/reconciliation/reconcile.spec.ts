@@ -6,7 +6,7 @@ import { reportOf } from '#modules/reconciliation/domain/report'
 import { suggestLine } from '#modules/reconciliation/domain/suggest_line'
 import { Sum } from '#modules/reconciliation/domain/totals'
 import { monthOf, type Situation } from '#modules/reconciliation/domain/trials'
-import { seeded } from '#tests/helpers/random'
+import { random as seeded } from '#tests/helpers/random'
 
 const SITUATION: Situation = {
   date: '2026-09-01',
@@ -65,14 +65,14 @@ test.group('A payslip beside its computation', () => {
     assert.equal(SUMMED.reduce((sum, key) => sum + ours[key], 0), ours.salaireNet)
     assert.isAbove(ours.salaireNet, 200_000)
     const same = reconciled(payslipOf(ours))
-    assert.deepEqual([same.standing, same.difference, same.theirs], ['EXACT', 0, ours.salaireNet])
+    assert.deepEqual([same.verdict, same.difference, same.theirs], ['EXACT', 0, ours.salaireNet])
     assert.isTrue(same.lines.every(({ cause }) => cause === null))
   })
 
   test('another gross: its own line is another input, and what follows from it is computed with it', ({ assert }) => {
     const other = { ...SITUATION.package, salaireBrut: 3512.34 }
     const found = reconciled(paidBy({ package: other }))
-    assert.equal(found.standing, 'EXPLAINED')
+    assert.equal(found.verdict, 'EXPLAINED')
     assert.deepEqual(causeOf(found, 'salaireBrut'), ['OTHER_INPUT', 'AMOUNT'])
     assert.deepEqual(causeOf(found, 'onss'), ['OTHER_INPUT', 'GROSS'])
     assert.deepEqual(causeOf(found, 'precompteProfessionnel'), ['OTHER_INPUT', 'GROSS'])
@@ -85,7 +85,7 @@ test.group('A payslip beside its computation', () => {
     assert.deepEqual(causeOf(alone, 'precompteProfessionnel'), ['OTHER_INPUT', 'HOUSEHOLD'])
     const both = reconciled(paidBy({ worker, package: { ...SITUATION.package, salaireBrut: 3600 } }))
     assert.deepEqual(causeOf(both, 'precompteProfessionnel'), ['OTHER_INPUT', 'HOUSEHOLD'])
-    assert.equal(both.standing, 'EXPLAINED')
+    assert.equal(both.verdict, 'EXPLAINED')
     assert.isTrue(sumsHold(alone) && sumsHold(both))
   })
 
@@ -94,7 +94,7 @@ test.group('A payslip beside its computation', () => {
     const cause = causeOf(found, 'precompteProfessionnel')
     assert.equal(cause?.[0], 'OTHER_LAW')
     assert.match(String(cause?.[1]), /^BE-20/)
-    assert.equal(found.standing, 'EXPLAINED')
+    assert.equal(found.verdict, 'EXPLAINED')
   })
 
   test('a cent is rounding, two are not', ({ assert }) => {
@@ -102,7 +102,7 @@ test.group('A payslip beside its computation', () => {
     assert.deepEqual(causeOf(reconciled(near), 'onss'), ['ROUNDING', null])
     const far = reconciled(payslipOf(ours, { onss: ours.onss + 2, salaireNet: ours.salaireNet + 2 }))
     assert.deepEqual(causeOf(far, 'onss'), ['UNEXPLAINED', null])
-    assert.equal(far.standing, 'UNEXPLAINED')
+    assert.equal(far.verdict, 'UNEXPLAINED')
   })
 
   test('the other sign, codes that are none of ours, and codes that nobody said', ({ assert }) => {
@@ -123,14 +123,14 @@ test.group('A payslip beside its computation', () => {
     assert.deepEqual(causeOf(found, 'fine'), ['NOT_MAPPED', null])
     assert.deepEqual(found.lines.find(({ key }) => key === 'REST')?.difference, -345)
     assert.deepEqual(found.undecided.map(({ code }) => code), ['strange'])
-    assert.equal(found.standing, 'NOT_MAPPED')
+    assert.equal(found.verdict, 'NOT_MAPPED')
   })
 
   test('a file of gross and net alone: the rest is one line of both', ({ assert }) => {
     const few = new Map([...MEANINGS].filter(([key]) => key === 'salaireBrut' || key === 'salaireNet'))
     const lines = payslipOf(ours).filter(({ code }) => few.has(code))
     const same = reconciled(lines, WHOLE, few)
-    assert.deepEqual([same.standing, same.difference], ['EXACT', 0])
+    assert.deepEqual([same.verdict, same.difference], ['EXACT', 0])
     const raised = paidBy({ package: { ...SITUATION.package, salaireBrut: 3500 } })
     const other = reconciled(raised.filter(({ code }) => few.has(code)), WHOLE, few)
     assert.deepEqual(causeOf(other, 'REST'), ['OTHER_INPUT', 'GROSS'])
@@ -148,12 +148,12 @@ test.group('A payslip beside its computation', () => {
       situation: { ...SITUATION, package: { ...SITUATION.package, salaireBrut: -5 } },
       cover: 'WHOLE',
     })
-    assert.deepEqual([refused.cover, refused.standing, refused.lawSet], ['REFUSED', 'UNEXPLAINED', null])
+    assert.deepEqual([refused.cover, refused.verdict, refused.lawSet], ['REFUSED', 'UNEXPLAINED', null])
     assert.isTrue(sumsHold(none) && sumsHold(part) && sumsHold(refused))
   })
 
   test('sums hold of a thousand payslips of chance, and so do the sums of all of them', ({ assert }) => {
-    const random = seeded(21)
+    const { next: random } = seeded(21)
     const all = new Sum()
     let [difference, causes] = [0, 0]
     for (let at = 0; at < 1_000; at++) {
