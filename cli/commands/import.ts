@@ -73,7 +73,7 @@ export function registerImport(program: Command): void {
     'import people.csv --company acme --column "Naam=lastName"',
     'import people.csv --company acme --value "etatCivil:Geh.=marie"',
     'import contracts.xlsx --company acme --target contracts --check',
-    'import payslips.csv --company acme --target payslips --all month=2026-10',
+    'import pay.csv --company acme --target payslips --all month=2026-10',
     'import scales.csv --company acme --target pay_ranges --decimal .',
     'import --undo 0198b1c2-… --company acme',
   ])
