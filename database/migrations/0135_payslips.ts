@@ -1,4 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
+import { appRole } from '#config/database'
+import { forgetPeople } from '#database/forget_people'
 import { tenantTable } from '#database/tenant_table'
 
 /** What the real payslips of people say, and what the codes of their provider mean. */
@@ -29,6 +31,11 @@ export default class extends BaseSchema {
          updated_at timestamptz not null default now(),
          unique (company_id, provider, code)`
       )}
+      -- Who is forgotten is forgotten with their payslips.
+      drop function forget_people(interval, interval, boolean);
+      ${forgetPeople()}
+      revoke execute on function forget_people(interval, interval, boolean) from public;
+      grant execute on function forget_people(interval, interval, boolean) to ${appRole};
     `)
   }
 
