@@ -108,7 +108,7 @@ test.group('Payslips from a file', (group) => {
     assert.deepEqual(await centsOf('1'), { 1000: 30 })
     const { body: wide } = await sendRows([...WIDE, WIDE[1]!.with(4, '1,00')])
     const told = await decided(payroll, wide, { fixed: [{ field: 'month', to: '2026-10' }] })
-    assert.deepEqual(counts(told.plan), [1, 1, 0, 1])
+    assert.deepEqual(counts(told.plan), [2, 0, 0, 1])
     assert.deepEqual(codes(told), ['employeeNumber twice'])
   })
 

@@ -35,8 +35,6 @@ export interface Comparison {
   undecided: readonly PayslipLine[]
   /** Lines of ours that no code of the provider is. */
   unmapped: readonly LineKey[]
-  /** Whether the payslip tells a net: all of it then has a place. */
-  hasNet: boolean
   /** What the payslip pays more than the computation before contributions. */
   grossDifference: number
 }
@@ -77,7 +75,6 @@ export function compare(
     difference: sum(lines, 'difference'),
     undecided,
     unmapped,
-    hasNet: net !== undefined,
     grossDifference: theirs.has(GROSS)
       ? theirs.get(GROSS)! - ours[GROSS]
       : sum(known.filter(({ key }) => OF_GROSS.some((own) => own === key)), 'difference'),

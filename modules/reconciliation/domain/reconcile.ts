@@ -1,5 +1,5 @@
 import { lawSetOn } from '#modules/compute/pure'
-import { causeOf, CAUSES, remembered, type Cause, type CauseCode, type Cover } from './causes.ts'
+import { causeOf, CAUSES, remembered, type Cause, type CauseCode, type Cover, type Trial } from './causes.ts'
 import { compare, type ComparedLine, type Comparison } from './compare.ts'
 import { NOTHING } from './compared_lines.ts'
 import type { Meanings, Payslip } from './payslip.ts'
@@ -33,7 +33,7 @@ export function reconcile(payslip: Payslip, covered: Covered, meanings: Meanings
   const ours = covered && monthOf(covered.situation)
   const cover: Cover = covered === null ? 'NONE' : ours === null ? 'REFUSED' : covered.cover
   const comparison = compare(ours ?? NOTHING, payslip.lines, meanings)
-  const trials = remembered(
+  const trials = remembered<Trial>(
     covered && ours ? trialsOf(covered.situation, ours, comparison) : [][Symbol.iterator]()
   )
   const lines = comparison.lines.map((line) => ({

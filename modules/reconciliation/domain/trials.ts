@@ -37,11 +37,15 @@ export function* trialsOf(
   ours: MonthCents,
   comparison: Comparison
 ): Generator<Trial> {
-  const raised = withGross(situation, ours, comparison.grossDifference)
-  if (!raised) return
-  const gross = monthOf(raised)
-  if (!gross) return
-  if (comparison.grossDifference !== 0) yield { code: 'OTHER_INPUT', input: 'GROSS', month: gross }
+  const { grossDifference } = comparison
+  const raised = withGross(situation, ours, grossDifference)
+  const gross = raised && monthOf(raised)
+  if (!raised || !gross) return
+  if (grossDifference !== 0) yield { code: 'OTHER_INPUT', input: 'GROSS', month: gross }
+  const other = otherPay(comparison)
+  const whole = other !== 0 && withGross(situation, ours, grossDifference + other)
+  const wholeMonth = whole && monthOf(whole)
+  if (wholeMonth) yield { code: 'OTHER_INPUT', input: 'GROSS', month: wholeMonth }
   const told = comparison.subtotals.find(({ key }) => key === TAXABLE)
   const taxed = told && monthOfTaxable(raised, told.theirs - gross[TAXABLE])
   if (taxed) yield { code: 'OTHER_INPUT', input: 'TAXABLE', month: taxed }
@@ -53,6 +57,11 @@ export function* trialsOf(
     const month = monthOf({ ...raised, date: from })
     if (month) yield { code: 'OTHER_LAW', lawSet: id, month }
   }
+}
+
+/** What is paid by codes that are none of our lines: of overtime contributions are taken, too. */
+function otherPay({ lines }: Comparison): number {
+  return lines.reduce((sum, { key, theirs }) => (key === 'OTHER' ? sum + theirs : sum), 0)
 }
 
 /** With so many cents more gross pay a month; null where nothing would be left of it. */

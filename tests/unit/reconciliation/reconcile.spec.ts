@@ -79,6 +79,19 @@ test.group('A payslip beside its computation', () => {
     assert.isTrue(sumsHold(found))
   })
 
+  test('overtime under a code of its own: contributions are computed with it', ({ assert }) => {
+    const meanings = new Map(MEANINGS).set('overtime', { line: 'OTHER', isReversed: false })
+    const more = monthOf({ ...SITUATION, package: { ...SITUATION.package, salaireBrut: 3600 } })!
+    const lines = [
+      ...payslipOf(more, { salaireBrut: ours.salaireBrut, sousTotalBrut: 0, imposable: 0, sousTotalSalaireNet: 0 }),
+      { code: 'overtime', label: '', cents: 20_000 },
+    ]
+    const found = reconciled(lines, WHOLE, meanings)
+    assert.deepEqual(causeOf(found, 'onss'), ['OTHER_INPUT', 'GROSS'])
+    assert.equal(found.verdict, 'NOT_MAPPED')
+    assert.isTrue(sumsHold(found))
+  })
+
   test('another household, alone or beside another gross', ({ assert }) => {
     const worker = { ...SITUATION.worker, enfantsACharge: 1 }
     const alone = reconciled(paidBy({ worker }))
