@@ -12,10 +12,15 @@ export type CauseCode = (typeof CAUSES)[number]
 export const INPUTS = ['CONTRACT', 'DAYS', 'AMOUNT', 'GROSS', 'TAXABLE', 'HOUSEHOLD'] as const
 export type Input = (typeof INPUTS)[number]
 
+/** The household that a payslip was made for: so many children, or a partner with or without an income, or none. */
+export type Household = { children: number } | { partner: 'NONE' | 'WITH_INCOME' | 'WITHOUT_INCOME' }
+
 export interface Cause {
   code: CauseCode
   /** Of OTHER_INPUT. */
   input: Input | null
+  /** Of another HOUSEHOLD. */
+  household: Household | null
   /** Of OTHER_LAW. */
   lawSet: string | null
 }
@@ -26,7 +31,8 @@ export type Cover = (typeof COVERS)[number]
 
 /** The month computed once more with one thing told otherwise. */
 export type Trial = { month: MonthCents } & (
-  | { code: 'OTHER_INPUT'; input: Input }
+  | { code: 'OTHER_INPUT'; input: Exclude<Input, 'HOUSEHOLD'> }
+  | { code: 'OTHER_INPUT'; input: 'HOUSEHOLD'; household: Household }
   | { code: 'OTHER_LAW'; lawSet: string }
 )
 
@@ -67,6 +73,7 @@ function otherInput({ line, comparison, cover, trials }: Question): Cause | null
     if (trial.code === 'OTHER_INPUT' && explains(trial, line, comparison))
       return cause('OTHER_INPUT', {
         input: cover === 'PART' && trial.input === 'GROSS' ? 'DAYS' : trial.input,
+        household: trial.input === 'HOUSEHOLD' ? trial.household : null,
       })
   return null
 }
@@ -93,8 +100,11 @@ function explains({ month }: Trial, line: ComparedLine, comparison: Comparison):
   return isNear(line.theirs - valueIn(line, month, comparison))
 }
 
-function cause(code: CauseCode, { input = null, lawSet = null }: Partial<Cause> = {}): Cause {
-  return { code, input, lawSet }
+function cause(
+  code: CauseCode,
+  { input = null, household = null, lawSet = null }: Partial<Cause> = {}
+): Cause {
+  return { code, input, household, lawSet }
 }
 
 /** Each trial is made when it is asked for, and once. */

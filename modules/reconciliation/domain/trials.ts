@@ -4,7 +4,7 @@ import {
   type PackageFields,
   type WorkerFields,
 } from '#modules/compute/pure'
-import type { Trial } from './causes.ts'
+import type { Household, Trial } from './causes.ts'
 import type { Comparison } from './compare.ts'
 import { centsOfAnswer, GROSS, TAXABLE, type MonthCents } from './compared_lines.ts'
 
@@ -49,9 +49,9 @@ export function* trialsOf(
   const told = comparison.subtotals.find(({ key }) => key === TAXABLE)
   const taxed = told && monthOfTaxable(raised, told.theirs - gross[TAXABLE])
   if (taxed) yield { code: 'OTHER_INPUT', input: 'TAXABLE', month: taxed }
-  for (const worker of households(situation.worker)) {
+  for (const { worker, household } of households(situation.worker)) {
     const month = monthOf({ ...raised, worker })
-    if (month) yield { code: 'OTHER_INPUT', input: 'HOUSEHOLD', month }
+    if (month) yield { code: 'OTHER_INPUT', input: 'HOUSEHOLD', household, month }
   }
   for (const { id, from } of otherLaws(situation.date)) {
     const month = monthOf({ ...raised, date: from })
@@ -83,16 +83,21 @@ function monthOfTaxable(situation: Situation, more: number): MonthCents | null {
 }
 
 /** Other households that a payslip may have been made for: children first, then whether there is a partner and their income. */
-function* households(worker: WorkerFields): Generator<WorkerFields> {
+function* households(worker: WorkerFields): Generator<{ worker: WorkerFields; household: Household }> {
   const { enfantsACharge = 0, enfantsHandicapes: _disabled, ...rest } = worker
   for (let children = 0; children <= MOST_CHILDREN; children++)
-    if (children !== enfantsACharge) yield { ...rest, enfantsACharge: children }
+    if (children !== enfantsACharge)
+      yield { worker: { ...rest, enfantsACharge: children }, household: { children } }
   const { revenusConjoint: _income, conjointTravaille, parentIsole: _single, ...alone } = worker
   const isPair = worker.etatCivil === 'marie' || worker.etatCivil === 'cohabitant'
-  if (isPair) {
-    yield { ...alone, etatCivil: worker.etatCivil, conjointTravaille: !conjointTravaille }
-    yield { ...alone, etatCivil: 'celibataire' }
-  } else for (const works of [true, false]) yield { ...alone, etatCivil: 'marie', conjointTravaille: works }
+  const etatCivil = isPair ? worker.etatCivil! : 'marie'
+  for (const works of [true, false])
+    if (!isPair || works !== (conjointTravaille ?? false))
+      yield {
+        worker: { ...alone, etatCivil, conjointTravaille: works },
+        household: { partner: works ? 'WITH_INCOME' : 'WITHOUT_INCOME' },
+      }
+  if (isPair) yield { worker: { ...alone, etatCivil: 'celibataire' }, household: { partner: 'NONE' } }
 }
 
 /** The law sets around that of a day, the nearest first. */

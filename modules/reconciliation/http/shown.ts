@@ -21,8 +21,15 @@ export function nameOfLine(
   return lineText(lineLabel(key, ours, theirs), i18n.locale as Locale)
 }
 
-export function causeText({ code, input, lawSet }: Cause, i18n: I18n): string {
+export function causeText({ code, input, household, lawSet }: Cause, i18n: I18n): string {
+  if (household && 'children' in household) return i18n.t('reconciliation.household_children', household)
+  if (household) return i18n.t(`reconciliation.household_${household.partner}`)
   return i18n.t(`reconciliation.cause_${input ? `${code}_${input}` : code}`, { lawSet: lawSet ?? '' })
+}
+
+function shownCause(cause: Cause, i18n: I18n) {
+  const { code, input, lawSet } = cause
+  return { code, input, lawSet, text: causeText(cause, i18n) }
 }
 
 export function shownLine(line: ComparedLine | TotalLine, i18n: I18n) {
@@ -78,7 +85,7 @@ export function shownPerson(
     lawSet,
     lines: lines.map((line) => ({
       ...shownLine(line, i18n),
-      cause: line.cause && { ...line.cause, text: causeText(line.cause, i18n) },
+      cause: line.cause && shownCause(line.cause, i18n),
     })),
     subtotals: subtotals.map((line) => shownLine(line, i18n)),
     undecided: undecided.map(({ code, label, cents }) => ({ code, label, amount: euros(cents) })),
