@@ -19,8 +19,8 @@ export interface Situation {
 
 /** More children than this are told by hand. */
 const MOST_CHILDREN = 6
-/** So many law sets before that of the month, and so many after it. */
-const LAWS = { before: 2, after: 1 }
+/** So many law sets before that of the month reach into the year before; and so many after it. */
+const LAWS = { before: 4, after: 1 }
 
 /** The month of a situation; null where the law refuses it. */
 export function monthOf(situation: Situation): MonthCents | null {
