@@ -58,8 +58,8 @@ const unexplained = ({ reconciled }: { reconciled: Reconciled }) =>
   Math.abs(reconciled.byCause.UNEXPLAINED)
 
 /** Fields of the joint committee stand among the others. */
-function flat({ computeModelConfig, ...fields }: Record<string, unknown>): object {
-  return { ...(computeModelConfig as object | undefined), ...fields }
+function flat({ computeModelConfig, ...fields }: Partial<Situation['package']>): object {
+  return { ...computeModelConfig, ...fields }
 }
 
 /** Amounts, counts, yes and no, and words of the law. */

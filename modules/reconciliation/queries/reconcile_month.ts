@@ -74,7 +74,7 @@ export async function* reconciledMonth(
     const { rows }: { rows: (Row & { sortName: string })[] } = await scope.trx.rawQuery(
       `${ROWS} ${after ? 'and (w.sort_name, s.worker_id) > (:sortName, cast(:workerId as uuid))' : ''}
        order by w.sort_name, s.worker_id limit ${BATCH}`,
-      { ...days, ...after }
+      { ...days, ...(after ?? {}) }
     )
     for (const [at, row] of rows.entries()) {
       if (at % TURN === TURN - 1) await nextTurn()
