@@ -35,6 +35,8 @@ interface Row {
   package: PackageFields
 }
 
+type Sorted = Row & { sortName: string }
+
 /** So many are read at once, and computed before others have their turn. */
 const BATCH = 500
 const TURN = 50
@@ -69,12 +71,12 @@ export async function* reconciledMonth(
   demandEverything(scope)
   const days = daysOfMonth(month)
   const meanings = await meaningsByProvider(scope)
-  let after: { sortName: string; workerId: string } | null = null
+  let after = null as Pick<Sorted, 'sortName' | 'workerId'> | null
   for (;;) {
-    const { rows }: { rows: (Row & { sortName: string })[] } = await scope.trx.rawQuery(
+    const { rows }: { rows: Sorted[] } = await scope.trx.rawQuery(
       `${ROWS} ${after ? 'and (w.sort_name, s.worker_id) > (:sortName, cast(:workerId as uuid))' : ''}
        order by w.sort_name, s.worker_id limit ${BATCH}`,
-      { ...days, ...(after ?? {}) }
+      { ...days, ...after }
     )
     for (const [at, row] of rows.entries()) {
       if (at % TURN === TURN - 1) await nextTurn()
