@@ -4,6 +4,7 @@ import {
   type PackageFields,
   type WorkerFields,
 } from '#modules/compute/pure'
+import { monthsAfter } from '#modules/shared/values/days'
 import type { Household, Trial } from './causes.ts'
 import type { Comparison } from './compare.ts'
 import { centsOfAnswer, GROSS, TAXABLE, type MonthCents } from './compared_lines.ts'
@@ -19,8 +20,8 @@ export interface Situation {
 
 /** More children than this are told by hand. */
 const MOST_CHILDREN = 6
-/** So many law sets before that of the month reach into the year before; and so many after it. */
-const LAWS = { before: 4, after: 1 }
+/** So many months back laws are tried: a payslip with the scales of the year before is one of them. */
+const MONTHS_BACK = 12
 
 /** The month of a situation; null where the law refuses it. */
 export function monthOf(situation: Situation): MonthCents | null {
@@ -100,11 +101,11 @@ function* households(worker: WorkerFields): Generator<{ worker: WorkerFields; ho
   if (isPair) yield { worker: { ...alone, etatCivil: 'celibataire' }, household: { partner: 'NONE' } }
 }
 
-/** The law sets around that of a day, the nearest first. */
+/** The law sets of the year before a day and the next one after it, the nearest first. */
 function otherLaws(date: string) {
   const sets = listLawSets()
   const at = sets.findLastIndex(({ from }) => from <= date)
-  const before = Array.from({ length: LAWS.before }, (_, back) => sets[at - 1 - back])
-  const after = Array.from({ length: LAWS.after }, (_, on) => sets[at + 1 + on])
-  return [...before, ...after].filter((set) => set !== undefined)
+  const yearAgo = monthsAfter(date, -MONTHS_BACK)
+  const first = sets.findLastIndex(({ from }) => from <= yearAgo)
+  return [...sets.slice(Math.max(first, 0), Math.max(at, 0)).toReversed(), ...sets.slice(at + 1, at + 2)]
 }
