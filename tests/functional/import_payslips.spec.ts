@@ -148,13 +148,15 @@ test.group('Payslips from a file', (group) => {
       'month month_before_law',
       'month month',
       'employeeNumber unknown_person',
-      'amount amount',
+      'amount formula',
       'amount signed_range',
       'amount cents',
       'code required',
       'code long',
+      'code formula',
+      'label formula',
     ])
-    assert.deepEqual(counts(draft.plan), [1, 0, 0, 9])
+    assert.deepEqual(counts(draft.plan), [0, 0, 0, 10])
   })
 
   test('more codes than a payslip has, and another provider of the same month', async ({ assert }) => {
