@@ -18,24 +18,20 @@ export const SUBTOTALS: readonly LineKey[] = upTo(NET).flatMap(({ key, kind }) =
 /** The lines of which contributions are taken. */
 export const OF_GROSS: readonly LineKey[] = upTo(GROSS).map(({ key }) => key)
 
-/** What a package says, or a month brings: no law makes it of other lines. */
-export const GIVEN: ReadonlySet<LineKey> = new Set<LineKey>([
-  'salaireBrut',
-  'commissionsBrutes',
-  'atnsBruts',
-  'droitsAuteurBruts',
-  'allocationsExtra',
-  'extrasPP',
-  'fraisTransport',
-  'fpes',
-  'budgetMobilitePilier2',
-  'retraitAtns',
-  'retraitExtras',
-  'extrasNet',
-  'extrasVolontariatFiscal',
-  'contributionChequeRepas',
-  'contributionsAssurances',
-])
+/** What the law makes of other lines, of a household or of a car. */
+const OF_LAW: readonly LineKey[] = [
+  'fraisTransportOnss',
+  'onss',
+  'bonusEmploi',
+  'fraisTransportImposables',
+  'energieImposable',
+  'atnVS',
+  'precompteProfessionnel',
+  'precompteMobilier',
+  'csss',
+]
+/** What a package says, or a month brings. */
+export const GIVEN: ReadonlySet<LineKey> = new Set(SUMMED.filter((key) => !OF_LAW.includes(key)))
 
 /** Cents of each line of a month. */
 export type MonthCents = Readonly<Record<LineKey, number>>
