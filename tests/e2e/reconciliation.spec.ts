@@ -2,14 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import { csvOf, inWindows1252 } from '#tests/helpers/list_files'
 import { seriousViolations } from './support/axe.ts'
+import { accountOf } from './support/account.ts'
 import { expect } from './support/expect.ts'
 import { expectNoSideways } from './support/sideways.ts'
 
-/** A month of which nobody else has payslips, and a provider with codes of its own. */
+/** People without a contract, and a provider with codes of its own. */
 const ROWS = [
   ['Matricule', 'Salaire de base', 'Cotisation ONSS', 'Heures', 'Net à payer'],
-  ['1001', '3000,00', '392,10', '164,67', '2000,00'],
-  ['1002', '3000,00', '392,10', '164,67', '2000,00'],
+  ['P9001', '3000,00', '392,10', '164,67', '2000,00'],
+  ['P9002', '3000,00', '392,10', '164,67', '2000,00'],
 ]
 
 test.group('Payslips beside their computation', () => {
@@ -17,6 +18,9 @@ test.group('Payslips beside their computation', () => {
     visit,
     assert,
   }) => {
+    const account = await accountOf('payroll')
+    for (const [employeeNumber] of ROWS.slice(1))
+      await account.post('/api/workers', { firstName: 'Paie', lastName: employeeNumber, employeeNumber })
     const { page } = await visit('/fr/team/import?target=payslips', { as: 'payroll' })
     await page.getByLabel('Fichier', { exact: true }).setInputFiles({
       name: 'paie.csv',
@@ -42,13 +46,13 @@ test.group('Payslips beside their computation', () => {
     await people.getByRole('link').first().click()
     const lines = page.getByRole('table')
     await expect(lines.getByRole('row', { name: /Salaire brut/ })).toContainText(
-      'La fiche de paie a un autre montant que le package.'
+      'Aucun contrat ne couvre ce mois.'
     )
     await expect(lines.getByRole('row', { name: /^Total/ })).toContainText('2 000,00')
     await page.goBack()
     const download = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Télécharger (CSV)' }).click()
-    assert.match(await readFile(await (await download).path(), 'utf8'), /1001;/)
+    assert.match(await readFile(await (await download).path(), 'utf8'), /P9001;/)
     await page.setViewportSize({ width: 320, height: 640 })
     await expect(page.getByRole('heading', { name: 'Personnes' })).toBeVisible()
     await expectNoSideways(page, 'the payslip check')
