@@ -63,7 +63,6 @@ test.group('A small screen, page by page', () => {
         '/team/contacts',
         '/team/export-payroll',
         '/team/import',
-        '/team/reconciliation',
         '/team/analytics',
         '/team/analytics/cash-flow',
         '/team/analytics/ranges',
