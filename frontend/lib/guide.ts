@@ -12,6 +12,7 @@ export const GUIDE = {
   signing: 'casefile',
   exchange: 'salary-sacrifice',
   analytics: 'ranges',
+  payroll: 'export-payroll',
   reviews: 'pay-review',
   law: 'law',
   settings: 'templates',
@@ -84,5 +85,6 @@ const SCREENS: readonly [RegExp, GuidePage][] = [
   [/^\/settings/, 'settings'],
   [/^\/team\/(analytics|heatmap)/, 'analytics'],
   [/^\/team\/pay-reviews/, 'reviews'],
+  [/^\/team\/export-payroll/, 'payroll'],
   [/^\/team/, 'contract'],
 ]

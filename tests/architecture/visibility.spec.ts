@@ -64,7 +64,9 @@ const IN_SQL_OF_THEIR_OWN = {
   'modules/packages/queries/filtered_packages.ts: packages': 'the place of a row in the order',
   'modules/payroll/actions/create_payroll_export.ts: team_changes':
     'marks what the file tells; its lines demand everything',
+  'modules/payroll/queries/payroll_elements.ts: team_changes': 'demands everything',
   'modules/payroll/queries/payroll_lines.ts: contracts': 'demands everything',
+  'modules/payroll/queries/payroll_lines.ts: packages': 'demands everything',
   'modules/payroll/queries/payroll_lines.ts: team_changes': 'demands everything',
   'modules/payroll/queries/payroll_lines.ts: workers': 'demands everything',
   'modules/payroll/queries/payroll_warnings.ts: contracts': 'demands everything',

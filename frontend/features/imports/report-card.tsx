@@ -19,6 +19,7 @@ const SEEN_AT: Record<Import['target'], string> = {
   payslips: urls.reconciliation,
   departments: urls.departmentsSettings,
   pay_ranges: urls.ranges,
+  official: urls.contracts,
 }
 
 /** What was done, the refused rows to repair and give again, and the way back. */

@@ -27,7 +27,7 @@ export function LinesTable({
 }) {
   const t = useT()
   const format = useFormat()
-  const difference = (amount: number) => (amount === 0 ? '–' : format.difference(amount))
+  const difference = (amount: number) => (amount === 0 ? '–' : format.difference(amount, 2))
   return (
     <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={label}>
       <table className="w-full text-sm">

@@ -52,7 +52,7 @@ export function MonthView({ filter, onChange }: MonthViewProps) {
                 <div key={side}>
                   <dt className="text-ink-soft">{t(`reconciliation.total_${side}`)}</dt>
                   <dd className="text-lg font-semibold tabular-nums">
-                    {side === 'difference' ? format.difference(data[side]) : format.euros(data[side])}
+                    {side === 'difference' ? format.difference(data[side], 2) : format.euros(data[side])}
                   </dd>
                 </div>
               ))}
@@ -69,7 +69,7 @@ export function MonthView({ filter, onChange }: MonthViewProps) {
                           {t('reconciliation.linesCount', { count: lines })}
                         </span>
                       </span>
-                      <span className="tabular-nums">{format.difference(amount)}</span>
+                      <span className="tabular-nums">{format.difference(amount, 2)}</span>
                     </li>
                   ))}
               </ul>

@@ -96,7 +96,7 @@ function usePersonColumns(): readonly Column<ListedReconciled>[] {
         head: t('reconciliation.difference'),
         card: 'figure',
         amount: true,
-        cell: ({ difference }) => (difference === 0 ? '–' : format.difference(difference)),
+        cell: ({ difference }) => (difference === 0 ? '–' : format.difference(difference, 2)),
       },
     ],
     [t, format]

@@ -64,12 +64,15 @@ async function take(
   await row
     .merge({ ...counts, status: 'COMMITTED', committedAt: DateTime.now(), committedBy: by })
     .save()
-  const { target } = row
+  const {
+    target,
+    settings: { nissFor },
+  } = row
   await record(
     scope,
     'import.committed',
     { type: 'import', id: row.id },
-    { target, rows: table.rows.length, ...counts }
+    { target, rows: table.rows.length, ...counts, ...(nissFor && { nissFor }) }
   )
   return ok(row)
 }

@@ -11,6 +11,9 @@ export interface Signs {
   decimal: Decimal
 }
 
+/** What a company may keep register numbers for: dealings with social security and tax (Act of 8 August 1983). */
+export const NISS_PURPOSES = ['PAYROLL'] as const
+
 /** What a person decided of an import; all else is suggested or guessed. */
 export interface ImportSettings {
   read: ReadChoices
@@ -28,6 +31,8 @@ export interface ImportSettings {
   empty: 'KEEP' | 'CLEAR'
   /** Whether departments, places and cost centres that are not known are made. */
   makeNames: boolean
+  /** Why the register numbers of an official file are kept; without it they are not. Said with the file. */
+  nissFor?: (typeof NISS_PURPOSES)[number]
 }
 
 export const NO_SETTINGS: ImportSettings = {

@@ -5,7 +5,14 @@ import type { ImportSettings } from './import_settings.ts'
 import type { ImportPlan } from './planned_row.ts'
 import type { ReadRow } from './read_rows.ts'
 
-export const TARGETS = ['workers', 'contracts', 'payslips', 'departments', 'pay_ranges'] as const
+export const TARGETS = [
+  'workers',
+  'contracts',
+  'payslips',
+  'departments',
+  'pay_ranges',
+  'official',
+] as const
 export type TargetName = (typeof TARGETS)[number]
 
 /** A plan with what carries it out. What applying answers is what undoing asks for, as JSON. */

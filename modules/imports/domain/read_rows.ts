@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { CellRefusal, ImportField } from './import_field.ts'
 import type { ImportSettings, Signs } from './import_settings.ts'
 import type { Mapping } from './map_columns.ts'
+import type { OfficialMarks } from './official_file.ts'
 import { plainWords } from './plain_words.ts'
 import { readValue, type ReadCell, type Value } from './read_value.ts'
 import type { Cell, SheetTable } from './sheet_table.ts'
@@ -13,6 +14,7 @@ export interface ReadRow {
   /** What stood in the cells, for those who repair them. */
   found: Readonly<Record<string, string>>
   refusals: CellRefusal[]
+  official?: OfficialMarks
 }
 
 const BATCH = 500
@@ -35,7 +37,7 @@ export async function readRows(
   const edited = new Map(settings.edits.map(({ line, field, to }) => [`${line}\n${field}`, to]))
   const same = fixedCells(fields, columns, settings, signs)
   const read: ReadRow[] = []
-  for (const { line, cells, faults = {} } of rows) {
+  for (const { line, cells, faults = {}, official } of rows) {
     const values: Record<string, Value | null> = {}
     const found: Record<string, string> = {}
     const refusals: CellRefusal[] = []
@@ -63,7 +65,7 @@ export async function readRows(
     }
     if (Object.values(faults).includes('overflow'))
       refusals.push({ field: '', code: 'overflow', found: '' })
-    read.push({ line, values, found, refusals })
+    read.push({ line, values, found, refusals, ...(official && { official }) })
     if (read.length % BATCH === 0) await setImmediate()
   }
   return read

@@ -14,6 +14,7 @@ import { UndoImport } from '../actions/undo_import.ts'
 import { isColumnName } from '../domain/import_field.ts'
 import type { ImportSettings } from '../domain/import_settings.ts'
 import type { TargetName } from '../domain/import_target.ts'
+import { isOfficial } from '../files/is_official.ts'
 import { draftOf, type Draft } from '../queries/draft_of.ts'
 import { listImports, namesOfImports } from '../queries/list_imports.ts'
 import { openImport, type ExplainFile } from '../queries/open_import.ts'
@@ -37,7 +38,10 @@ export default class ImportsController {
     const input = await request.validateUsing(beginImportValidator, { data: request.qs() })
     demandTarget(ctx, input.target)
     const bytes = await ctx.readBytes()
-    const begun = await BeginImport.handle(inScope, { ...input, bytes }, explainFile(ctx))
+    // The file itself says that it is official, whatever was chosen.
+    const target = isOfficial(bytes) ? 'official' : input.target
+    demandTarget(ctx, target)
+    const begun = await BeginImport.handle(inScope, { ...input, target, bytes }, explainFile(ctx))
     return response.created(await shown(ctx, unwrap(begun)))
   }
 
@@ -135,5 +139,5 @@ function saying({ i18n }: HttpContext): Say {
 }
 
 function explainFile({ i18n }: HttpContext): ExplainFile {
-  return (fault) => i18n.t(`imports.file_${fault}`)
+  return (fault, params) => i18n.t(`imports.file_${fault}`, params)
 }

@@ -10,6 +10,7 @@ import {
 } from '#modules/shared/documents/format'
 import { maskedValues } from '#modules/team/index'
 import { isColumnName, type ImportField } from '../domain/import_field.ts'
+import type { Note } from '../domain/official_file.ts'
 import { countsOf, digestOf, groupRefusals, type RefusalGroup } from '../domain/planned_row.ts'
 import type { Value } from '../domain/read_value.ts'
 import type Import from '../models/import.ts'
@@ -76,6 +77,14 @@ export async function shownDraft(
       decimal,
       rows: table.rows.length,
     },
+    official: table.official
+      ? {
+          employer: table.official.employer,
+          files: table.official.files,
+          others: table.official.others,
+          keepsNiss: settings.nissFor !== undefined,
+        }
+      : null,
     header: table.header,
     sample: table.rows.slice(0, SAMPLE).map(({ line, cells }) => ({
       line,
@@ -154,18 +163,30 @@ function shownPlan(
       choices: choicesOf(fieldOf(group.field), say),
     })),
     groupsTotal: groups.length,
-    rows: doing.slice(0, SHOWN).map(({ line, outcome, label, changes }) => ({
+    rows: doing.slice(0, SHOWN).map(({ line, outcome, label, changes, notes = [] }) => ({
       line,
       outcome,
       label,
-      changes: changes.map(({ field, before, after }) => ({
+      changes: changes.map(({ field, before, after, derived }) => ({
         label: labelOf(field),
         before: write(field, before),
         after: write(field, after),
+        derived: derived
+          ? {
+              confidence: derived.confidence,
+              message: say(`derived_${derived.code}`, inWords(locale, derived.params)),
+            }
+          : null,
       })),
+      notes: notes.map(({ code, params }) => say(`note_${code}`, inWords(locale, params))),
     })),
     rowsTotal: doing.length,
   }
+}
+
+/** What a sentence says, its amounts written as such. */
+function inWords(locale: Scope['locale'], { pay, ...params }: Note['params'] = {}) {
+  return pay === undefined ? params : { ...params, pay: formatMoney(locale, Number(pay)) }
 }
 
 /** So much of a cell as tells which one it is. */
@@ -198,9 +219,9 @@ function written(
   field: ImportField | undefined,
   { locale, say }: { locale: Scope['locale']; say: Say }
 ): string {
+  if (typeof value === 'boolean') return say(value ? 'yes' : 'no')
   if (name === 'niss' || name === 'iban' || name === 'bic')
     return maskedValues({ niss: null, iban: null, bic: null, [name]: String(value) })[name] ?? ''
-  if (typeof value === 'boolean') return say(value ? 'yes' : 'no')
   if (field?.codes) return say(`value_${name}_${value}`)
   if (field?.type === 'amount' || field?.type === 'signed') return formatMoney(locale, Number(value))
   if (field?.type === 'hourly') return formatHourlyPay(locale, Number(value))

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { DATE_ORDERS, DECIMALS } from '../domain/import_settings.ts'
+import { DATE_ORDERS, DECIMALS, NISS_PURPOSES } from '../domain/import_settings.ts'
 import { TARGETS } from '../domain/import_target.ts'
 import { ENCODINGS, MOST_COLUMNS, SEPARATORS } from '../domain/sheet_table.ts'
 
@@ -12,6 +12,8 @@ export const beginImportValidator = vine.create({
   id: vine.string().uuid().optional(),
   target: vine.enum(TARGETS),
   fileName: vine.string().trim().minLength(1).maxLength(200),
+  /** Of an official file: why its register numbers are kept; without it they are not. */
+  nissFor: vine.enum(NISS_PURPOSES).optional(),
 })
 
 const field = () => vine.string().maxLength(60)

@@ -37,12 +37,9 @@ export async function draftOf(scope: Scope, row: Import, table: SheetTable): Pro
   const { settings } = row
   if (table.rows.length > MANY_ROWS) await moreTime(scope)
   const profile = await ImportProfile.of(row.target, table.header)
-  const named = mapColumns(
-    table.header,
-    target.fields,
-    settings.columns,
-    profile?.settings.titles ?? {}
-  )
+  const named = table.official
+    ? asItIs(table.official.fields)
+    : mapColumns(table.header, target.fields, settings.columns, profile?.settings.titles ?? {})
   const columns = columnsOf(row, table, named)
   const { mapping, fields } = withColumns(row, named, columns)
   const cellsOf = (...types: FieldType[]) => cellsOfTypes(table, fields, mapping, types)
@@ -87,6 +84,12 @@ function withColumns({ target }: Import, mapping: Mapping, columns: readonly Rea
     mapping: { ...mapping, columns: { ...mapping.columns, ...Object.fromEntries(mapped) } },
     fields: [...fields, ...own],
   }
+}
+
+/** Of an official file each column is what its layout says. */
+function asItIs(fields: readonly string[]): Mapping {
+  const columns = Object.fromEntries(fields.map((name, at) => [name, { at, by: 'chosen' as const }]))
+  return { columns, ambiguous: [] }
 }
 
 /** All cells of columns that hold days, or amounts. */

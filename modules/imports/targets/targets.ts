@@ -2,6 +2,7 @@ import type { FieldType } from '../domain/import_field.ts'
 import type { ImportTarget, TargetName } from '../domain/import_target.ts'
 import { contractsTarget } from './contracts.ts'
 import { departmentsTarget } from './departments.ts'
+import { officialTarget } from './official.ts'
 import { payRangesTarget } from './pay_ranges.ts'
 import { payslipsTarget } from './payslips.ts'
 import { workersTarget } from './workers.ts'
@@ -15,6 +16,7 @@ export const TARGET: Readonly<Record<TargetName, ImportTarget>> = {
   payslips: payslipsTarget,
   departments: departmentsTarget,
   pay_ranges: payRangesTarget,
+  official: officialTarget,
 }
 
 /** Whether a field says one thing of a list that all share, such as a civil status or a department. */
