@@ -12,7 +12,7 @@ import { toldDraft, type Draft } from '#cli/lib/import_told'
 import { findSession } from '#cli/lib/session'
 
 interface Options {
-  target: 'workers' | 'contracts' | 'departments' | 'pay_ranges' | 'official'
+  target: 'workers' | 'contracts' | 'payslips' | 'departments' | 'pay_ranges' | 'official'
   keepNiss: boolean
   company: string
   url?: string
@@ -21,6 +21,7 @@ interface Options {
   makeNames: boolean
   column: string[]
   value: string[]
+  all: string[]
   encoding?: Draft['settings']['read']['encoding']
   separator?: string
   sheet?: string
@@ -41,7 +42,7 @@ export function registerImport(program: Command): void {
     .requiredOption('--company <name>', 'the first part of its address: acme')
     .addOption(
       new Option('--target <what>', 'what is in it')
-        .choices(['workers', 'contracts', 'departments', 'pay_ranges', 'official'])
+        .choices(['workers', 'contracts', 'payslips', 'departments', 'pay_ranges', 'official'])
         .default('workers')
     )
     .option('--check', 'only say what it would do', false)
@@ -49,6 +50,7 @@ export function registerImport(program: Command): void {
     .option('--make-names', 'add departments, places and cost centres that are not known', false)
     .option('--column <title=field>', 'what a column is; "title=" for none', collect, [])
     .option('--value <field:found=means>', 'what a value of a column means', collect, [])
+    .option('--all <field=value>', 'what all rows say, where no column does', collect, [])
     .addOption(
       new Option('--encoding <name>', 'instead of the guess').choices([
         'utf-8',
@@ -74,6 +76,7 @@ export function registerImport(program: Command): void {
     'import people.csv --company acme --column "Naam=lastName"',
     'import people.csv --company acme --value "etatCivil:Geh.=marie"',
     'import contracts.xlsx --company acme --target contracts --check',
+    'import pay.csv --company acme --target payslips --all month=2026-10',
     'import scales.csv --company acme --target pay_ranges --decimal .',
     'import dmfa.xml belcotax.xml --company acme --check',
     'import --undo 0198b1c2-… --company acme',
@@ -166,7 +169,12 @@ function settingsOf(draft: Draft, options: Options) {
     if (!parts) throw new Failure(`--value ${each}: write field:found=means`)
     return { field: parts[1]!, from: parts[2]!, to: parts[3]! }
   })
-  const isSaid = Object.keys(read).length + columns.length + values.length > 0
+  const fixed = options.all.map((each) => {
+    const parts = /^(\w+)=(.*)$/.exec(each)
+    if (!parts) throw new Failure(`--all ${each}: write field=value`)
+    return { field: parts[1]!, to: parts[2]! }
+  })
+  const isSaid = Object.keys(read).length + columns.length + values.length + fixed.length > 0
   if (!isSaid && !dates && !decimal && !makeNames) return null
   return {
     read,
@@ -175,6 +183,7 @@ function settingsOf(draft: Draft, options: Options) {
     columns,
     values: [...draft.settings.values, ...values],
     edits: [],
+    fixed: [...draft.settings.fixed.filter(({ field }) => fixed.every((each) => each.field !== field)), ...fixed],
     empty: draft.settings.empty,
     makeNames,
   }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { FileSpreadsheet } from 'lucide-react'
+import { useSearchParams } from 'react-router'
 import { useCan } from '@/api/get-user'
 import { useBeginImport, type ImportTarget } from '@/api/imports'
 import { ApiProblem } from '@/api/problem'
@@ -18,37 +19,45 @@ import { useT } from '@/lib/use-t'
 /** An XML file up to here is sent as it is; a larger one is packed first. */
 const SMALL = 5_000_000
 
+/** Targets of which more is said than what the file holds. */
+const WITH_NOTE: readonly ImportTarget[] = ['workers', 'contracts', 'payslips', 'official']
+
 /** Which file: chosen, or dropped. An XML file is an official one, whatever else was chosen. */
 export function FileCard({ onBegun }: { onBegun: (id: string) => void }) {
   const t = useT()
   const input = useRef<HTMLInputElement>(null)
   const begin = useBeginImport()
   const [name, setName] = useState('')
-  const [target, setTarget] = useState<ImportTarget>('workers')
+  const [search] = useSearchParams()
+  const [chosen, setTarget] = useState<ImportTarget>((search.get('target') ?? 'workers') as ImportTarget)
   const [keepsNiss, setKeepsNiss] = useState(false)
   const mayContract = useCan('contracts.write')
+  const mayPayslip = useCan('payslips.write')
   const mayPlace = useCan('departments.write')
   const mayRange = useCan('analytics.write')
   const targets: ImportTarget[] = [
     'workers',
     ...(mayContract ? (['contracts', 'official'] as const) : []),
+    ...(mayPayslip ? (['payslips'] as const) : []),
     ...(mayPlace ? (['departments'] as const) : []),
     ...(mayRange ? (['pay_ranges'] as const) : []),
   ]
+  // A link may say what is brought; what a person may not bring, or nobody can, is nothing.
+  const target = targets.includes(chosen) ? chosen : 'workers'
 
   async function take(files: readonly File[]) {
     if (files.length === 0 || begin.isPending) return
     const official = files.filter(({ name: each }) => /\.xml$/i.test(each))
     const isOfficial = official.length > 0 || target === 'official'
-    const chosen = official.length > 0 ? official : files.slice(0, 1)
-    setName(chosen.map(({ name: each }) => each).join(' + '))
-    const isSmall = chosen.length === 1 && chosen[0]!.size <= SMALL
+    const taken = official.length > 0 ? official : files.slice(0, 1)
+    setName(taken.map(({ name: each }) => each).join(' + '))
+    const isSmall = taken.length === 1 && taken[0]!.size <= SMALL
     const isReady = official.length === 0 || isSmall
     begin.mutate(
       {
         id: newId(),
         target: isOfficial && mayContract ? 'official' : target,
-        file: isReady ? chosen[0]! : await packed(chosen),
+        file: isReady ? taken[0]! : await packed(taken),
         ...(isOfficial && keepsNiss && { nissFor: 'PAYROLL' as const }),
       },
       { onSuccess: (draft) => onBegun(draft.import.id) }
@@ -111,7 +120,7 @@ export function FileCard({ onBegun }: { onBegun: (id: string) => void }) {
           onCheckedChange={setKeepsNiss}
         />
       )}
-      {(target === 'workers' || target === 'contracts' || target === 'official') && (
+      {WITH_NOTE.includes(target) && (
         <p className="mt-4 text-sm text-ink-soft">{t(`imports.${target}Note`)}</p>
       )}
     </SectionCard>

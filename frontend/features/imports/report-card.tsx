@@ -16,6 +16,7 @@ import { Counts } from './counts.tsx'
 const SEEN_AT: Record<Import['target'], string> = {
   workers: urls.contacts,
   contracts: urls.contracts,
+  payslips: urls.reconciliation,
   departments: urls.departmentsSettings,
   pay_ranges: urls.ranges,
   official: urls.contracts,

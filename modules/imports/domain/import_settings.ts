@@ -25,6 +25,8 @@ export interface ImportSettings {
   values: readonly { field: string; from: string; to: string }[]
   /** What is to be read instead in one cell. */
   edits: readonly { line: number; field: string; to: string }[]
+  /** What all rows say of a field that has no column. */
+  fixed: readonly { field: string; to: string }[]
   /** What an empty cell says of somebody who is known: nothing, or that there is none. */
   empty: 'KEEP' | 'CLEAR'
   /** Whether departments, places and cost centres that are not known are made. */
@@ -38,6 +40,7 @@ export const NO_SETTINGS: ImportSettings = {
   columns: {},
   values: [],
   edits: [],
+  fixed: [],
   empty: 'KEEP',
   makeNames: false,
 }

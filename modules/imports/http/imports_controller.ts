@@ -11,6 +11,7 @@ import { ChangeImport } from '../actions/change_import.ts'
 import { CommitImport } from '../actions/commit_import.ts'
 import { DiscardImport } from '../actions/discard_import.ts'
 import { UndoImport } from '../actions/undo_import.ts'
+import { isColumnName } from '../domain/import_field.ts'
 import type { ImportSettings } from '../domain/import_settings.ts'
 import type { TargetName } from '../domain/import_target.ts'
 import { isOfficial } from '../files/is_official.ts'
@@ -54,11 +55,12 @@ export default class ImportsController {
   async update(ctx: HttpContext) {
     const { inScope, request } = ctx
     const id = await inScope(() => allowed(ctx))
-    const { columns, ...input } = await request.validateUsing(changeImportValidator)
+    const { columns, fixed = [], ...input } = await request.validateUsing(changeImportValidator)
     const target = await inScope((scope) => targetOf(scope, id))
-    if (target) refuseStrangeFields(ctx, target, { columns, ...input })
+    if (target) refuseStrangeFields(ctx, target, { columns, fixed, ...input })
     const settings: ImportSettings = {
       ...input,
+      fixed,
       columns: Object.fromEntries(columns.map(({ field, at }) => [field, at])),
     }
     const changed = await ChangeImport.handle(inScope, id, settings, explainFile(ctx))
@@ -111,13 +113,19 @@ function demandTarget({ user }: HttpContext, target: TargetName): void {
   if (!mayTake(user, target)) throw new Problem('E_FORBIDDEN')
 }
 
-type Named = Record<'columns' | 'values' | 'edits', readonly { field: string }[]>
+type Named = Record<'columns' | 'values' | 'edits' | 'fixed', readonly { field: string }[]>
 
 /** Fields that the target does not have: they would take a column and be seen nowhere. */
 function refuseStrangeFields({ i18n }: HttpContext, target: TargetName, told: Named): void {
-  const known = new Set(TARGET[target].fields.map(({ name }) => name))
-  const paths = (['columns', 'values', 'edits'] as const).flatMap((part) =>
-    told[part].flatMap(({ field }, at) => (known.has(field) ? [] : [`${part}.${at}.field`]))
+  const { fields, eachColumn } = TARGET[target]
+  const known = new Set(fields.map(({ name }) => name))
+  const forAll = new Set(fields.flatMap(({ name, forAll: is }) => (is ? [name] : [])))
+  const isKnown = (part: keyof Named, field: string) =>
+    part === 'fixed'
+      ? forAll.has(field)
+      : known.has(field) || (part !== 'columns' && eachColumn !== undefined && isColumnName(field))
+  const paths = (['columns', 'values', 'edits', 'fixed'] as const).flatMap((part) =>
+    told[part].flatMap(({ field }, at) => (isKnown(part, field) ? [] : [`${part}.${at}.field`]))
   )
   refuseUnknown(i18n, paths)
 }

@@ -129,10 +129,14 @@ export const draftSchema = whole({
       /** Its column, from 0. */
       at: orNull(count),
       by: orNull(oneOf(['chosen', 'profile', 'alias', 'words', 'like'])),
+      /** May be said once for all rows, where no column says it. */
+      forAll: flag,
     })
   ),
   /** Columns that could be several fields: to be chosen. */
   ambiguous: list(whole({ at: count, title: text, fields: list(text) })),
+  /** Columns that are no field, each read as what it is called; by their place, from 0. */
+  each: list(count),
   /** Columns that are not read. */
   ignored: list(text),
   /** Of each of these lists of fields one must have a column. */
@@ -149,6 +153,7 @@ export const draftSchema = whole({
     columns: list(whole({ field: text, at: count })),
     values: list(whole({ field: text, from: text, to: text })),
     edits: list(whole({ line: count, field: text, to: text })),
+    fixed: list(whole({ field: text, to: text })),
     empty: oneOf(['KEEP', 'CLEAR']),
     makeNames: flag,
   }),

@@ -6,6 +6,7 @@ import { ENCODINGS, MOST_COLUMNS, SEPARATORS } from '../domain/sheet_table.ts'
 /** More than this is repaired in the file. */
 const MOST_REPAIRS = 2_000
 const LONGEST_CELL = 500
+const MOST_FIXED = 20
 
 export const beginImportValidator = vine.create({
   id: vine.string().uuid().optional(),
@@ -44,6 +45,12 @@ export const changeImportValidator = vine.create({
   edits: vine
     .array(vine.object({ line: line(), field: field(), to: cell() }))
     .maxLength(MOST_REPAIRS),
+  /** What all rows say of a field that has no column. */
+  fixed: vine
+    .array(vine.object({ field: field(), to: cell() }))
+    .maxLength(MOST_FIXED)
+    .distinct('field')
+    .optional(),
   empty: vine.enum(['KEEP', 'CLEAR'] as const),
   makeNames: vine.boolean({ strict: true }),
 })

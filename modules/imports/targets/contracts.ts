@@ -18,13 +18,14 @@ import { today } from '#modules/shared/values/days'
 import { knownPeople, listLocations, listNames, lockPeople, lockWorker } from '#modules/team/index'
 import type { ImportTarget } from '../domain/import_target.ts'
 import { CONTRACT_FIELDS } from './contract_fields.ts'
+import type { ContractFacts } from './contract_facts.ts'
 import {
   draftsOf,
   planContracts,
-  type ContractFacts,
   type ContractPlan,
   type ContractWrite,
 } from './plan_contracts.ts'
+import { NEEDS_PERSON } from './row_person.ts'
 
 /** A version as it was made. */
 export interface MadeContract {
@@ -37,9 +38,9 @@ export interface MadeContract {
 export const contractsTarget: ImportTarget = {
   right: 'contracts.write',
   fields: CONTRACT_FIELDS,
-  needs: [['lastName', 'fullName', 'employeeNumber', 'email', 'niss'], ['startDate']],
+  needs: [NEEDS_PERSON, ['startDate']],
 
-  async plan(scope, rows, _settings, fileName) {
+  async plan(scope, rows, _settings, { name: fileName }) {
     const sealed = rows.some(({ values }) => 'niss' in values)
     const drafts = draftsOf(rows, await knownPeople(scope, { sealed }))
     const ids = [...new Set(drafts.flatMap(({ person }) => person?.id ?? []))]

@@ -24,7 +24,7 @@ export const officialTarget: ImportTarget = {
   fields: OFFICIAL_FIELDS.map((name) => FIELDS.find((field) => field.name === name)!),
   needs: [],
 
-  async plan(scope, rows, settings, fileName) {
+  async plan(scope, rows, settings, { name: fileName }) {
     const people = await knownPeople(scope, { sealed: false })
     const plan = await planOfficial(rows, {
       people,

@@ -4,6 +4,7 @@ import { contractsTarget } from './contracts.ts'
 import { departmentsTarget } from './departments.ts'
 import { officialTarget } from './official.ts'
 import { payRangesTarget } from './pay_ranges.ts'
+import { payslipsTarget } from './payslips.ts'
 import { workersTarget } from './workers.ts'
 
 const OF_LISTS: readonly FieldType[] = ['code', 'flag', 'country', 'name']
@@ -12,6 +13,7 @@ const OF_LISTS: readonly FieldType[] = ['code', 'flag', 'country', 'name']
 export const TARGET: Readonly<Record<TargetName, ImportTarget>> = {
   workers: workersTarget,
   contracts: contractsTarget,
+  payslips: payslipsTarget,
   departments: departmentsTarget,
   pay_ranges: payRangesTarget,
   official: officialTarget,
