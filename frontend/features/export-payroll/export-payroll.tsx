@@ -99,11 +99,9 @@ function Export({ profiles, usual, isFirst }: ExportProps) {
   const month = asked.month ?? (hasMonth ? today().slice(0, 7) : undefined)
   const input: PayrollInput = {
     profile: profile.id,
-    ...(isTime
-      ? { mode: 'MONTH', month }
-      : mode === 'EVERYTHING'
-        ? { mode, onStr: on }
-        : { mode, ...(month && { month }) }),
+    ...(!isTime && mode === 'EVERYTHING'
+      ? { mode, onStr: on }
+      : { mode: isTime ? 'MONTH' : 'DIFFERENCES', ...(month && { month }) }),
   }
   const preview = usePayrollPreview(input)
   return (
