@@ -20,7 +20,7 @@ import {
 } from '#tests/helpers/indexations'
 import { queuedMails } from '#tests/helpers/mails'
 import * as change from '#workflows/indexation_change/activities'
-import * as plan from '#workflows/indexation/activities'
+import * as planning from '#workflows/indexation/activities'
 
 /** What a run leaves of itself, whatever became of contracts. */
 const LEFT_BY_RUNS = ['indexations', 'indexation_lines', 'outbox', ...LEFT_BY_SIGN_IN]
@@ -438,9 +438,9 @@ test.group('A run of an indexation', (group) => {
     const row = () =>
       inTenant(acme.id, (trx) => trx.from('indexations').where({ id }).firstOrFail())
     const before = await row()
-    await plan.openIndexation(input)
-    await plan.recomputeSlice({ ...input, after: null, limit: 10, done: 0 })
-    await plan.closeIndexation({ ...input, failure: null })
+    await planning.openIndexation(input)
+    await planning.recomputeSlice({ ...input, after: null, limit: 10, done: 0 })
+    await planning.closeIndexation({ ...input, failure: null })
     assert.deepEqual(await row(), before)
     await changed(acme, id, 'apply')
     assert.lengthOf(await indexedVersions(acme), 3)
