@@ -28,17 +28,21 @@ test.group('An indexation whose worker is killed', () => {
 
     // Whose row is held stops a slice there, so that the worker is killed in the middle of it.
     const held = await opened(acme)
+    cleanup(async () => void (held.isCompleted || (await held.rollback())))
+    // Another transaction each time: one sees who waits as it was when it looked first.
+    const waiting = () =>
+      inTenant(acme.id, (trx) =>
+        trx
+          .from('pg_stat_activity')
+          .where('wait_event_type', 'Lock')
+          .whereLike('query', '%from workers w%for no key update%')
+      )
     const contract = await held.from('contracts').where('id', acme.contractIds[0]).firstOrFail()
     await hold(held, 'workers', contract.worker_id)
     await payroll.post(`/api/indexations/${id}/application`)
     await until(
       'a slice waits for the person',
-      async () =>
-        (await held
-          .from('pg_stat_activity')
-          .where('wait_event_type', 'Lock')
-          .whereLike('query', '%from workers w%for no key update%')
-          .first()) !== null,
+      async () => (await waiting()).length > 0,
       60_000
     )
     await worker.kill()
