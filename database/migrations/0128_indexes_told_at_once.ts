@@ -3,7 +3,7 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
 /**
  * What an index brings is told of a slice of versions in one statement (ADR 69): told one by one it took most of the time of an
  * indexation. All that such a version says differently from the one before is its package; its end is that of the one before,
- * also where another version follows it.
+ * also where another version follows it, unless it says another one.
  */
 export default class extends BaseSchema {
   async up() {
@@ -18,7 +18,11 @@ export default class extends BaseSchema {
             and u.id::text = current_setting('app.actor_id', true)),
           told.created_at
         from (
-          select m.worker_id, m.id, m.start_date, m.created_at, package_facts(b.package, a.package) as facts
+          select m.worker_id, m.id, m.start_date, m.created_at,
+            case when m.end_date is distinct from m.previous_end_date
+              then jsonb_build_array(jsonb_build_object('kind', 'LEAVE', 'field', 'endDate',
+                'before', m.previous_end_date, 'after', m.end_date))
+              else '[]' end || package_facts(b.package, a.package) as facts
           from made m
           join contracts v on v.company_id = m.company_id and v.id = m.previous_id
           join packages b on b.company_id = v.company_id and b.id = v.package_id
