@@ -173,7 +173,7 @@ function Mover({
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       setResting(true)
-      if (next === keptValue) return
+      if (next === keptValue && !edit.isPending) return
       setSent(next)
       edit.mutate(
         { id: scenario.id, changeId: change.id, data: dataOf(next) as never },
