@@ -22,7 +22,14 @@ export default class extends BaseSchema {
             case when m.end_date is distinct from m.previous_end_date
               then jsonb_build_array(jsonb_build_object('kind', 'LEAVE', 'field', 'endDate',
                 'before', m.previous_end_date, 'after', m.end_date))
-              else '[]' end || package_facts(b.package, a.package) as facts
+              else '[]' end
+            || case when b.package - ${BESIDE_PAY} = a.package - ${BESIDE_PAY}
+              then (
+                select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'field', field,
+                  'before', said_value(b.package -> field), 'after', said_value(a.package -> field)) order by field), '[]')
+                from (values ('PAY', 'salaireBrut'), ('BENEFITS', 'salaireBrutHoraire')) pay (kind, field)
+                where said_value(b.package -> field) is distinct from said_value(a.package -> field))
+              else package_facts(b.package, a.package) end as facts
           from made m
           join contracts v on v.company_id = m.company_id and v.id = m.previous_id
           join packages b on b.company_id = v.company_id and b.id = v.package_id
@@ -48,6 +55,12 @@ export default class extends BaseSchema {
     `)
   }
 }
+
+/**
+ * What an index may change of a package, and what names people in it, which no fact is about: where nothing else differs, the
+ * facts of pay are all there are, and the fields need not be compared one by one.
+ */
+const BESIDE_PAY = `'{salaireBrut,salaireBrutHoraire,contractWorkerId,offerWorkerId,simulationWorkerId,department}'::text[]`
 
 /** The trigger of new versions, each told by itself at the end of the transaction. */
 function triggers(when: string): string {
