@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util'
 import { sealPdf } from '#modules/sealing/pdf/sign'
-import { verifyFile } from '#modules/sealing/verify/verify_file'
+import { verifyBeside } from '#modules/sealing/verify/verify_beside'
 import { RenderPool } from '#modules/shared/documents/render_pool'
 import { exampleContract } from '#tests/helpers/example_contract'
 import {
@@ -22,8 +22,8 @@ import type { Sheet } from '#modules/shared/documents/sheet'
 import { show } from './figure.ts'
 
 const PROMISE_PER_SECOND = 10
-/** While one is drawn the other is sealed. */
-const ABREAST = 2
+/** While one is drawn another is sealed, and a third verified. */
+const ABREAST = 3
 
 const { values } = parseArgs({
   options: { json: { type: 'boolean' }, seconds: { type: 'string', default: '10' } },
@@ -93,7 +93,7 @@ async function measured(make: Make) {
 /** With all that proves it later; verified before it is answered, as the worker does. */
 async function sealed(pdf: Uint8Array): Promise<Uint8Array> {
   const file = await sealPdf(pdf, authority.sealing, 'Cachet de Barema')
-  const { verdict, reason } = await verifyFile(file, authority.trust)
+  const { verdict, reason } = await verifyBeside(file, authority.roots)
   if (verdict !== 'valid') throw new Error(`a seal is ${verdict}: ${reason}`)
   return file
 }

@@ -76,7 +76,8 @@ test.group('Pay reviews, all at once', () => {
     const applied = await allAtOnce(() => admin.post(`${REVIEWS}/${id}/apply`, {}))
     assert.deepEqual([...new Set(applied.map(({ status }) => status))], [200])
     const done = applied.flatMap(({ body }) => body.data.filter((row: any) => row.status === 'done'))
-    assert.lengthOf(done, 3)
+    // Nobody's is made twice. A call that is told to ask again may have made one of them before, which no answer tells.
+    assert.lengthOf(new Set(done.map(({ itemId }) => itemId)), done.length)
     assert.lengthOf(await rows('contracts'), before + 3)
     const letters = await allAtOnce(() => admin.post(`${REVIEWS}/${id}/letters`))
     assert.deepEqual([...new Set(letters.map(({ status }) => status))], [202])

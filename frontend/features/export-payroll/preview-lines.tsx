@@ -65,8 +65,17 @@ function useLineColumns(): readonly Column<Row>[] {
         id: 'after',
         head: t('export-payroll.after'),
         card: 'block',
-        cell: ({ element, after }) => (
-          <span className="font-medium tabular-nums">{words.value(element, after)}</span>
+        cell: ({ element, after, validUntilStr }) => (
+          <span className="font-medium tabular-nums">
+            {validUntilStr === null
+              ? words.value(element, after)
+              : after === null
+                ? t('export-payroll.hoursUnknown')
+                : t('export-payroll.weeklyHours', {
+                    hours: words.value(element, after),
+                    day: format.day(validUntilStr, 'medium'),
+                  })}
+          </span>
         ),
         className: 'max-w-48 truncate',
       },

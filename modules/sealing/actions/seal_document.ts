@@ -15,7 +15,8 @@ import { appendPages, carryFiles, type CarriedFile } from '../pdf/append_pages.t
 import { sealPdf, type Sealing } from '../pdf/sign.ts'
 import { isDevelopmentSeal, openSeal, readTrust } from '../seal.ts'
 import { trustOf } from '../verify/trust.ts'
-import { namesOf, verifyFile } from '../verify/verify_file.ts'
+import { verifyBeside } from '../verify/verify_beside.ts'
+import { namesOf } from '../verify/verify_file.ts'
 
 export interface DocumentToSeal {
   companyId: string
@@ -117,7 +118,7 @@ function namedSeal({ signer }: Sealing) {
 
 /** What our own verifier does not take never leaves. */
 async function checked(pdf: Uint8Array): Promise<Uint8Array> {
-  const { verdict, reason } = await verifyFile(pdf, trustOf(readTrust()))
+  const { verdict, reason } = await verifyBeside(pdf, readTrust())
   if (verdict !== 'valid') throw new Error(`a seal does not verify: ${reason}`)
   return pdf
 }

@@ -8,9 +8,8 @@ import { fileURLToPath } from 'node:url'
  * @param prints what becomes of what it prints
  */
 export function startChild(entry: URL, prints: 'inherit' | 'ignore' = 'inherit'): ChildProcess {
-  const fromSource = entry.pathname.endsWith('.ts')
   const child = fork(fileURLToPath(entry), {
-    execArgv: fromSource ? [`--import=${import.meta.resolve('@poppinss/ts-exec')}`] : [],
+    execArgv: sourceArguments(entry),
     // Bytes travel as they are, not as JSON.
     serialization: 'advanced',
     env: { NODE_ENV: process.env.NODE_ENV ?? 'production', TZ: 'UTC' },
@@ -19,6 +18,11 @@ export function startChild(entry: URL, prints: 'inherit' | 'ignore' = 'inherit')
   // A file may take a moment more; who waits for an answer may not wait for files.
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   return child
+}
+
+/** What Node needs to run a module as it is: nothing in the build, the reader of TypeScript in the sources. */
+export function sourceArguments({ pathname }: URL): string[] {
+  return pathname.endsWith('.ts') ? [`--import=${import.meta.resolve('@poppinss/ts-exec')}`] : []
 }
 
 /** A module beside another one, as TypeScript in the sources and as JavaScript in the build. */
