@@ -19,6 +19,7 @@ const downward = {
   signing: ['shared', 'accounts', 'team', 'packages', 'templates', 'contracts', 'casefiles', 'sealing'],
   roster: ['shared', 'accounts', 'team', 'packages', 'offers', 'contracts'],
   payroll: ['shared', 'accounts', 'team', 'packages', 'contracts'],
+  reconciliation: ['shared', 'compute'],
   indexation: ['shared', 'compute', 'accounts', 'team', 'packages', 'contracts', 'payroll'],
   exports: ['shared', 'accounts', 'packages'],
   rewards: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates', 'contracts', 'casefiles', 'roster'],
@@ -26,10 +27,10 @@ const downward = {
   scenarios: ['shared', 'compute', 'accounts', 'team', 'packages', 'offers', 'contracts', 'analytics', 'indexation'],
   budgets: ['shared', 'compute', 'team', 'packages', 'analytics', 'scenarios'],
   reviews: ['shared', 'accounts', 'team', 'analytics', 'scenarios'],
-  imports: ['shared', 'compute', 'accounts', 'catalogue', 'team', 'packages', 'contracts', 'analytics'],
+  imports: ['shared', 'compute', 'accounts', 'catalogue', 'team', 'packages', 'contracts', 'analytics', 'reconciliation'],
   integrations: ['shared', 'team', 'packages', 'contracts', 'casefiles'],
   ai: ['shared', 'compute', 'accounts', 'catalogue', 'packages'],
-  demo: ['shared', 'accounts', 'billing', 'catalogue', 'packages', 'templates', 'offers', 'contracts', 'analytics', 'casefiles', 'rewards', 'scenarios', 'budgets', 'reviews'],
+  demo: ['shared', 'accounts', 'billing', 'catalogue', 'packages', 'templates', 'offers', 'contracts', 'analytics', 'casefiles', 'rewards', 'scenarios', 'budgets', 'reviews', 'reconciliation'],
 }
 
 const moduleRules = Object.entries(downward).map(([name, allowed]) => ({

@@ -2040,6 +2040,46 @@ export class PayrollProfileSchema extends BaseModel {
   declare version: number
 }
 
+export class PayslipCodeSchema extends BaseModel {
+  static $columns = ['code', 'companyId', 'id', 'isReversed', 'line', 'provider', 'updatedAt'] as const
+  $columns = PayslipCodeSchema.$columns
+  @column()
+  declare code: string
+  @column()
+  declare companyId: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare isReversed: boolean
+  @column()
+  declare line: string
+  @column()
+  declare provider: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class PayslipSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'id', 'lines', 'month', 'provider', 'updatedAt', 'workerId'] as const
+  $columns = PayslipSchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare lines: any
+  @column.date()
+  declare month: DateTime
+  @column()
+  declare provider: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare workerId: string
+}
+
 export class PortalLinkSchema extends BaseModel {
   static $columns = ['addressHash', 'browserHash', 'codeHash', 'companyId', 'createdAt', 'expiresAt', 'id', 'remembered', 'secretHash', 'tries', 'usedAt', 'workerId'] as const
   $columns = PortalLinkSchema.$columns

@@ -14,6 +14,7 @@ export const GUIDE = {
   analytics: 'ranges',
   payroll: 'export-payroll',
   reviews: 'pay-review',
+  payslips: 'reconciliation',
   law: 'law',
   settings: 'templates',
 } as const
@@ -86,5 +87,6 @@ const SCREENS: readonly [RegExp, GuidePage][] = [
   [/^\/team\/(analytics|heatmap)/, 'analytics'],
   [/^\/team\/pay-reviews/, 'reviews'],
   [/^\/team\/export-payroll/, 'payroll'],
+  [/^\/team\/reconciliation/, 'payslips'],
   [/^\/team/, 'contract'],
 ]

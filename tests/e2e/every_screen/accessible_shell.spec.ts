@@ -65,6 +65,11 @@ judgedByAxe('in the shell', {
     options: hr,
     shows: heading('Import'),
   },
+  'payslips beside their computation': {
+    path: '/fr/team/reconciliation',
+    options: { as: 'payroll' },
+    shows: heading('Contrôle de la paie'),
+  },
   'payroll data': {
     path: '/fr/team/export-payroll?profile=generic-csv&mode=everything',
     options: hr,

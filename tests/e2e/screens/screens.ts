@@ -298,6 +298,12 @@ export const SCREENS: Screen[] = [
     shows: (page) => page.getByText(/lignes? pour/).first(),
   },
   {
+    name: 'reconciliation',
+    title: 'Payslips of a month beside their computation: to the cent, explained, unexplained',
+    path: () => '/team/reconciliation',
+    shows: (page) => page.getByRole('list', { name: 'Fiches de paie par résultat' }),
+  },
+  {
     name: 'imports',
     title: 'Import of a list of people: what it would do, and what is to be mended first',
     path: () => '/team/import',
