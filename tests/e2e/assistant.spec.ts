@@ -49,6 +49,37 @@ test.group('The assistant', () => {
     await expect(page).toHaveURL(/\/fr\/packages\/[0-9a-f-]{36}\/edit$/)
   })
 
+  test('Enter before the reader is there is kept in sight, and sent once it is', async ({
+    visit,
+    assert,
+  }) => {
+    const { page } = await visit('/fr/', { as: 'hr' })
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    let held = 0
+    await page.route(/\/pure-[\w-]+\.js$/, async (route) => {
+      held++
+      await released
+      await route.continue()
+    })
+    await page.getByRole('button', { name: 'Ouvrir l’assistant' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Assistant' })
+    const box = dialog.getByLabel('Votre demande')
+    await box.fill('3.250 brut, deux enfants')
+    await box.press('Enter')
+    const waits = dialog.getByText('Votre demande part dès que l’assistant est prêt…')
+    await expect(waits).toBeVisible()
+    assert.equal(held, 1)
+    // Whoever does not want to wait has their words back.
+    await dialog.getByRole('button', { name: 'Arrêter' }).click()
+    await expect(waits).toHaveCount(0)
+    await expect(box).toHaveValue('3.250 brut, deux enfants')
+    await box.press('Enter')
+    await expect(waits).toBeVisible()
+    release()
+    await expect(dialog.getByRole('list', { name: 'Le package' })).toContainText(/3.250/)
+  })
+
   test('asks for what a car still needs, answers about the net, and goes back', async ({
     visit,
   }) => {
