@@ -135,6 +135,11 @@ export const NIGHT_FILES: NightFiles[] = [
     ],
   },
   {
+    suite: 'engine',
+    why: 'the engine as a package: compiled, installed and used by another program',
+    files: ['package'],
+  },
+  {
     suite: 'workflows',
     why: 'processes that are killed or cut off from Temporal, and long ones; the day replays every history',
     files: [
