@@ -16,7 +16,16 @@ export const NIGHT_FILES: NightFiles[] = [
     suite: 'e2e',
     why: 'stories of the employer’s screens beside the day’s: sign-in, packages, a hire',
     files: [
-      ...['analytics', 'assistant', 'audit', 'billing', 'budgets', 'changes', 'compute_models'],
+      ...[
+        'analytics',
+        'api_reference',
+        'assistant',
+        'audit',
+        'billing',
+        'budgets',
+        'changes',
+        'compute_models',
+      ],
       ...['contract_kinds', 'contracts', 'departments', 'documents', 'empty_company', 'exports'],
       ...[
         'figures',
