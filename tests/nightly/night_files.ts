@@ -28,7 +28,7 @@ export const NIGHT_FILES: NightFiles[] = [
         'onboarding',
         'partner',
       ],
-      ...['payments', 'payroll_profiles', 'people', 'picker', 'projection', 'reconciliation', 'reward_statements', 'rich_text', 'saving'],
+      ...['payments', 'payroll_profiles', 'people', 'picker', 'projection', 'reward_statements', 'rich_text', 'saving'],
       ...[
         'offer_undo',
         'offers',
