@@ -55,7 +55,10 @@ export default class extends BaseSchema {
 
   async down() {
     this.schema.raw(`
+      -- Rows of all companies.
+      alter table payroll_exports no force row level security;
       delete from payroll_exports where mode = 'MONTH';
+      alter table payroll_exports force row level security;
       revoke update (left_out, carried_by_id) on payroll_export_lines from ${appRole};
       alter table payroll_export_lines drop valid_until, drop left_out, drop carried_by_id;
       alter table payroll_exports

@@ -21,6 +21,10 @@ const IN_SQL_OF_THEIR_OWN = {
   'modules/contracts/queries/contracts_to_index.ts: workers': 'demands everything',
   'modules/ai/queries/settings.ts: workers':
     'which words of a request are names, so that none leaves; nobody is told',
+  'modules/indexation/actions/count_done.ts: indexations': 'of a run that was held',
+  'modules/indexation/actions/recompute_slice.ts: indexations': 'of a run that was held',
+  'modules/indexation/queries/find_indexation.ts: indexations':
+    'only held: it is read by what the scope may see',
   'modules/indexation/actions/send_letters.ts: indexations': 'of a run that was locked, or seen',
   'modules/indexation/actions/send_letters.ts: workers': 'of a run that was locked, or seen',
   'modules/indexation/queries/indexed_already.ts: indexations':

@@ -39,7 +39,7 @@ export function manyWorkers(client: TestClient, count: number): Promise<void> {
 export function manyNumbers(client: TestClient): Promise<void> {
   return inCompanyOf(client, 'workers', (database) =>
     database.query(
-      `update workers set employee_number = substring(last_name from '[0-9]+$') where last_name like 'Dupont %'`
+      `update workers set employee_number = 'B' || substring(last_name from '[0-9]+$') where last_name like 'Dupont %'`
     )
   )
 }

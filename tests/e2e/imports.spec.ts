@@ -4,10 +4,9 @@ import { csvOf, inWindows1252, workbook } from '#tests/helpers/list_files'
 import { belcotaxXml, dmfaXml, nissOf } from '#tests/helpers/official_files'
 import { seriousViolations } from './support/axe.ts'
 import { expect } from './support/expect.ts'
+import { readyToHire } from './support/hiring.ts'
 import { expectNoSideways } from './support/sideways.ts'
 
-/** The number of the demo company. */
-const ACME = '0123456749'
 const ROWS = [
   ['Personeelslijst 2026'],
   ['Matricule', 'Nom', 'Prénom', 'Courriel', 'État civil', 'Entrée en service', 'Commentaire'],
@@ -123,6 +122,8 @@ test.group('A list of people', () => {
     visit,
     assert,
   }) => {
+    // Whose number the files have.
+    await readyToHire('open-ended.fr')
     const { page } = await visit('/nl/team/import', {
       as: 'hr',
       viewport: { width: 320, height: 640 },
@@ -134,14 +135,14 @@ test.group('A list of people', () => {
     await page.getByRole('option', { name: 'DmfA of 281.10' }).click()
     const niss = nissOf('1985-07-30', 77)
     const files = {
-      'dmfa.xml': dmfaXml({ company: ACME, people: [{ niss, absence: '050' }] }),
-      '281.xml': belcotaxXml({ company: ACME, slips: [{ niss, lastName: 'Vandeputte', firstName: 'Zita', civil: '2' }] }),
+      'dmfa.xml': dmfaXml({ people: [{ niss, absence: '050' }] }),
+      '281.xml': belcotaxXml({ slips: [{ niss, lastName: 'Vandeputte', firstName: 'Zita', civil: '2' }] }),
     }
     await page.getByLabel('Bestand', { exact: true }).setInputFiles(
       Object.entries(files).map(([name, xml]) => ({ name, mimeType: 'text/xml', buffer: Buffer.from(xml) }))
     )
     await expect(page.getByText('DmfA van 2026/3')).toBeVisible()
-    await expect(page.getByText('0123.456.749')).toBeVisible()
+    await expect(page.getByText('0403.170.701')).toBeVisible()
     const person = page.getByRole('listitem').filter({ hasText: 'Zita Vandeputte' })
     await expect(person.getByText('te controleren').first()).toBeVisible()
     await expect(person).toContainText('waarin afwezigheden zijn')

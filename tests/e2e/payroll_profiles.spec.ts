@@ -76,11 +76,11 @@ test.group('Profiles of payroll files', () => {
     const hash = createHash('sha256').update(bytes).digest('hex')
     await expect(mine).toContainText(`SHA-256 ${hash.slice(0, 12)}`)
 
-    await mine.getByRole('button', { name: /^Marquer le fichier/ }).click()
+    await mine.getByRole('button', { name: /^Marquer comme transmis/ }).click()
     await expect(mine).toContainText('Transmis')
     await expect(mine.getByRole('button', { name: 'Reprendre' })).toHaveCount(0)
     await mine.getByRole('button', { name: /n’a pas été transmis$/ }).click()
-    await expect(mine.getByRole('button', { name: /^Marquer le fichier/ })).toBeVisible()
+    await expect(mine.getByRole('button', { name: /^Marquer comme transmis/ })).toBeVisible()
     assert.deepEqual(await seriousViolations(page), [])
     await mine.getByRole('button', { name: 'Reprendre' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Reprendre' }).click()

@@ -183,6 +183,11 @@ test.group('Profiles of payroll files', (group) => {
     assert.include(noCode.elements, 'regimeNumerateur')
     assert.deepEqual(preview.file.sample, [['123456', 'Lefèvre', '0100', '3210,5']])
     assert.equal(preview.leftOut, preview.total - 1)
+    const written = preview.lines.filter(({ leftOut }: any) => leftOut === null)
+    assert.deepEqual(
+      written.map(({ element }: any) => element),
+      ['salaireBrut']
+    )
 
     const first = await ok(make(own.id))
     const bytes = await fileOf(first.id)

@@ -94,14 +94,14 @@ function Export({ profiles, usual, isFirst }: ExportProps) {
     profiles[0]!
   const { mode = 'DIFFERENCES', on = today() } = asked
   const isTime = profile.layout.content === 'PLANNED_TIME'
-  const month = asked.month ?? today().slice(0, 7)
+  // What is told each month is of one, and hours are too.
+  const hasMonth = isTime || profile.layout.codes.some(({ send }) => send === 'MONTHLY')
+  const month = asked.month ?? (hasMonth ? today().slice(0, 7) : undefined)
   const input: PayrollInput = {
     profile: profile.id,
-    ...(isTime
-      ? { mode: 'MONTH', month }
-      : mode === 'EVERYTHING'
-        ? { mode, onStr: on }
-        : { mode, ...(asked.month && { month: asked.month }) }),
+    ...(!isTime && mode === 'EVERYTHING'
+      ? { mode, onStr: on }
+      : { mode: isTime ? 'MONTH' : 'DIFFERENCES', ...(month && { month }) }),
   }
   const preview = usePayrollPreview(input)
   return (
@@ -140,8 +140,9 @@ function Export({ profiles, usual, isFirst }: ExportProps) {
           />
         ) : (
           <MonthSelect
-            value={isTime ? month : asked.month}
-            mayBeAll={!isTime}
+            value={month}
+            mayBeAll={!hasMonth}
+            isUntil={!isTime}
             onValueChange={(next) => change({ month: next })}
           />
         )}
@@ -173,10 +174,12 @@ function Export({ profiles, usual, isFirst }: ExportProps) {
 interface MonthSelectProps {
   value: string | undefined
   mayBeAll: boolean
+  /** What is told is all until the end of the month. */
+  isUntil: boolean
   onValueChange: (month: string | undefined) => void
 }
 
-function MonthSelect({ value, mayBeAll, onValueChange }: MonthSelectProps) {
+function MonthSelect({ value, mayBeAll, isUntil, onValueChange }: MonthSelectProps) {
   const t = useT()
   const format = useFormat()
   const around = Array.from({ length: EARLIER + LATER + 1 }, (_, at) =>
@@ -193,7 +196,7 @@ function MonthSelect({ value, mayBeAll, onValueChange }: MonthSelectProps) {
         ...(mayBeAll ? [{ value: ALL, label: t('export-payroll.allMonths') }] : []),
         ...months.map((month) => {
           const name = format.month(`${month}-01`, 'long', 'numeric')
-          return { value: month, label: mayBeAll ? t('export-payroll.untilMonth', { month: name }) : name }
+          return { value: month, label: isUntil ? t('export-payroll.untilMonth', { month: name }) : name }
         }),
       ]}
     />

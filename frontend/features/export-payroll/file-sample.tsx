@@ -26,7 +26,8 @@ export function FileSample({ layout, rows, label }: FileSampleProps) {
       role="region"
       aria-label={label}
       tabIndex={0}
-      className="overflow-x-auto rounded-lg border border-line"
+      // What is only read aloud stays inside what scrolls.
+      className="relative overflow-x-auto rounded-lg border border-line"
     >
       <table className="text-left font-mono text-xs">
         <thead className="bg-sunken text-ink-soft">

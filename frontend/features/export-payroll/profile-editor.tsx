@@ -91,6 +91,8 @@ export interface PartProps {
   layout: PayrollLayout
 }
 
+/** As they are typed in a file's name. */
+const PLACES = { day: '{day}', month: '{month}' }
 const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3'
 
 function General({ form, layout }: PartProps) {
@@ -119,8 +121,8 @@ function General({ form, layout }: PartProps) {
         form={form}
         name="layout.fileName"
         label={t('payroll-profiles.fileName')}
-        hint={t('payroll-profiles.fileNameHint')}
-        says={{ regex: t('payroll-profiles.fileNameSigns') }}
+        hint={t('payroll-profiles.fileNameHint', PLACES)}
+        says={{ regex: t('payroll-profiles.fileNameSigns', PLACES) }}
         autoComplete="off"
       />
       <div className="sm:col-span-2">

@@ -113,12 +113,14 @@ export function FileCard({ onBegun }: { onBegun: (id: string) => void }) {
           begin.error.errors.map(({ path, message }) => <p key={path}>{message}</p>)}
       </ProblemNotice>
       {target === 'official' && (
-        <SwitchRow
-          label={t('imports.keepNiss')}
-          hint={t('imports.keepNissText')}
-          checked={keepsNiss}
-          onCheckedChange={setKeepsNiss}
-        />
+        <div className="mt-4">
+          <SwitchRow
+            label={t('imports.keepNiss')}
+            hint={t('imports.keepNissText')}
+            checked={keepsNiss}
+            onCheckedChange={setKeepsNiss}
+          />
+        </div>
       )}
       {WITH_NOTE.includes(target) && (
         <p className="mt-4 text-sm text-ink-soft">{t(`imports.${target}Note`)}</p>

@@ -1,5 +1,5 @@
 import i18nManager from '@adonisjs/i18n/services/main'
-import { knownContracts } from '#modules/contracts/index'
+import { visibleContracts } from '#modules/contracts/index'
 import { knownPeople, lockPeople, printsOfPeople, UndoPeople, WritePeople, type PersonWritten } from '#modules/team/index'
 import type { ImportTarget } from '../domain/import_target.ts'
 import { OFFICIAL_FIELDS } from '../domain/official_table.ts'
@@ -29,7 +29,7 @@ export const officialTarget: ImportTarget = {
     const plan = await planOfficial(rows, {
       people,
       prints: await printsOfPeople(scope),
-      engaged: new Set((await knownContracts(scope, people.map(({ id }) => id))).map(({ workerId }) => workerId)),
+      engaged: new Set((await visibleContracts(scope).distinct('worker_id')).map(({ workerId }) => workerId)),
       contracts: await contractFacts(scope, []),
       keepsNiss: settings.nissFor !== undefined,
       locale: scope.locale,

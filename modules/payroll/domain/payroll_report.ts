@@ -21,6 +21,11 @@ export interface WriterWarning {
   columns: string[]
 }
 
+/** A line, and why it is not in the file where it is not. */
+export interface ReportedLine extends PayrollLine {
+  leftOut: LeftOut | null
+}
+
 interface Gathered {
   workers: Map<string, string>
   elements: Set<string>
@@ -34,7 +39,7 @@ export class PayrollReport {
   /** Lines that are not in the file, by their place. */
   readonly leftOut: { nth: number; reason: LeftOut }[] = []
   /** The first lines and the first rows, so many of each. */
-  readonly firstLines: PayrollLine[] = []
+  readonly firstLines: ReportedLine[] = []
   readonly firstRows: (readonly string[])[] = []
   readonly #people = new Set<string>()
   readonly #warnings = new Map<WriterWarning['code'], Gathered>()
@@ -58,10 +63,11 @@ export class PayrollReport {
     }))
   }
 
-  note(line: PayrollLine): void {
+  note(line: PayrollLine, leftOut: LeftOut | null): void {
     this.lines += 1
     this.#people.add(line.workerId)
-    if (this.firstLines.length < this.#shown.lines) this.firstLines.push(line)
+    if (leftOut) this.leftOut.push({ nth: this.lines, reason: leftOut })
+    if (this.firstLines.length < this.#shown.lines) this.firstLines.push({ ...line, leftOut })
   }
 
   noteRows(rows: readonly (readonly string[])[]): void {
@@ -93,10 +99,9 @@ export async function* writtenRows(
   for await (const lines of batches) {
     const rows: (readonly string[])[] = []
     for (const line of lines) {
-      report.note(line)
       const written = write(line)
+      report.note(line, 'leftOut' in written ? written.leftOut : null)
       if ('leftOut' in written) {
-        report.leftOut.push({ nth: report.lines, reason: written.leftOut })
         report.warn(written.leftOut, line, written.element, written.title)
         continue
       }

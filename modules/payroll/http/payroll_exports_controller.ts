@@ -15,7 +15,12 @@ import { MarkPayrollSent } from '../actions/mark_payroll_sent.ts'
 import { RemovePayrollExport } from '../actions/remove_payroll_export.ts'
 import { printOf } from '../domain/file_print.ts'
 import { payrollBytes } from '../domain/payroll_bytes.ts'
-import { fileNameOf, type PayrollLayout, type PayrollProfile } from '../domain/payroll_layout.ts'
+import {
+  elementsSent,
+  fileNameOf,
+  type PayrollLayout,
+  type PayrollProfile,
+} from '../domain/payroll_layout.ts'
 import type { PayrollLine, PayrollMode } from '../domain/payroll_line.ts'
 import { PayrollReport, writtenRows } from '../domain/payroll_report.ts'
 import { GENERIC_CSV, GENERIC_XLSX } from '../domain/shipped_profiles.ts'
@@ -124,12 +129,14 @@ async function contentOf(
   const profile = unwrap(await findProfile(scope, asked))
   const { name, layout } = profile
   if ((layout.content === 'PLANNED_TIME') !== (mode === 'MONTH')) throw new Problem('E_PAYROLL_MODE')
+  const thisMonth = today().slice(0, 7)
+  const repeats = elementsSent(layout, 'MONTHLY').length > 0
   const input: PayrollInput =
     mode === 'EVERYTHING'
       ? { mode, onDay: onStr ?? today() }
       : mode === 'MONTH'
-        ? { mode, month: month ?? today().slice(0, 7) }
-        : { mode, month: month ?? null }
+        ? { mode, month: month ?? thisMonth }
+        : { mode, month: month ?? (repeats ? thisMonth : null) }
   return { profile: { id: profile.id, name, layout }, input }
 }
 

@@ -29,6 +29,7 @@ import {
   UNCODED,
 } from '../domain/payroll_layout.ts'
 import { PAYROLL_MODES } from '../domain/payroll_line.ts'
+import { LEFT_OUT } from '../domain/payroll_rows.ts'
 import { PAYROLL_WARNINGS } from '../queries/payroll_warnings.ts'
 
 const person = whole({ id: uuid, displayName: text })
@@ -135,6 +136,8 @@ export const payrollLineSchema = whole({
   validFromStr: date,
   /** The last day of hours that are planned. */
   validUntilStr: orNull(date),
+  /** Why it is not in the file. */
+  leftOut: orNull(oneOf(LEFT_OUT)),
   before: anything,
   after: anything,
 })

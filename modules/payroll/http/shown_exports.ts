@@ -4,7 +4,7 @@ import type { Scope } from '#modules/shared/tenancy/scope'
 import { dayOf } from '#modules/shared/values/days'
 import { visibleWorkers } from '#modules/team/index'
 import { fileNameOf } from '../domain/payroll_layout.ts'
-import type { PayrollLine } from '../domain/payroll_line.ts'
+import type { ReportedLine } from '../domain/payroll_report.ts'
 import type PayrollExport from '../models/payroll_export.ts'
 import { payrollExports } from '../queries/payroll_exports.ts'
 import type { payrollExportSchema, payrollLineSchema } from './schemas.ts'
@@ -47,7 +47,7 @@ export const nameOf = (made: PayrollExport): string =>
 /** Lines as the screen shows them: a manager by name, as the file has an id. */
 export async function shownLines(
   scope: Scope,
-  lines: readonly PayrollLine[]
+  lines: readonly ReportedLine[]
 ): Promise<Answer<typeof payrollLineSchema>[]> {
   const ids = lines.flatMap(({ element, before, after }) =>
     element === 'managerId' ? [before, after].filter((id) => typeof id === 'string') : []
@@ -57,7 +57,7 @@ export async function shownLines(
     managers.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`])
   )
   return lines.map(
-    ({ workerId, firstName, lastName, employeeNumber, element, validFrom, validUntil, before, after }) => {
+    ({ workerId, firstName, lastName, employeeNumber, element, validFrom, validUntil, leftOut, before, after }) => {
       const told = (value: unknown) =>
         element === 'managerId' ? (names.get(value as string) ?? null) : (value ?? null)
       return {
@@ -66,6 +66,7 @@ export async function shownLines(
         element: element === 'managerId' ? 'manager' : element,
         validFromStr: validFrom,
         validUntilStr: validUntil,
+        leftOut,
         before: told(before),
         after: told(after),
       }

@@ -43,7 +43,7 @@ const content = {
   /** A key of what is shipped, or the id of one's own; the generic CSV unless told. */
   profile: vine.string().maxLength(36).optional(),
   mode: vine.enum(PAYROLL_MODES),
-  /** `YYYY-MM`: of planned hours this month unless told, of differences those that hold by its end. */
+  /** `YYYY-MM`, this one where a profile asks for one: planned hours are of it, differences those that hold by its end. */
   month: vine
     .string()
     .regex(/^(19|20)[0-9]{2}-(0[1-9]|1[0-2])$/)
