@@ -148,7 +148,7 @@ export class AiTurnSchema extends BaseModel {
 }
 
 export class AiUsageSchema extends BaseModel {
-  static $columns = ['companyId', 'id', 'modelTurns', 'month', 'tokens', 'turns'] as const
+  static $columns = ['companyId', 'id', 'modelTurns', 'month', 'reserved', 'reservedUntil', 'tokens', 'turns'] as const
   $columns = AiUsageSchema.$columns
   @column()
   declare companyId: string
@@ -158,6 +158,10 @@ export class AiUsageSchema extends BaseModel {
   declare modelTurns: number
   @column.date()
   declare month: DateTime
+  @column()
+  declare reserved: bigint | number
+  @column.dateTime()
+  declare reservedUntil: DateTime
   @column()
   declare tokens: bigint | number
   @column()

@@ -64,6 +64,13 @@ export const SCREENS: Screen[] = [
     shows: (page) => page.locator('.apexcharts-bar-area').last(),
   },
   {
+    name: 'sign-in',
+    title: 'Sign-in, with what is behind the door beside it',
+    stranger: true,
+    path: () => '/login',
+    shows: heading('Se connecter'),
+  },
+  {
     name: 'assistant',
     title: 'The assistant: words, and what they became',
     path: () => '/',
@@ -436,6 +443,12 @@ export const SCREENS: Screen[] = [
     title: 'Settings: catalogue of benefits',
     path: () => '/settings/avantages',
     shows: (page) => page.getByText('Tesla Model 3').first(),
+  },
+  {
+    name: 'settings-billing',
+    title: 'The plan: what it opens, and how to come to another',
+    path: () => '/settings/billing',
+    shows: heading('Les formules'),
   },
   {
     name: 'settings-compute-models',
