@@ -19,6 +19,7 @@ const downward = {
   signing: ['shared', 'accounts', 'team', 'packages', 'templates', 'contracts', 'casefiles', 'sealing'],
   roster: ['shared', 'accounts', 'team', 'packages', 'offers', 'contracts'],
   payroll: ['shared', 'accounts', 'team', 'packages', 'contracts'],
+  reconciliation: ['shared', 'compute'],
   indexation: ['shared', 'compute', 'accounts', 'team', 'packages', 'contracts', 'payroll'],
   exports: ['shared', 'accounts', 'packages'],
   rewards: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates', 'contracts', 'casefiles', 'roster'],
@@ -26,10 +27,10 @@ const downward = {
   scenarios: ['shared', 'compute', 'accounts', 'team', 'packages', 'offers', 'contracts', 'analytics', 'indexation'],
   budgets: ['shared', 'compute', 'team', 'packages', 'analytics', 'scenarios'],
   reviews: ['shared', 'accounts', 'team', 'analytics', 'scenarios'],
-  imports: ['shared', 'compute', 'accounts', 'catalogue', 'team', 'packages', 'contracts', 'analytics'],
+  imports: ['shared', 'compute', 'accounts', 'catalogue', 'team', 'packages', 'contracts', 'analytics', 'reconciliation'],
   integrations: ['shared', 'team', 'packages', 'contracts', 'casefiles'],
   ai: ['shared', 'compute', 'accounts', 'catalogue', 'packages'],
-  demo: ['shared', 'accounts', 'billing', 'catalogue', 'packages', 'templates', 'offers', 'contracts', 'analytics', 'casefiles', 'rewards', 'scenarios', 'budgets', 'reviews'],
+  demo: ['shared', 'accounts', 'billing', 'catalogue', 'packages', 'templates', 'offers', 'contracts', 'analytics', 'casefiles', 'rewards', 'scenarios', 'budgets', 'reviews', 'reconciliation'],
 }
 
 const moduleRules = Object.entries(downward).map(([name, allowed]) => ({
@@ -109,10 +110,10 @@ module.exports = {
     },
     {
       name: 'clients-see-the-engine-and-the-api',
-      comment: 'frontend and cli: compute/pure.ts, the reader of the assistant in ai/pure.ts, the verifier of sealing/pure.ts, the simulation of scenarios/pure.ts, the typed API client, the values that both sides read and write alike, how paper writes amounts, the chain of the audit log, texts of templates with their markup, what a benefit of the catalogue holds, the language that a postal code asks for, when a raise needs its reason, what paper asks of its signers, and what is taken of a PDF only',
+      comment: 'frontend and cli: compute/pure.ts, the reader of the assistant in ai/pure.ts, the verifier of sealing/pure.ts, the simulation of scenarios/pure.ts, the writer of payroll/pure.ts, the typed API client, the values that both sides read and write alike, how paper writes amounts, the chain of the audit log, texts of templates with their markup, what a benefit of the catalogue holds, the language that a postal code asks for, when a raise needs its reason, what paper asks of its signers, and what is taken of a PDF only',
       severity: 'error',
       from: { path: '^(frontend|cli)/' },
-      to: { path: '^(modules|backend|config|database|workflows)/', pathNot: '^modules/(compute/(pure\\.ts|lang/)|(sealing|ai|scenarios)/pure\\.ts|shared/(api_client|values/(csv|bank_account|browser_name|colon|countries|days|format|is_uuid|niss|parse_amount|plain_text)|documents/format|audit/chain|pdfs/brought/pdf_faults)\\.ts|catalogue/domain/benefit_(kinds|photo)\\.ts|casefiles/domain/paper_needs\\.ts|reviews/domain/raise\\.ts|team/domain/language_regime\\.ts|templates/domain/(field_names|markup|runs_of|template_body|template_conditions)\\.ts|[^/]+/lang/)' },
+      to: { path: '^(modules|backend|config|database|workflows)/', pathNot: '^modules/(compute/(pure\\.ts|lang/)|(sealing|ai|payroll|scenarios)/pure\\.ts|shared/(api_client|values/(csv|bank_account|browser_name|colon|countries|days|format|is_uuid|niss|parse_amount|plain_text)|documents/format|audit/chain|pdfs/brought/pdf_faults)\\.ts|catalogue/domain/benefit_(kinds|photo)\\.ts|casefiles/domain/paper_needs\\.ts|reviews/domain/raise\\.ts|team/domain/language_regime\\.ts|templates/domain/(field_names|markup|runs_of|template_body|template_conditions)\\.ts|[^/]+/lang/)' },
     },
     {
       name: 'audiences-never-meet',

@@ -17,6 +17,7 @@ import { manifest as casefiles } from '#modules/casefiles/index'
 import { manifest as signing } from '#modules/signing/index'
 import { manifest as roster } from '#modules/roster/index'
 import { manifest as payroll } from '#modules/payroll/index'
+import { manifest as reconciliation } from '#modules/reconciliation/index'
 import { manifest as indexation } from '#modules/indexation/index'
 import { manifest as exports } from '#modules/exports/index'
 import { manifest as rewards } from '#modules/rewards/index'
@@ -46,6 +47,7 @@ export const modules: Manifest[] = [
   signing,
   roster,
   payroll,
+  reconciliation,
   indexation,
   exports,
   rewards,

@@ -15,6 +15,7 @@ const COMMANDS: Record<string, () => Promise<(program: Command) => void>> = {
   login: async () => (await import('#cli/commands/login')).registerLogin,
   logout: async () => (await import('#cli/commands/logout')).registerLogout,
   payroll: async () => (await import('#cli/commands/payroll')).registerPayroll,
+  reconcile: async () => (await import('#cli/commands/reconcile')).registerReconcile,
   review: async () => (await import('#cli/commands/review')).registerReview,
   scenario: async () => (await import('#cli/commands/scenario')).registerScenario,
   simulate: async () => (await import('#cli/commands/simulate')).registerSimulate,

@@ -40,6 +40,7 @@ const OF_A_PERSON = [
   'timeline_events',
   'team_changes',
   'payroll_export_lines',
+  'payslips',
 ]
 
 /** What of a record is about the person, and not about the work. */

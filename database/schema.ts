@@ -148,7 +148,7 @@ export class AiTurnSchema extends BaseModel {
 }
 
 export class AiUsageSchema extends BaseModel {
-  static $columns = ['companyId', 'id', 'modelTurns', 'month', 'tokens', 'turns'] as const
+  static $columns = ['companyId', 'id', 'modelTurns', 'month', 'reserved', 'reservedUntil', 'tokens', 'turns'] as const
   $columns = AiUsageSchema.$columns
   @column()
   declare companyId: string
@@ -158,6 +158,10 @@ export class AiUsageSchema extends BaseModel {
   declare modelTurns: number
   @column.date()
   declare month: DateTime
+  @column()
+  declare reserved: bigint | number
+  @column.dateTime()
+  declare reservedUntil: DateTime
   @column()
   declare tokens: bigint | number
   @column()
@@ -1940,12 +1944,14 @@ export class PayReviewSchema extends BaseModel {
 }
 
 export class PayrollExportLineSchema extends BaseModel {
-  static $columns = ['after', 'before', 'companyId', 'element', 'employeeNumber', 'firstName', 'id', 'kind', 'lastName', 'nth', 'payrollExportId', 'validFrom', 'workerId'] as const
+  static $columns = ['after', 'before', 'carriedById', 'companyId', 'element', 'employeeNumber', 'firstName', 'id', 'kind', 'lastName', 'leftOut', 'nth', 'payrollExportId', 'validFrom', 'validUntil', 'workerId'] as const
   $columns = PayrollExportLineSchema.$columns
   @column()
   declare after: any | null
   @column()
   declare before: any | null
+  @column()
+  declare carriedById: string | null
   @column()
   declare companyId: string
   @column()
@@ -1961,34 +1967,117 @@ export class PayrollExportLineSchema extends BaseModel {
   @column()
   declare lastName: string
   @column()
+  declare leftOut: string | null
+  @column()
   declare nth: number
   @column()
   declare payrollExportId: string
   @column.date()
   declare validFrom: DateTime
+  @column.date()
+  declare validUntil: DateTime | null
   @column()
   declare workerId: string
 }
 
 export class PayrollExportSchema extends BaseModel {
-  static $columns = ['companyId', 'createdAt', 'createdBy', 'id', 'lines', 'mode', 'onDay', 'people'] as const
+  static $columns = ['bytes', 'companyId', 'createdAt', 'createdBy', 'hash', 'id', 'layout', 'leftOut', 'lines', 'mode', 'month', 'onDay', 'people', 'profile', 'profileName', 'rows', 'sentAt', 'sentBy'] as const
   $columns = PayrollExportSchema.$columns
+  @column()
+  declare bytes: bigint | number | null
   @column()
   declare companyId: string
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()
   declare createdBy: string | null
+  @column()
+  declare hash: string | null
   @column({ isPrimary: true })
   declare id: string
+  @column()
+  declare layout: any | null
+  @column()
+  declare leftOut: number
   @column()
   declare lines: number
   @column()
   declare mode: string
+  @column()
+  declare month: string | null
   @column.date()
   declare onDay: DateTime | null
   @column()
   declare people: number
+  @column()
+  declare profile: string
+  @column()
+  declare profileName: string | null
+  @column()
+  declare rows: number | null
+  @column.dateTime()
+  declare sentAt: DateTime | null
+  @column()
+  declare sentBy: string | null
+}
+
+export class PayrollProfileSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'id', 'layout', 'name', 'updatedAt', 'version'] as const
+  $columns = PayrollProfileSchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare layout: any
+  @column()
+  declare name: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+}
+
+export class PayslipCodeSchema extends BaseModel {
+  static $columns = ['code', 'companyId', 'id', 'isReversed', 'line', 'provider', 'updatedAt'] as const
+  $columns = PayslipCodeSchema.$columns
+  @column()
+  declare code: string
+  @column()
+  declare companyId: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare isReversed: boolean
+  @column()
+  declare line: string
+  @column()
+  declare provider: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class PayslipSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'id', 'lines', 'month', 'provider', 'updatedAt', 'workerId'] as const
+  $columns = PayslipSchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare lines: any
+  @column.date()
+  declare month: DateTime
+  @column()
+  declare provider: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare workerId: string
 }
 
 export class PortalLinkSchema extends BaseModel {

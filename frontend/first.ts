@@ -4,13 +4,14 @@ import { localeOfPath } from '@/lib/locale'
 import { paintScheme } from '@/lib/paint-scheme'
 
 /**
- * What is done before anything is painted, in a file of a few kilobytes that the page waits for: the scheme and the
- * company's colour as they were last seen here, and the first calls, whose answers come beside the rest of the script.
+ * What is done before anything is painted, in a file of a few kilobytes that the page waits for and that waits for nothing,
+ * not even the styles: the first calls, whose answers come beside the rest of the script, then the scheme and the company's
+ * colour as they were last seen here, which the browser may have to look for on its disk.
  */
-paintScheme()
-restoreAccent()
 const locale = localeOfPath(window.location.pathname)
 if (locale) {
   document.documentElement.lang = locale
   askFirst(window.location)
 }
+paintScheme()
+restoreAccent()

@@ -1,4 +1,6 @@
 import '@/styles/app.css'
+// Whichever of both comes first: what is done before anything is painted, is done before this.
+import './first.ts'
 import { start } from '@/app/start'
 import { DEFAULT_LOCALE, localeOfCookie, localeOfPath } from '@/lib/locale'
 import { startMonitoring } from '@/lib/monitoring'

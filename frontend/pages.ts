@@ -9,6 +9,8 @@ export interface FirstPage {
   files: readonly string[]
   /** The groups of the catalogue that its reader needs (vite.config.ts); without, all of the employer's copy. */
   words?: readonly string[]
+  /** What it asks for once its first view stands; fetched before that (lib/fetch-later.ts), and run then. */
+  later?: { files: readonly string[]; words: readonly string[] }
   skeleton: SkeletonName
 }
 
@@ -32,6 +34,10 @@ export const PAGES: readonly FirstPage[] = [
     path: /^\/o\/[^/]+(\/|$)/,
     files: candidate('offer'),
     words: ['common', 'candidate'],
+    later: {
+      files: ['features/offer-page/welcome-details.tsx', 'features/offer-page/configure-step.tsx'],
+      words: ['choices'],
+    },
     skeleton: 'letter',
   },
   {
@@ -92,6 +98,7 @@ export const PAGES: readonly FirstPage[] = [
     path: /^\/packages\/[0-9a-f-]{36}\/edit$/,
     files: employer('edit-package'),
     words: ['employer'],
+    later: { files: ['features/package-editor/package-editor.tsx'], words: [] },
     skeleton: 'frame',
   },
   { path: /^\/offers$/, files: employer('offers'), skeleton: 'frame' },

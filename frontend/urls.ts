@@ -71,8 +71,16 @@ export const urls = {
   heatMap: '/team/heatmap',
   contacts: '/team/contacts',
   exportPayroll: '/team/export-payroll',
+  /** The same, of one profile. */
+  exportPayrollBy: (profile: string) => `/team/export-payroll?profile=${profile}`,
+  payrollProfiles: '/team/export-payroll/profiles',
+  payrollProfile: (id: string) => `/team/export-payroll/profiles/${id}`,
+  /** A new one that begins as another does. */
+  newPayrollProfile: (from: string) => `/team/export-payroll/profiles/new?from=${from}`,
   /** A file that is under way stands in `id`. */
   import: '/team/import',
+  reconciliation: '/team/reconciliation',
+  reconciledPerson: (month: string, workerId: string) => `/team/reconciliation/${month}/${workerId}`,
   teamChanges: '/team/changes',
   indexations: '/team/indexations',
   indexation: (id: string) => `/team/indexations/${id}`,

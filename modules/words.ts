@@ -15,6 +15,7 @@ import { words as offers } from './offers/words.ts'
 import { words as packages } from './packages/words.ts'
 import { words as payroll } from './payroll/words.ts'
 import { words as portal } from './portal/words.ts'
+import { words as reconciliation } from './reconciliation/words.ts'
 import { words as reviews } from './reviews/words.ts'
 import { words as rewards } from './rewards/words.ts'
 import { words as roster } from './roster/words.ts'
@@ -43,6 +44,7 @@ export const WORDS = {
   signing,
   roster,
   payroll,
+  reconciliation,
   indexation,
   scenarios,
   budgets,

@@ -6,6 +6,7 @@ import * as activities from './activities.ts'
 import { activityLog } from './activity_log.ts'
 import { bundleWorkflows } from './bundle.ts'
 import { connectionOptions } from './connection.ts'
+import { heartbeats } from './heartbeats.ts'
 import { installRuntime } from './runtime.ts'
 
 /** Where Temporal is and which queue is ours (config/temporal.ts). */
@@ -29,6 +30,9 @@ const GRACE_MS = 8_000
 const FORCE_MS = 9_000
 /** The worker process is told to end and is killed soon after. */
 const STOP_MS = 10_000
+
+/** Beats are passed on as often: a late one is still in time for `SILENCE`. */
+const BEAT_MS = 3_000
 
 /** An activity holds a database connection while it runs; the queue's jobs need theirs. */
 const CONCURRENT_ACTIVITIES = 4
@@ -125,8 +129,9 @@ function createWorker(options: {
     taskQueue: options.config.taskQueue,
     workflowBundle: options.workflowBundle,
     activities: { ...activities, ...options.substitutes },
-    interceptors: { activity: [activityLog(options.logger)] },
+    interceptors: { activity: [activityLog(options.logger), heartbeats] },
     maxConcurrentActivityTaskExecutions: CONCURRENT_ACTIVITIES,
+    maxHeartbeatThrottleInterval: BEAT_MS,
     shutdownGraceTime: GRACE_MS,
     shutdownForceTime: FORCE_MS,
   })

@@ -8,8 +8,8 @@ interface BuiltPage {
   /** A pattern for its address without the language. */
   path: string
   skeleton: string
-  /** The files that it shows nothing without, by its language. */
-  files: Record<Locale, string[]>
+  /** By its language: the files that it shows nothing without, and those that it asks for then. */
+  of: Record<Locale, Record<'files' | 'later', string[]>>
 }
 
 /** What a browser is told of a page before its script runs. */
@@ -18,12 +18,14 @@ export interface FirstPage {
   skeleton: string | null
   /** Addresses of scripts to fetch at once, the first needed first. */
   files: string[]
+  /** Those of scripts that it asks for once it stands there. */
+  later: string[]
 }
 
 let built: { path: RegExp; page: BuiltPage }[] | null = null
 
 /** A page that finds out by itself what it needs, as all do in development. */
-const NOTHING: FirstPage = { skeleton: null, files: [] }
+const NOTHING: FirstPage = { skeleton: null, files: [], later: [] }
 
 /** What the page of an address needs at once. */
 export function firstPageOf(address: string): FirstPage {
@@ -33,10 +35,9 @@ export function firstPageOf(address: string): FirstPage {
   built ??= pagesOfBuild()
   const found = built.find((each) => each.path.test(path ?? '/'))?.page
   if (!found) return NOTHING
-  return {
-    skeleton: found.skeleton,
-    files: found.files[locale as Locale].map((file) => `${vite.assetsUrl()}/${file}`),
-  }
+  const { files, later } = found.of[locale as Locale]
+  const addressOf = (file: string) => `${vite.assetsUrl()}/${file}`
+  return { skeleton: found.skeleton, files: files.map(addressOf), later: later.map(addressOf) }
 }
 
 function pagesOfBuild() {

@@ -195,6 +195,9 @@ function welcome(ports: Ports, temporalState: string, startedAt: number): string
         : `http://localhost:${ports.mailPage}`,
     ],
     ['Temporal', temporalState],
+    ...(ports.model
+      ? [['Language model', 'a server in its place; switch it on under Settings, Assistant'] as Row]
+      : []),
   ]
   const accounts = [...DEMO_ACCOUNTS, DEMO_PARTNER].map(({ email, role }): Row => [email, role])
   return [

@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite'
 import { PAGES } from '../../frontend/pages.ts'
 
+const LOCALES = ['fr', 'nl', 'en']
+
 /** What every page begins with. */
 export const ENTRIES = ['frontend/first.ts', 'frontend/main.tsx']
 
@@ -39,18 +41,26 @@ export function firstPages(): Plugin {
           })
           .map(({ fileName }) => fileName)
       const entry = closure(ENTRIES.map((path) => withSource(path.replace('frontend/', ''))))
-      const pages = PAGES.map(({ path, files, words: groups, skeleton }) => ({
-        path: path.source,
-        skeleton,
-        files: Object.fromEntries(
-          ['fr', 'nl', 'en'].map((locale) => [
-            locale,
-            [...closure([...words(locale, groups), ...files.map(withSource)])].filter(
-              (file) => !entry.has(file)
-            ),
-          ])
-        ),
-      }))
+      const pages = PAGES.map(({ path, files, words: groups, later, skeleton }) => {
+        const filesIn = (locale: string) => {
+          const first = closure(
+            [...words(locale, groups), ...files.map(withSource)],
+            new Set(entry)
+          )
+          const all = later
+            ? closure(
+                [...words(locale, later.words), ...later.files.map(withSource)],
+                new Set(first)
+              )
+            : first
+          return {
+            files: [...first].slice(entry.size),
+            later: [...all].slice(first.size),
+          }
+        }
+        const of = LOCALES.map((locale) => [locale, filesIn(locale)])
+        return { path: path.source, skeleton, of: Object.fromEntries(of) }
+      })
       this.emitFile({
         type: 'asset',
         fileName: '.vite/pages.json',

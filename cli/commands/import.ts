@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { Option, type Command } from 'commander'
+import { zipSync } from 'fflate'
 import { LANGUAGES, type Language } from '#modules/shared/values/format'
 import { isUuid } from '#modules/shared/values/is_uuid'
 import { apiOf, dataOf } from '#cli/lib/client'
@@ -11,7 +12,8 @@ import { toldDraft, type Draft } from '#cli/lib/import_told'
 import { findSession } from '#cli/lib/session'
 
 interface Options {
-  target: 'workers' | 'contracts' | 'departments' | 'pay_ranges'
+  target: 'workers' | 'contracts' | 'payslips' | 'departments' | 'pay_ranges' | 'official'
+  keepNiss: boolean
   company: string
   url?: string
   check: boolean
@@ -19,6 +21,7 @@ interface Options {
   makeNames: boolean
   column: string[]
   value: string[]
+  all: string[]
   encoding?: Draft['settings']['read']['encoding']
   separator?: string
   sheet?: string
@@ -34,12 +37,12 @@ interface Options {
 export function registerImport(program: Command): void {
   const command = program
     .command('import')
-    .description('take a list (CSV or .xlsx) into the team, all of it or nothing')
-    .argument('[file]', 'the list')
+    .description('take a list (CSV or .xlsx), a DmfA or 281.10 (XML) into the team, all of it or nothing')
+    .argument('[files...]', 'the list; of official files one of each kind, which are joined')
     .requiredOption('--company <name>', 'the first part of its address: acme')
     .addOption(
       new Option('--target <what>', 'what is in it')
-        .choices(['workers', 'contracts', 'departments', 'pay_ranges'])
+        .choices(['workers', 'contracts', 'payslips', 'departments', 'pay_ranges', 'official'])
         .default('workers')
     )
     .option('--check', 'only say what it would do', false)
@@ -47,6 +50,7 @@ export function registerImport(program: Command): void {
     .option('--make-names', 'add departments, places and cost centres that are not known', false)
     .option('--column <title=field>', 'what a column is; "title=" for none', collect, [])
     .option('--value <field:found=means>', 'what a value of a column means', collect, [])
+    .option('--all <field=value>', 'what all rows say, where no column does', collect, [])
     .addOption(
       new Option('--encoding <name>', 'instead of the guess').choices([
         'utf-8',
@@ -61,22 +65,25 @@ export function registerImport(program: Command): void {
     .addOption(
       new Option('--dates <order>', 'instead of the guess').choices(['DMY', 'MDY', 'YMD'])
     )
+    .option('--keep-niss', 'of official files: keep the register numbers, for payroll', false)
     .option('--refused <file>', 'write the refused rows there, with why')
     .option('--undo <id>', 'take an import back')
     .option('--url <address>', "the company's address, when you are signed in to several")
     .addOption(new Option('--lang <language>', 'of messages').choices(LANGUAGES).default('en'))
-    .action((file: string | undefined, options: Options) => orFail(() => run(file, options)))
+    .action((files: string[], options: Options) => orFail(() => run(files, options)))
   withExamples(command, [
     'import people.xlsx --company acme --check',
     'import people.csv --company acme --column "Naam=lastName"',
     'import people.csv --company acme --value "etatCivil:Geh.=marie"',
     'import contracts.xlsx --company acme --target contracts --check',
+    'import pay.csv --company acme --target payslips --all month=2026-10',
     'import scales.csv --company acme --target pay_ranges --decimal .',
+    'import dmfa.xml belcotax.xml --company acme --check',
     'import --undo 0198b1c2-… --company acme',
   ])
 }
 
-async function run(file: string | undefined, options: Options): Promise<void> {
+async function run(files: readonly string[], options: Options): Promise<void> {
   const { company, url, lang } = options
   const session = await findSession({ company, url })
   const api = apiOf(session.url, { token: session.token, language: lang })
@@ -86,11 +93,16 @@ async function run(file: string | undefined, options: Options): Promise<void> {
     const undone = await dataOf(api.POST('/imports/{id}/undo', { params: { path } }))
     return tell(`${undone.restored} as before, ${undone.kept} changed since and left alone.`)
   }
-  if (!file) throw new Failure('which file? barema import people.xlsx --company acme')
-  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
-    throw new Failure(error.code === 'ENOENT' ? `${file} does not exist` : `${file}: ${error.message}`)
-  })
-  const query = { id: randomUUID(), target: options.target, fileName: basename(file) }
+  if (files.length === 0) throw new Failure('which file? barema import people.xlsx --company acme')
+  const isOfficial = files.every((file) => file.toLowerCase().endsWith('.xml'))
+  if (files.length > 1 && !isOfficial) throw new Failure('one file at a time; only official ones (.xml) are joined')
+  const bytes = await bytesOf(files, isOfficial)
+  const query = {
+    id: randomUUID(),
+    target: isOfficial ? ('official' as const) : options.target,
+    fileName: files.map((file) => basename(file)).join(' + ').slice(0, 200),
+    ...(options.keepNiss && { nissFor: 'PAYROLL' as const }),
+  }
   const begun = await dataOf(
     api.POST('/imports', {
       params: { query },
@@ -128,6 +140,19 @@ async function run(file: string | undefined, options: Options): Promise<void> {
   }
 }
 
+/** Official files are sent packed: they are long, and one of each kind goes together. */
+async function bytesOf(files: readonly string[], isPacked: boolean): Promise<Uint8Array> {
+  const read = await Promise.all(
+    files.map((file) =>
+      readFile(file).catch((error: NodeJS.ErrnoException) => {
+        throw new Failure(error.code === 'ENOENT' ? `${file} does not exist` : `${file}: ${error.message}`)
+      })
+    )
+  )
+  if (!isPacked) return read[0]!
+  return zipSync(Object.fromEntries(read.map((bytes, at) => [`${at + 1}-${basename(files[at]!)}`, bytes])))
+}
+
 /** What was said on the command line; null where nothing was. */
 function settingsOf(draft: Draft, options: Options) {
   const { encoding, sheet, titles, dates, decimal, makeNames } = options
@@ -144,7 +169,12 @@ function settingsOf(draft: Draft, options: Options) {
     if (!parts) throw new Failure(`--value ${each}: write field:found=means`)
     return { field: parts[1]!, from: parts[2]!, to: parts[3]! }
   })
-  const isSaid = Object.keys(read).length + columns.length + values.length > 0
+  const fixed = options.all.map((each) => {
+    const parts = /^(\w+)=(.*)$/.exec(each)
+    if (!parts) throw new Failure(`--all ${each}: write field=value`)
+    return { field: parts[1]!, to: parts[2]! }
+  })
+  const isSaid = Object.keys(read).length + columns.length + values.length + fixed.length > 0
   if (!isSaid && !dates && !decimal && !makeNames) return null
   return {
     read,
@@ -153,6 +183,7 @@ function settingsOf(draft: Draft, options: Options) {
     columns,
     values: [...draft.settings.values, ...values],
     edits: [],
+    fixed: [...draft.settings.fixed.filter(({ field }) => fixed.every((each) => each.field !== field)), ...fixed],
     empty: draft.settings.empty,
     makeNames,
   }

@@ -1,5 +1,7 @@
 import { isScreen } from '@/audience'
 import { cookieOf } from '@/lib/cookies'
+import { FIRST_LISTS } from './first-lists.ts'
+import type { Company, User } from './types.ts'
 
 /** After this what was not asked for by then is old. */
 const KEPT_MS = 20_000
@@ -25,8 +27,8 @@ export function askFirst({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>
     const statement = /^\/w\/reward\/([\w-]+)$/.exec(path)?.[1]
     if (statement) get(`/api/worker-portal/reward-statement/${statement}`)
   } else if (isScreen(path)) {
-    get('/api/users')
-    get('/api/company')
+    // A failure is told by who draws what failed.
+    askLists(get('/api/users'), get('/api/company')).catch(() => {})
     const packageId = /^\/packages\/([0-9a-f-]{36})(\/edit)?$/.exec(path)?.[1]
     if (packageId) get(`/api/packages/${packageId}`)
   }
@@ -51,8 +53,23 @@ export function firstAnswer(
   )
 }
 
-function get(path: string): void {
-  ask('GET', path, { headers: headers() })
+const get = (path: string): Promise<Response> => ask('GET', path, { headers: headers() })
+
+/** The lists that the shell waits for, once it is known who may see them. */
+async function askLists(user: Promise<Response>, company: Promise<Response>): Promise<void> {
+  const [{ can }, { billingAccount }] = (await Promise.all([user, company].map(contentOf))) as [
+    User,
+    Company,
+  ]
+  if (!billingAccount.isActive) return
+  for (const { path, feature, right } of Object.values(FIRST_LISTS))
+    if (can[right] && billingAccount.features.includes(feature)) void get(path)
+}
+
+async function contentOf(answer: Promise<Response>): Promise<unknown> {
+  const response = await answer
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`)
+  return response.clone().json()
 }
 
 function openOffer(link: string, secret: string): void {
@@ -67,11 +84,12 @@ function openOffer(link: string, secret: string): void {
   })
 }
 
-function ask(method: string, path: string, init: RequestInit): void {
+function ask(method: string, path: string, init: RequestInit): Promise<Response> {
   const answer = fetch(path, init)
   // `firstAnswer` hears of a failure; it may never be asked.
   answer.catch(() => {})
   answers.set(`${method} ${path}`, answer)
+  return answer
 }
 
 const headers = () => ({

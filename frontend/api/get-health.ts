@@ -7,14 +7,15 @@ export interface Health {
   status: 'up' | 'down'
 }
 
-const REFETCH_MS = 15_000
+/** How often whether it is up is asked anew, in seconds. */
+export const HEALTH_EVERY_S = 15
 
 /** Whether the product is up, for visitors too. Outside the API's document: it answers before any of its middleware. */
 export const useHealth = () =>
   useQuery({
     queryKey: ['health'],
     queryFn: ({ signal }) => track(fetchHealth(signal)),
-    refetchInterval: REFETCH_MS,
+    refetchInterval: HEALTH_EVERY_S * 1000,
   })
 
 /** Which parts of it are down, for the people of an employer. */
@@ -22,7 +23,7 @@ export const usePartsDown = () =>
   useQuery({
     queryKey: ['parts-down'],
     queryFn: async ({ signal }) => (await answerOf(api.GET('/parts-down', { signal }))).data,
-    refetchInterval: REFETCH_MS,
+    refetchInterval: HEALTH_EVERY_S * 1000,
   })
 
 /** A product that is down answers 503 with the same body. */

@@ -32,14 +32,24 @@ export const useImportDraft = (id: string) =>
     staleTime: 3_000,
   })
 
+interface BegunImport {
+  id: string
+  target: ImportTarget
+  file: File
+  /** Of an official file: why its register numbers are kept. */
+  nissFor?: 'PAYROLL'
+}
+
 /** Sends a file; nothing is taken in yet. */
 export function useBeginImport() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, target, file }: { id: string; target: ImportTarget; file: File }) =>
+    mutationFn: ({ id, target, file, nissFor }: BegunImport) =>
       answerOf(
         api.POST('/imports', {
-          params: { query: { id, target, fileName: file.name.slice(0, 200) } },
+          params: {
+            query: { id, target, fileName: file.name.slice(0, 200), ...(nissFor && { nissFor }) },
+          },
           ...uploadOf(file),
         })
       ),

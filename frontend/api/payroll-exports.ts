@@ -50,12 +50,28 @@ export function useRemovePayrollExport() {
   })
 }
 
+/** Marks a file as passed on to payroll, or not. */
+export function useMarkPayrollSent() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, sent }: { id: string; sent: boolean }) => {
+      const params = { path: { id } }
+      return answerOf(
+        sent
+          ? api.PUT('/payroll-exports/{id}/sent', { params })
+          : api.DELETE('/payroll-exports/{id}/sent', { params })
+      )
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: EXPORTS }),
+  })
+}
+
 function payrollTold(client: ReturnType<typeof useQueryClient>) {
   return Promise.all(
     [EXPORTS, TEAM_CHANGES].map((queryKey) => client.invalidateQueries({ queryKey }))
   )
 }
 
-/** Where the file lies, the same bytes each time. */
-export const payrollFile = (id: string, format: 'csv' | 'xlsx') =>
-  `/api/payroll-exports/${id}/${format}`
+/** Where the file lies, the same bytes each time; or its lines, to be read in a spreadsheet. */
+export const payrollFile = (id: string, which: 'file' | 'csv' | 'xlsx') =>
+  `/api/payroll-exports/${id}/${which}`

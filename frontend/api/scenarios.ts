@@ -96,17 +96,21 @@ export async function loadBareItems(
   onSlice: (items: BareItem[]) => void,
   signal: AbortSignal
 ): Promise<void> {
-  let after: string | undefined
-  do {
-    const answer = await answerOf(
+  const ask = (after?: string) =>
+    answerOf(
       api.GET('/scenarios/{id}/packages', {
         params: { path: { id }, query: after ? { after } : {} },
         signal,
       })
     )
-    onSlice(answer.data as unknown as BareItem[])
-    after = answer.next ?? undefined
-  } while (after)
+  let slice = ask()
+  for (;;) {
+    const { data, next } = await slice
+    // The next slice is on its way while this one is dealt out.
+    if (next) slice = ask(next)
+    onSlice(data as unknown as BareItem[])
+    if (!next) return
+  }
 }
 
 export type NewScenario = BodyOf<'/scenarios', 'post'>

@@ -47,22 +47,25 @@ export function accessibleAccent(mainColor: string, scheme: AccentScheme): Accen
   const end: Rgb = scheme.direction === 'darker' ? [0, 0, 0] : [255, 255, 255]
   const isGrey = Math.max(...start) - Math.min(...start) < LEAST_HUE
   const least = isGrey ? GREY_CONTRAST : MIN_CONTRAST
+  const surfaces = scheme.surfaces.map((surface) => parseHex(surface)!)
+  const lights = surfaces.map(luminance)
   for (let step = 0; step <= STEPS; step++) {
-    const accent = toHex(mix(start, end, step / STEPS))
-    const accentSoft = toHex(mix(parseHex(scheme.surfaces[0]!)!, parseHex(accent)!, SOFT_SHARE))
-    const readable = [...scheme.surfaces, accentSoft].every(
-      (surface) => contrast(accent, surface) >= least
-    )
-    if (readable) return { accent, accentSoft, onAccent: textOn(accent, scheme.onAccent) }
+    const accent = mix(start, end, step / STEPS)
+    const light = luminance(accent)
+    const soft = mix(surfaces[0]!, accent, SOFT_SHARE)
+    if ([...lights, luminance(soft)].some((other) => ratio(light, other) < least)) continue
+    const hex = toHex(accent)
+    return { accent: hex, accentSoft: toHex(soft), onAccent: textOn(hex, scheme.onAccent) }
   }
   return null
 }
 
 /** Contrast of two colours, 1 to 21 (WCAG 2.2, definition of contrast ratio). Both are #rrggbb. */
 export function contrast(a: string, b: string): number {
-  const [high, low] = [luminance(parseHex(a)!), luminance(parseHex(b)!)].sort((x, y) => y - x)
-  return (high! + 0.05) / (low! + 0.05)
+  return ratio(luminance(parseHex(a)!), luminance(parseHex(b)!))
 }
+
+const ratio = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 
 /** #rgb or #rrggbb to three bytes; null for anything else. */
 export function parseHex(hex: string): Rgb | null {
@@ -83,11 +86,12 @@ function textOn(accent: string, [preferred, other]: [string, string]): string {
 }
 
 function toHex(rgb: Rgb): string {
-  return `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
+  return `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }
 
+/** In whole bytes, as it is written. */
 function mix(from: Rgb, to: Rgb, share: number): Rgb {
-  return [0, 1, 2].map((i) => from[i]! + (to[i]! - from[i]!) * share) as Rgb
+  return [0, 1, 2].map((i) => Math.round(from[i]! + (to[i]! - from[i]!) * share)) as Rgb
 }
 
 function luminance(rgb: Rgb): number {

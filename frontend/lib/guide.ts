@@ -12,7 +12,9 @@ export const GUIDE = {
   signing: 'casefile',
   exchange: 'salary-sacrifice',
   analytics: 'ranges',
+  payroll: 'export-payroll',
   reviews: 'pay-review',
+  payslips: 'reconciliation',
   law: 'law',
   settings: 'templates',
 } as const
@@ -84,5 +86,7 @@ const SCREENS: readonly [RegExp, GuidePage][] = [
   [/^\/settings/, 'settings'],
   [/^\/team\/(analytics|heatmap)/, 'analytics'],
   [/^\/team\/pay-reviews/, 'reviews'],
+  [/^\/team\/export-payroll/, 'payroll'],
+  [/^\/team\/reconciliation/, 'payslips'],
   [/^\/team/, 'contract'],
 ]

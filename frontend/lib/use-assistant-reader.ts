@@ -10,9 +10,15 @@ type Reader = typeof import('#modules/ai/pure')
 
 let loading: Promise<Reader> | undefined
 
+/** What did not come, as without a network, is asked for anew after so long. */
+const AGAIN_MS = 3_000
+
 /** The assistant's reader; it comes with the first screen that reads. */
 function loadReader(): Promise<Reader> {
-  return (loading ??= import('#modules/ai/pure'))
+  return (loading ??= import('#modules/ai/pure').catch((error: unknown) => {
+    loading = undefined
+    throw error
+  }))
 }
 
 export interface AssistantReader extends Reader {
@@ -36,9 +42,18 @@ export function useAssistantReader(): AssistantReader | null {
   const months = useAssistantSettings().data?.monthsOfYear as MonthsOfYear | null | undefined
   useEffect(() => {
     let isShown = true
-    void loadReader().then((loaded) => isShown && setReader(loaded))
+    let again: number | undefined
+    const load = () =>
+      loadReader().then(
+        (loaded) => isShown && setReader(loaded),
+        () => {
+          if (isShown) again = window.setTimeout(load, AGAIN_MS)
+        }
+      )
+    void load()
     return () => {
       isShown = false
+      window.clearTimeout(again)
     }
   }, [])
   if (!reader || !company) return null

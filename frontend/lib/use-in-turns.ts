@@ -2,6 +2,8 @@ import { startTransition, useEffect, useState } from 'react'
 
 /** So long computations go on before the browser has its turn again. */
 const TURN_MS = 8
+/** While something is moved, or just drawn, what moves has the processor to itself. */
+const SETTLED_MS = 250
 
 /**
  * What many computations give, made a few at a time so that they hold up no touch and no paint. They begin anew when one
@@ -14,7 +16,7 @@ const TURN_MS = 8
 export function useInTurns<T>(
   begin: () => readonly (() => T)[] | null,
   needs: readonly unknown[],
-  settledMs = 0
+  settledMs = SETTLED_MS
 ): readonly T[] | null {
   const [found, setFound] = useState<readonly T[] | null>(null)
   useEffect(() => {

@@ -21,6 +21,7 @@ export {
   withCivilSituation,
   type CivilSituation,
 } from './contract/civil_situation.ts'
+export { missingChoices } from './contract/flex.ts'
 export { withoutFreeChoices } from './contract/flex_base.ts'
 export { commissionCodes } from './contract/commission_codes.ts'
 export { listCommissions, type Commission } from './contract/commissions.ts'

@@ -6,6 +6,7 @@ import type { Scope } from '#modules/shared/tenancy/scope'
 import { daysAfter, daysBetween } from '#modules/shared/values/days'
 import { OFFICE } from './benefits.ts'
 import { demoAddress } from './demo_address.ts'
+import { seedPayslips } from './payslips.ts'
 import { seedStatements } from './statements.ts'
 import { levelBefore, PROMOTION, RAISES, RANGES, TEAM } from './team.ts'
 
@@ -42,6 +43,7 @@ async function endTeam(scope: Scope): Promise<void> {
   for (const [nomFonction, level, minimum, midpoint, maximum] of RANGES)
     unwrap(await SavePayRange.handle(scope, { nomFonction, level, minimum, midpoint, maximum }))
   await seedStatements(scope)
+  await seedPayslips(scope)
   await RequestStaleFigures.handle(scope, `demo/${randomUUID()}`)
 }
 

@@ -21,6 +21,10 @@ const IN_SQL_OF_THEIR_OWN = {
   'modules/contracts/queries/contracts_to_index.ts: workers': 'demands everything',
   'modules/ai/queries/settings.ts: workers':
     'which words of a request are names, so that none leaves; nobody is told',
+  'modules/indexation/actions/count_done.ts: indexations': 'of a run that was held',
+  'modules/indexation/actions/recompute_slice.ts: indexations': 'of a run that was held',
+  'modules/indexation/queries/find_indexation.ts: indexations':
+    'only held: it is read by what the scope may see',
   'modules/indexation/actions/send_letters.ts: indexations': 'of a run that was locked, or seen',
   'modules/indexation/actions/send_letters.ts: workers': 'of a run that was locked, or seen',
   'modules/indexation/queries/indexed_already.ts: indexations':
@@ -43,6 +47,9 @@ const IN_SQL_OF_THEIR_OWN = {
   'modules/demo/exchanges.ts: workers': 'the system makes demo companies',
   'modules/demo/offers.ts: offers': 'the system makes demo companies',
   'modules/demo/offers.ts: workers': 'the system makes demo companies',
+  'modules/demo/payslips.ts: contracts': 'the system makes demo companies',
+  'modules/demo/payslips.ts: packages': 'the system makes demo companies',
+  'modules/demo/payslips.ts: workers': 'the system makes demo companies',
   'modules/demo/seed_team.ts: contracts': 'the system makes demo companies',
   'modules/demo/seed_team.ts: workers': 'the system makes demo companies',
   'modules/demo/statements.ts: reward_statements': 'the system makes demo companies',
@@ -61,7 +68,9 @@ const IN_SQL_OF_THEIR_OWN = {
   'modules/packages/queries/filtered_packages.ts: packages': 'the place of a row in the order',
   'modules/payroll/actions/create_payroll_export.ts: team_changes':
     'marks what the file tells; its lines demand everything',
+  'modules/payroll/queries/payroll_elements.ts: team_changes': 'demands everything',
   'modules/payroll/queries/payroll_lines.ts: contracts': 'demands everything',
+  'modules/payroll/queries/payroll_lines.ts: packages': 'demands everything',
   'modules/payroll/queries/payroll_lines.ts: team_changes': 'demands everything',
   'modules/payroll/queries/payroll_lines.ts: workers': 'demands everything',
   'modules/payroll/queries/payroll_warnings.ts: contracts': 'demands everything',
@@ -84,6 +93,11 @@ const IN_SQL_OF_THEIR_OWN = {
   'modules/reviews/queries/list_reviews.ts: pay_reviews': 'of reviews in sight',
   'modules/reviews/queries/list_reviews.ts: scenarios': 'of reviews in sight',
   'modules/reviews/queries/part_people.ts: workers': 'the order of people in sight',
+  'modules/reconciliation/queries/reconcile_month.ts: contracts': 'demands everything',
+  'modules/reconciliation/queries/reconcile_month.ts: packages': 'demands everything',
+  'modules/reconciliation/queries/reconcile_month.ts: workers': 'demands everything',
+  'modules/reconciliation/queries/without_payslip.ts: contracts': 'demands everything',
+  'modules/reconciliation/queries/without_payslip.ts: workers': 'demands everything',
   'modules/scenarios/actions/compute_scenario.ts: scenarios': 'writes the row that was found',
   'modules/scenarios/queries/compare_scenarios.ts: workers': 'demands everything',
   'modules/scenarios/queries/items_of.ts: workers': 'demands everything',

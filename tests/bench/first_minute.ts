@@ -52,16 +52,21 @@ interface Measure {
 
 /**
  * Runs in the page before anything else: notes the first frame in which all words stand on the page, after it was
- * painted. Hidden text is not read: nobody could.
+ * painted. Hidden text is not read: nobody could. A frame in which nothing changed is not read again, as reading costs a
+ * slow processor more than the page does.
  */
 const watchFor = (words: readonly string[]) => `{
   const words = ${JSON.stringify(words)}
   const plain = (text) => text.replace(/\\s/g, ' ')
+  let isChanged = true
+  const changes = new MutationObserver(() => (isChanged = true))
+  changes.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
   const look = () => {
-    const text = plain(document.body?.innerText ?? '')
-    if (words.every((word) => new RegExp(word).test(text)))
-      scheduler.postTask(() => { window.readableAt = performance.now() }, { priority: 'user-blocking' })
-    else requestAnimationFrame(look)
+    const text = isChanged ? plain(document.body?.innerText ?? '') : ''
+    isChanged = false
+    if (!words.every((word) => new RegExp(word).test(text))) return requestAnimationFrame(look)
+    changes.disconnect()
+    scheduler.postTask(() => { window.readableAt = performance.now() }, { priority: 'user-blocking' })
   }
   requestAnimationFrame(look)
 }`

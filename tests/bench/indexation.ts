@@ -10,6 +10,7 @@ const VERSIONS = 2
 const PLAN_PROMISE_S = 30
 const WHOLE_PROMISE_S = 90
 const POLL_MS = 250
+const REST_MS = 10_000
 const LONGEST_MS = 20 * 60_000
 const INDEX = { percent: 3.76, commissionParitaire: 'BECP200', date: '2026-12-01', dryRun: false }
 
@@ -20,6 +21,7 @@ const INDEX = { percent: 3.76, commissionParitaire: 'BECP200', date: '2026-12-01
 await withProduct(
   async () => {
     const admin = await signedIn('admin')
+    await atRest([admin, await signedIn('admin', 'globex')])
     await manyPaidVersions(admin, PEOPLE, VERSIONS)
     const payroll = await signedIn('payroll')
     const other = await signedIn('viewer', 'globex')
@@ -83,6 +85,17 @@ await withProduct(
   },
   { worker: true }
 )
+
+/** Waits until the figures of the demo's contracts are computed, as a worker does when it starts, and its mails have left. */
+async function atRest(clients: readonly TestClient[]): Promise<void> {
+  for (const client of clients)
+    for (;;) {
+      const { stale, missing } = (await client.get('/api/analytics/figures')).body
+      if (stale + missing === 0) break
+      await sleep(POLL_MS)
+    }
+  await sleep(REST_MS)
+}
 
 /** Waits until a run is at one of these; `past` is what it is at first. Throws where it never comes. */
 async function until(client: TestClient, id: string, ends: string[], past?: string): Promise<void> {

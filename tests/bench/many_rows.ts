@@ -35,6 +35,15 @@ export function manyWorkers(client: TestClient, count: number): Promise<void> {
   )
 }
 
+/** Each of them with a number at payroll. */
+export function manyNumbers(client: TestClient): Promise<void> {
+  return inCompanyOf(client, 'workers', (database) =>
+    database.query(
+      `update workers set employee_number = 'B' || substring(last_name from '[0-9]+$') where last_name like 'Dupont %'`
+    )
+  )
+}
+
 /** And to each of those workers a contract with so many versions, one a year, the last without an end; a tenth have left. */
 export async function manyVersions(client: TestClient, versions: number): Promise<void> {
   const made = await client.post('/api/packages', packageBody({ nomFonction: 'Économe' }))

@@ -4,7 +4,9 @@ import { test } from '@japa/runner'
 import { DEMO_PASSWORD } from '#modules/demo/companies'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
+import { seatOf } from '#tests/helpers/hired'
 import { csvOf, inWindows1252 } from '#tests/helpers/list_files'
+import { belcotaxXml, dmfaXml, nissOf } from '#tests/helpers/official_files'
 import { addressOf, Person } from './barema.ts'
 
 const ROWS = [
@@ -59,6 +61,27 @@ test.group('barema import', (group) => {
     assert.match(undone.err, /2 as before, 0 changed since/)
     assert.lengthOf(await people(), 0)
     assert.equal(await checksumOf(globex.id), theirs)
+  })
+
+  test('a DmfA and 281.10 go together: of when, how many, and what is to be checked', async ({ assert }) => {
+    await seatOf(acme)
+    await signIn('hr')
+    const niss = nissOf('1985-07-30', 34)
+    const files = {
+      'dmfa.xml': dmfaXml({ people: [{ niss, absence: '050' }] }),
+      '281.xml': belcotaxXml({ slips: [{ niss, lastName: 'Lefèvre', firstName: 'Zoë' }] }),
+    }
+    const paths = Object.entries(files).map(([name, xml]) => ({ at: join(person.home, name), xml }))
+    for (const { at, xml } of paths) await writeFile(at, xml)
+    const done = await run(...paths.map(({ at }) => at), '--check')
+    assert.equal(done.code, 0, done.err)
+    assert.match(done.err, /dmfa of 2026\/3: 1 people of 0403170701 \(layout of this period not checked\)/)
+    assert.match(done.err, /belcotax of 2024: 1 people/)
+    assert.match(done.err, /1 new, 0 changed, 0 unchanged, 0 refused/)
+    assert.match(done.err, /check Zoë Lefèvre \(line 1\)/)
+    assert.notInclude(done.err, niss)
+    assert.lengthOf(await kept(), 0)
+    assert.equal((await run(path, paths[0]!.at)).code, 1)
   })
 
   test('is refused to who does not keep records, and to what is no column or no file', async ({

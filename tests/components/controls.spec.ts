@@ -76,3 +76,25 @@ test.group('A picture', () => {
     )
   })
 })
+
+test.group('Bars by month', () => {
+  for (const [part, named] of [
+    ['bars', 'JFMAMJJASOND'],
+    ['bars-two-years', 'JMMJSNJMMJSN'],
+  ] as const)
+    test(`on a phone their letters stand evenly: ${named}`, async ({ show, assert }) => {
+      const page = await show(part, { viewport: { width: 320, height: 640 } })
+      const labels = page.locator('.apexcharts-xaxis-label tspan')
+      await expect(labels.first()).toBeVisible()
+      const drawn = await labels.evaluateAll((all) =>
+        all
+          .map((each) => ({ letter: each.textContent ?? '', x: each.getBoundingClientRect() }))
+          .filter(({ letter }) => letter !== '')
+          .map(({ letter, x }) => ({ letter, middle: x.left + x.width / 2, width: x.width }))
+      )
+      assert.equal(drawn.map(({ letter }) => letter).join(''), named)
+      const gaps = drawn.slice(1).map(({ middle }, at) => middle - drawn[at]!.middle)
+      assert.isBelow(Math.max(...gaps) - Math.min(...gaps), 1)
+      assert.isAbove(Math.min(...gaps), Math.max(...drawn.map(({ width }) => width)))
+    })
+})

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { seriousViolations } from './support/axe.ts'
 import { expect } from './support/expect.ts'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { resolveCompany } from '#modules/shared/tenancy/resolve_company'
@@ -60,5 +61,23 @@ test.group('The plan', () => {
     await expect(page.getByRole('button', { name: /^Demander l’accès : Synchro/ })).toHaveCount(0)
     await page.getByRole('main').getByRole('link', { name: 'Bientôt' }).click()
     await expect(page.getByRole('heading', { name: 'Synchronisation' })).toBeVisible()
+  })
+
+  test('where none is sold by card, says what each opens and which is the own one', async ({
+    visit,
+    assert,
+  }) => {
+    const { page } = await visit('/fr/settings/billing', {
+      slug: 'globex',
+      as: 'admin',
+      before: (opened) =>
+        opened.route('**/api/billing/prices', (route) => route.fulfill({ json: { data: [] } })),
+    })
+    await expect(page.getByRole('region', { name: 'Essentiel' })).toContainText('la vôtre')
+    const full = page.getByRole('region', { name: 'Complet' })
+    await expect(full).toContainText('Tout ce qu’ouvre Essentiel, et')
+    await expect(full).not.toContainText('la vôtre')
+    await expect(page.getByRole('button', { name: 'Passer au paiement' })).toHaveCount(0)
+    assert.deepEqual(await seriousViolations(page), [])
   })
 })

@@ -90,7 +90,8 @@ test.group('A page with nothing in the cache', () => {
     await page.keyboard.press('ArrowRight')
     await expect(gross).not.toHaveValue(before)
     assert.isAtMost(asked.length, REQUESTS_OF_THE_EDITOR, asked.join('\n'))
-    for (const call of ['GET /api/users', 'GET /api/company'])
+    const lists = ['GET /api/reward-statement-groups', 'GET /api/company-documents']
+    for (const call of ['GET /api/users', 'GET /api/company', ...lists])
       assert.lengthOf(
         asked.filter((each) => each === call),
         1,

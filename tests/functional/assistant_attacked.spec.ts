@@ -12,6 +12,7 @@ import {
 } from '#tests/helpers/companies'
 import { signedIn, type TestClient } from '#tests/helpers/client'
 import { AI_SETTINGS, FakeModel, serveModel } from '#tests/helpers/fake_model'
+import { until } from '#tests/helpers/until'
 
 const PATH = '/api/ai'
 const OPEN = '3.000 brut, 2 loupiots'
@@ -255,6 +256,49 @@ test.group('The assistant, attacked', (group) => {
     assert.deepEqual([body.modelFailed, body.reader], ['broken', 'embedded'])
     const [month] = await rows('ai_usage')
     assert.equal(Number(month!.tokens), 900)
+  })
+
+  test('turns at once take together no more tokens than the month has; what one leaves is another’s', async ({
+    assert,
+  }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    const model = await withModel(
+      new FakeModel(async () => {
+        await released
+        return { ops: [], tokens: 400 }
+      })
+    )
+    const admin = await signedIn('admin')
+    await admin.put('/api/ai-settings', { ...AI_SETTINGS, monthlyTokens: 2_500, version: 1 })
+    const failures: (string | null)[] = []
+    const turns = Array.from({ length: 5 }, async () => {
+      failures.push((await hr.post(PATH, { prompt: OPEN })).body.modelFailed)
+    })
+    // Each may take a thousand: there is room for two.
+    await until(
+      'three are told, two are read',
+      () => failures.length === 3 && model.asked.length === 2
+    )
+    assert.deepEqual([failures, model.asked.length], [['spent', 'spent', 'spent'], 2])
+    release()
+    await Promise.all(turns)
+    const [month] = await rows('ai_usage')
+    assert.deepEqual([Number(month!.tokens), Number(month!.reserved)], [800, 0])
+    const more = []
+    for (let turn = 0; turn < 3; turn++)
+      more.push((await hr.post(PATH, { prompt: OPEN })).body.modelFailed)
+    assert.deepEqual(more, [null, null, 'spent'])
+    // What a process put aside that has died lapses.
+    await admin.put('/api/ai-settings', { ...AI_SETTINGS, monthlyTokens: 3_000, version: 2 })
+    const aside = (lapses: string) =>
+      inTenant(acme.id, (trx) =>
+        trx.from('ai_usage').update({ reserved: 1_000, reserved_until: trx.raw(lapses) })
+      )
+    await aside("now() + interval '1 minute'")
+    assert.equal((await hr.post(PATH, { prompt: OPEN })).body.modelFailed, 'spent')
+    await aside("now() - interval '1 second'")
+    assert.isNull((await hr.post(PATH, { prompt: OPEN })).body.modelFailed)
   })
 
   test('a model that lies reaches no draft: amounts, paths, places and texts that the words have not', async ({

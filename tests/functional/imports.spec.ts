@@ -140,7 +140,8 @@ test.group('Imports', (group) => {
         line: 2,
         outcome: 'changed',
         label: 'Zoë Lefèvre',
-        changes: [{ label: 'Enfants à charge', before: '2', after: '3' }],
+        changes: [{ label: 'Enfants à charge', before: '2', after: '3', derived: null }],
+          notes: [],
       },
     ])
   })

@@ -20,6 +20,7 @@ import {
 } from '#tests/helpers/indexations'
 import { queuedMails } from '#tests/helpers/mails'
 import * as change from '#workflows/indexation_change/activities'
+import * as planning from '#workflows/indexation/activities'
 
 /** What a run leaves of itself, whatever became of contracts. */
 const LEFT_BY_RUNS = ['indexations', 'indexation_lines', 'outbox', ...LEFT_BY_SIGN_IN]
@@ -388,6 +389,63 @@ test.group('A run of an indexation', (group) => {
     assert.lengthOf(await indexedVersions(acme), 3)
   })
 
+  test('slices of two lanes at once write each contract once and count them all; so it is when they are given back', async ({
+    assert,
+  }) => {
+    const { id, fingerprint } = await planned(payroll, acme)
+    await admin.post(`/api/indexations/${id}/approval`, { fingerprint })
+    const before = await checksumOf(acme.id, { except: LEFT_BY_RUNS })
+    const inLanes = (direction: 'apply' | 'undo') =>
+      Promise.all(
+        [0, 1].map((nth) =>
+          change.changeSlice({
+            companyId: acme.id,
+            requestId: 'test',
+            indexationId: id,
+            direction,
+            after: '',
+            limit: 10,
+            lane: { nth, of: 2 },
+          })
+        )
+      )
+    const done = async () =>
+      (await inTenant(acme.id, (trx) => trx.from('indexations').where({ id }).firstOrFail())).done
+    await payroll.post(`/api/indexations/${id}/application`)
+    const input = { companyId: acme.id, requestId: 'test', indexationId: id, failure: null }
+    await change.openChange({ ...input, direction: 'apply' })
+    assert.deepEqual(
+      (await inLanes('apply')).map(({ next }) => next),
+      [null, null]
+    )
+    assert.lengthOf(await indexedVersions(acme), 3)
+    assert.equal(await done(), 3)
+    await change.closeChange({ ...input, direction: 'apply' })
+    await admin.post(`/api/indexations/${id}/undoing`)
+    await inLanes('undo')
+    assert.equal(await done(), 0)
+    await change.closeChange({ ...input, direction: 'undo' })
+    assert.equal(await checksumOf(acme.id, { except: LEFT_BY_RUNS }), before)
+  })
+
+  test('a step of the plan whose answer was lost, taken again while contracts are written, changes nothing of the run', async ({
+    assert,
+  }) => {
+    const { id, fingerprint } = await planned(payroll, acme)
+    await admin.post(`/api/indexations/${id}/approval`, { fingerprint })
+    await payroll.post(`/api/indexations/${id}/application`)
+    const input = { companyId: acme.id, requestId: 'test', indexationId: id }
+    const row = () =>
+      inTenant(acme.id, (trx) => trx.from('indexations').where({ id }).firstOrFail())
+    const before = await row()
+    await planning.openIndexation(input)
+    await planning.recomputeSlice({ ...input, after: null, limit: 10, done: 0 })
+    await planning.closeIndexation({ ...input, failure: null })
+    assert.deepEqual(await row(), before)
+    await changed(acme, id, 'apply')
+    assert.lengthOf(await indexedVersions(acme), 3)
+  })
+
   test('signed before and starting on the day is a question: unanswered left out, answered with all its days', async ({
     assert,
   }) => {
@@ -477,6 +535,14 @@ test.group('A run of an indexation', (group) => {
     const now = versions.find(({ previous_id: of }) => of === contractId)!
     const [moved] = await contracts({ id: later })
     assert.equal(moved.previous_id, now.id)
+    const [told] = await inTenant(acme.id, (trx) =>
+      trx.from('team_changes').where('contract_id', now.id)
+    )
+    assert.deepEqual(
+      told.facts.map(({ field }: { field: string }) => field),
+      ['salaireBrut'],
+      'an index moves no end'
+    )
     await admin.post(`/api/indexations/${id}/undoing`)
     await changed(acme, id, 'undo')
     assert.equal(await checksumOf(acme.id, { except: LEFT_BY_RUNS }), before)

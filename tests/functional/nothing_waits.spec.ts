@@ -16,7 +16,7 @@ import { MailboxSms } from '#modules/shared/sms/mailbox_sms'
 import { TwilioSms } from '#modules/shared/sms/twilio_sms'
 import { WaitsInsideUnitOfWork } from '#modules/shared/tenancy/outside'
 import { forSystem, inSnapshot } from '#modules/shared/tenancy/scopes'
-import { DANGEROUSLY_acrossCompanies } from '#modules/shared/tenancy/unit_of_work'
+import { DANGEROUSLY_acrossCompanies, inTenantSnapshot } from '#modules/shared/tenancy/unit_of_work'
 import { freshCompanies, type TestCompany } from '#tests/helpers/companies'
 
 const payments = () => app.container.make(CardPayments)
@@ -81,5 +81,23 @@ test.group('Nothing waits for the world inside a unit of work', (group) => {
     await refused(() => inSnapshot(input, visitor, 1, look))
     await refused(() => DANGEROUSLY_acrossCompanies('find-payer', look))
     assert.isFalse(await look())
+  })
+})
+
+test.group('A reading of one moment', () => {
+  test('ends once its own minutes are over, and lives longer than the others of its process', async ({
+    assert,
+  }) => {
+    const { acme } = await freshCompanies()
+    const reading = (minutes: number, sql: string) =>
+      inTenantSnapshot(acme.id, minutes, async (trx) => (await trx.rawQuery(sql)).rows)
+    // Half a second: a clock that was started with the transaction would run for a minute.
+    await assert.rejects(() => reading(0.01, 'select pg_sleep(20)'), /transaction timeout|terminated/)
+    const [{ ours, others }] = await reading(
+      3,
+      `select current_setting('transaction_timeout')::interval::text as ours, reset_val as others
+       from pg_settings where name = 'transaction_timeout'`
+    )
+    assert.deepEqual([ours, others], ['00:03:00', '60000'])
   })
 })

@@ -22,9 +22,14 @@ export class FakeModel extends LanguageModel {
 
   constructor(
     private readonly answer: (question: ModelQuestion) => Promise<ModelAnswer> | ModelAnswer,
-    readonly host = 'model.test'
+    readonly host = 'model.test',
+    private readonly most = 1_000
   ) {
     super()
+  }
+
+  mostTokens(): number {
+    return this.most
   }
 
   async ask(question: ModelQuestion): Promise<ModelAnswer> {

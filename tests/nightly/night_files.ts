@@ -37,7 +37,7 @@ export const NIGHT_FILES: NightFiles[] = [
         'onboarding',
         'partner',
       ],
-      ...['payments', 'people', 'picker', 'projection', 'reward_statements', 'rich_text', 'saving'],
+      ...['payments', 'payroll_profiles', 'people', 'picker', 'projection', 'reward_statements', 'rich_text', 'saving'],
       ...[
         'offer_undo',
         'offers',
@@ -152,8 +152,8 @@ export const NIGHT_FILES: NightFiles[] = [
     suite: 'workflows',
     why: 'processes that are killed or cut off from Temporal, and long ones; the day replays every history',
     files: [
-      ...['chaos', 'indexation', 'indexation_change', 'publication_killed', 'sealed_details'],
-      ...['signing', 'signing_away', 'temporal_away', 'temporal_tls'],
+      ...['chaos', 'indexation', 'indexation_change', 'indexation_killed', 'publication_killed'],
+      ...['sealed_details', 'signing', 'signing_away', 'temporal_away', 'temporal_tls'],
     ],
   },
   {

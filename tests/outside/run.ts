@@ -3,18 +3,27 @@
  * veraPDF, brought from PyPI and Maven Central into `.data/outside`, and poppler of this machine. Needs Python, Java and
  * Maven; nothing of them is part of the product.
  *
- *   npm run verify:outside [-- --write]
+ * The official files of our tests are held against their official schemas besides (`official_schemas.ts`); that alone is
+ * `--official`, and needs npm only.
+ *
+ *   npm run verify:outside [-- --write | --official]
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { show, type Figure } from '../bench/figure.ts'
 import { writeFigures } from '../bench/measured.ts'
 import { hex } from '#tests/helpers/sealed'
+import { officialFigures } from './official_schemas.ts'
 import { changed, makeFiles } from './make_files.ts'
 import { bringTools, said, VERSIONS } from './tools.ts'
 
 const FOLDER = join(import.meta.dirname, '../../.data/outside')
 
+const official = await officialFigures(FOLDER)
+if (process.argv.includes('--official')) {
+  show(official)
+  process.exit(official.every(({ value, promise }) => value === promise) ? 0 : 1)
+}
 const tools = await bringTools(FOLDER)
 const files = await makeFiles(join(FOLDER, 'files'))
 const both = [files.simple, files.qualified]
@@ -38,6 +47,7 @@ const figures = [
     [files.simple],
     isOriginalInside
   ),
+  ...official,
 ]
 show(figures)
 if (process.argv.includes('--write')) await writeFigures('npm run verify:outside', figures)

@@ -1,35 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import db from '@adonisjs/lucid/services/db'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { test } from '@japa/runner'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { MailboxFolder } from '#tests/chaos/mailbox_folder'
-import { listens, Part, productParts } from '#tests/chaos/part'
-import { freePort } from '#tests/helpers/free_port'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn } from '#tests/helpers/client'
 import { answered, draftGroup, GROUPS, STATEMENT_DAY } from '#tests/helpers/rewards'
 import { until } from '#tests/helpers/until'
 import { closeWorkflowClient, startWorkflow } from '#workflows/client'
 import { publicationWorkflowId } from '#workflows/publication/client'
+import { hold, opened, workerToKill, type Rows } from './worker_to_kill.ts'
 
 const PEOPLE = 6
-/** A slice whose worker was killed is given to the next one after a minute of silence. */
+/** A slice whose worker was killed is given to the next one once it was silent for a while. */
 const PATIENCE_MS = 150_000
-
-type Rows = TransactionClientContract
-
-/** A transaction beside the units of work, that may hold a row for as long as a process takes to start. */
-async function opened({ id: companyId }: TestCompany): Promise<Rows> {
-  const trx = await db.transaction()
-  await trx.rawQuery(
-    `select set_config('app.company_id', ?, true), set_config('transaction_timeout', '0', true),
-     set_config('idle_in_transaction_session_timeout', '0', true)`,
-    [companyId]
-  )
-  return trx
-}
 
 /** People of a department of their own, who work on the terms of one of the demo contracts; their ids in order. */
 async function department({ id: companyId }: TestCompany) {
@@ -78,26 +62,8 @@ test.group('A publication whose worker is killed', (group) => {
     const { id } = answered(
       await hr.post(`${GROUPS}/${groupId}/publications`, { kind: 'PUBLISH', version })
     )
-    const port = await freePort()
-    const temporal = new Part({
-      name: 'temporal',
-      command: process.env.TEMPORAL_BINARY ?? 'temporal',
-      args: [
-        ...['server', 'start-dev', '--ip', '127.0.0.1', '--port', String(port), '--headless'],
-        ...['--log-level', 'error'],
-      ],
-      isReady: () => listens(port),
-    })
-    const address = `127.0.0.1:${port}`
-    const worker = productParts({
-      ...process.env,
-      TEMPORAL_ADDRESS: address,
-      TEMPORAL_NAMESPACE: 'default',
-    }).at(-1)!
-    cleanup(async () => void (await Promise.all([worker.kill(), temporal.kill()])))
-    await temporal.start()
+    const { worker, config } = await workerToKill(cleanup)
     // Under the id that the outbox gives it, so that its own message starts no second one; in slices of one person.
-    const config = { address, namespace: 'default', taskQueue: 'barema' }
     const start = {
       companyId: acme.id,
       requestId: 'killed',
@@ -112,8 +78,6 @@ test.group('A publication whose worker is killed', (group) => {
       )
     )
     const run = (trx: Rows) => trx.from('reward_publications').where({ id }).firstOrFail()
-    const hold = (trx: Rows, table: string, row: string) =>
-      trx.from(table).where('id', row).forUpdate().firstOrFail()
     const reach = (trx: Rows, what: 'published' | 'drawn', count: number) =>
       until(`${count} are ${what}`, async () => (await run(trx))[what] === count, PATIENCE_MS)
 

@@ -5,6 +5,7 @@ import { bundleWorkflows } from '../../workflows/bundle.ts'
 import type * as activities from '../../workflows/activities.ts'
 import { CHANGED } from '../../workflows/changed.ts'
 import type { IndexationInput } from '../../workflows/indexation/contract.ts'
+import type { IndexationChangeInput } from '../../workflows/indexation_change/contract.ts'
 import type { PublicationInput } from '../../workflows/publication/contract.ts'
 import { waitsForQuery, type DueStep, type FollowInput } from '../../workflows/follow/contract.ts'
 import { until } from '../helpers/until.ts'
@@ -24,12 +25,13 @@ const INPUT: IndexationInput = {
   indexationId: 'run',
   sliceSize: 2,
 }
+const WRITTEN: IndexationChangeInput = { ...INPUT, direction: 'apply' }
 const CONTRACTS = 5
 
-/** Five contracts; `failsAfter` is where a slice fails for good. */
+/** Five contracts in each of two lanes; `failsAfter` is where a slice fails for good. */
 function contractsOf(failsAfter = Infinity): Partial<typeof activities> {
   return {
-    openIndexation: async () => ({ total: CONTRACTS }),
+    openIndexation: async () => ({ total: 2 * CONTRACTS }),
     recomputeSlice: async ({ after, limit }) => {
       const done = Math.min(Number(after ?? 0) + limit, CONTRACTS)
       if (done > failsAfter)
@@ -37,6 +39,20 @@ function contractsOf(failsAfter = Infinity): Partial<typeof activities> {
       return { next: done < CONTRACTS ? String(done) : null, done }
     },
     closeIndexation: async () => {},
+  }
+}
+
+/** The same contracts, written. */
+function contractsToWrite(failsAfter = Infinity): Partial<typeof activities> {
+  return {
+    openChange: async () => ({ total: 2 * CONTRACTS }),
+    changeSlice: async ({ after, limit }) => {
+      const done = Math.min(Number(after) + limit, CONTRACTS)
+      if (done > failsAfter)
+        throw ApplicationFailure.nonRetryable('The company has no such run', 'RunNotFound')
+      return { next: done < CONTRACTS ? String(done) : null, done }
+    },
+    closeChange: async () => {},
   }
 }
 
@@ -124,21 +140,29 @@ function casefileToSeal(): Partial<typeof activities> {
 }
 
 interface Recording {
-  workflow: 'indexation' | 'publication' | 'follow'
-  input: IndexationInput | PublicationInput | FollowInput
+  workflow: 'indexation' | 'indexationChange' | 'publication' | 'follow'
+  input: IndexationInput | IndexationChangeInput | PublicationInput | FollowInput
   activities: Partial<typeof activities>
   /** Told that something changed while it waits for this step. */
   changesBefore?: DueStep['step']
 }
 
 const RECORDINGS: Record<string, Recording> = {
-  'indexation': { workflow: 'indexation', input: INPUT, activities: contractsOf() },
-  'indexation-cut': {
+  // What is named `indexation` is of runs from before lanes, and stays as it was recorded.
+  'lanes': { workflow: 'indexation', input: INPUT, activities: contractsOf() },
+  'lanes-cut': {
     workflow: 'indexation',
     input: { ...INPUT, slicesPerHistory: 2 },
     activities: contractsOf(),
   },
-  'indexation-failed': { workflow: 'indexation', input: INPUT, activities: contractsOf(2) },
+  'lanes-failed': { workflow: 'indexation', input: INPUT, activities: contractsOf(2) },
+  'change': { workflow: 'indexationChange', input: WRITTEN, activities: contractsToWrite() },
+  'change-cut': {
+    workflow: 'indexationChange',
+    input: { ...WRITTEN, slicesPerHistory: 2 },
+    activities: contractsToWrite(),
+  },
+  'change-failed': { workflow: 'indexationChange', input: WRITTEN, activities: contractsToWrite(2) },
   'publication': { workflow: 'publication', input: ROUND, activities: peopleOf() },
   'publication-cut': {
     workflow: 'publication',

@@ -26,6 +26,15 @@ test.group('Histories of earlier runs', () => {
     assert,
   }) => {
     assert.sameMembers(histories, [
+      'lanes.json',
+      'lanes-cut.json',
+      'lanes-cut-resumed.json',
+      'lanes-failed.json',
+      'change.json',
+      'change-cut.json',
+      'change-cut-resumed.json',
+      'change-failed.json',
+      // Of runs from before lanes.
       'indexation.json',
       'indexation-cut.json',
       'indexation-cut-resumed.json',

@@ -12,15 +12,16 @@ export interface IndexationInput {
   indexationId: string
   /** Contracts a slice; a test takes few to see several slices. */
   sliceSize?: number
-  /** Slices before the history is cut and the run goes on under a fresh one. */
+  /** Slices of a lane before the history is cut and the run goes on under a fresh one. */
   slicesPerHistory?: number
-  /** Set by the workflow itself when it goes on under a fresh history. */
-  resumed?: Resumption
+  /** Set by the workflow itself when it goes on under a fresh history: each of its lanes, or the only one that it had. */
+  resumed?: Resumption | Resumption[]
 }
 
-/** Where a run stood when its history was cut. */
+/** Where a lane stood when the history was cut; `after` is null once it was at its end. */
 export interface Resumption {
-  after: string
+  after: string | null
+  /** `done` is the lane's own. */
   progress: IndexationProgress
 }
 

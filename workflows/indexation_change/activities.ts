@@ -6,6 +6,7 @@ import {
   UndoSlice,
   type ChangeResult,
 } from '#modules/indexation/index'
+import type { Lane } from '#modules/shared/tenancy/lane'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { asWorkflow, type BackgroundInput } from '#modules/shared/tenancy/scopes'
 
@@ -20,13 +21,13 @@ export function openChange(input: ChangeInput): Promise<{ total: number }> {
   return inRun(input, (scope) => OpenChange.handle(scope, input.indexationId, input.direction))
 }
 
-/** Writes, or gives back, the `limit` contracts after a key; an empty one begins at the first. */
+/** Writes, or gives back, the `limit` contracts of a lane after a key; an empty one begins at the first. */
 export function changeSlice(
-  input: ChangeInput & { after: string; limit: number }
+  input: ChangeInput & { after: string; limit: number; lane?: Lane }
 ): Promise<ChangeResult> {
-  const { indexationId, direction, after, limit } = input
+  const { indexationId, direction, after, limit, lane } = input
   const slice = direction === 'apply' ? ApplySlice : UndoSlice
-  return inRun(input, (scope) => slice.handle(scope, indexationId, { after, limit }))
+  return inRun(input, (scope) => slice.handle(scope, indexationId, { after, limit, lane }))
 }
 
 /** Ends it; `failure` is the reason a person reads, null when all went well. */

@@ -13,8 +13,11 @@ export interface IndexationChangeInput {
   direction: 'apply' | 'undo'
   /** Contracts a slice; a test takes few to see several slices. */
   sliceSize?: number
-  /** Slices before the history is cut and the process goes on under a fresh one. */
+  /** Slices of a lane before the history is cut and the process goes on under a fresh one. */
   slicesPerHistory?: number
-  /** Set by the workflow itself when it goes on under a fresh history: where the next slice begins. */
-  resumedAfter?: string
+  /**
+   * Set by the workflow itself when it goes on under a fresh history: where the next slice of each lane begins, null at its
+   * end; or of the only one that it had.
+   */
+  resumedAfter?: string | (string | null)[]
 }

@@ -1,4 +1,4 @@
-import { ApplicationFailure, asyncLocalStorage } from '@temporalio/activity'
+import { ApplicationFailure } from '@temporalio/activity'
 import {
   ClosePublication,
   DrawSlice,
@@ -7,9 +7,6 @@ import {
   type PublishedSlice,
 } from '#modules/rewards/index'
 import { asWorkflow, type BackgroundInput } from '#modules/shared/tenancy/scopes'
-
-/** A worker that is killed is missed within a minute (`workflow.ts`), not after the longest slice. */
-const BEAT_MS = 15_000
 
 /** What every activity of a run is told: whose it is and which. */
 export interface PublicationRun extends BackgroundInput {
@@ -29,23 +26,19 @@ export function publishSlice(
 ): Promise<PublishedSlice> {
   const { after, limit } = run
   return known(() =>
-    beating(() =>
-      asWorkflow('publication', run, (scope) =>
-        PublishSlice.handle(scope, run.publicationId, { after, limit })
-      )
+    asWorkflow('publication', run, (scope) =>
+      PublishSlice.handle(scope, run.publicationId, { after, limit })
     )
   )
 }
 
 /** Draws the next `limit` PDFs; answers how many there were. */
 export function drawSlice(run: PublicationRun & { limit: number }): Promise<number> {
-  return beating(() =>
-    DrawSlice.handle(
-      (work) => asWorkflow('publication', run, work),
-      run.companyId,
-      run.publicationId,
-      run.limit
-    )
+  return DrawSlice.handle(
+    (work) => asWorkflow('publication', run, work),
+    run.companyId,
+    run.publicationId,
+    run.limit
   )
 }
 
@@ -56,16 +49,6 @@ export function closePublication(run: PublicationRun & { failure: string | null 
       ClosePublication.handle(scope, run.publicationId, run.failure)
     )
   )
-}
-
-/** Says while it works that the worker is there; without Temporal it does nothing. */
-async function beating<T>(work: () => Promise<T>): Promise<T> {
-  const beats = setInterval(() => asyncLocalStorage.getStore()?.heartbeat(), BEAT_MS)
-  try {
-    return await work()
-  } finally {
-    clearInterval(beats)
-  }
 }
 
 /** A run that is not there (or is another company's) will not appear by waiting. */

@@ -1,5 +1,6 @@
 import { CancellationScope, continueAsNew, proxyActivities, setHandler } from '@temporalio/workflow'
 import { isEndOfRun, reasonOf } from '../failed_run.ts'
+import { SILENCE } from '../silence.ts'
 import type * as activities from './activities.ts'
 import { progressQuery, type PublicationInput, type PublicationProgress } from './contract.ts'
 
@@ -21,13 +22,13 @@ const { openPublication } = proxyActivities<typeof activities>({
 })
 
 /**
- * A slice whose worker is silent for a minute lost it, or its answer; it runs again and finds what was done. One that is drawn
+ * A slice whose worker is silent lost it, or its answer; it runs again and finds what was done. One that is drawn
  * behind other companies' may take longer than that.
  */
 const { publishSlice, drawSlice } = proxyActivities<typeof activities>({
   ...PATIENT,
   startToCloseTimeout: '5 minutes',
-  heartbeatTimeout: '1 minute',
+  heartbeatTimeout: SILENCE,
 })
 
 /** Ending is tried without end: a run that is not closed would look busy for ever. */

@@ -13,6 +13,7 @@ import { law } from './sections/law.ts'
 import { offers } from './sections/offers.ts'
 import { packages } from './sections/packages.ts'
 import { payReviews } from './sections/pay-reviews.ts'
+import { reconciliation } from './sections/reconciliation.ts'
 import { rewards } from './sections/rewards.ts'
 import { salarySacrifice } from './sections/salary-sacrifice.ts'
 import type { Destination, Section } from './sections/section.tsx'
@@ -51,6 +52,7 @@ export const SECTIONS: (Section | SectionGroup | SectionMenu)[] = [
       contacts,
       imports,
       exportPayroll,
+      reconciliation,
       teamChanges,
       scenarios,
       budgets,

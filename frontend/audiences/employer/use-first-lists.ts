@@ -1,23 +1,20 @@
 import { useRef } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { companyDocumentsQuery } from '@/api/company-documents'
+import { FIRST_LISTS } from '@/api/first-lists'
 import { groupsQuery } from '@/api/rewards'
 import { useGates, type Gate } from '@/lib/gate'
 
-const ROUNDS: Gate = { feature: 'rewardStatements', right: 'rewards.read' }
-const DOCUMENTS: Gate = { feature: 'documents', right: 'team.read' }
-
 /**
- * Rounds of reward statements and documents of the company, which the shell of the full plan waits for (DOC-10, SHE-2); asked
- * for once user and company are known. Answers whether they have been there, or will not come at once: what fails waits on its
+ * The lists that the shell of the full plan waits for; asked for once user and company are known. Answers whether they have been there, or will not come at once: what fails waits on its
  * own screen, and a shell that was shown stays.
  */
 export function useFirstLists(isKnown: boolean): boolean {
   const { offers, locks } = useGates()
   const asks = (gate: Gate) => isKnown && offers(gate) && !locks(gate)
   const [rounds, documents] = [
-    useQuery({ ...groupsQuery, enabled: asks(ROUNDS) }),
-    useQuery({ ...companyDocumentsQuery, enabled: asks(DOCUMENTS) }),
+    useQuery({ ...groupsQuery, enabled: asks(FIRST_LISTS.rounds) }),
+    useQuery({ ...companyDocumentsQuery, enabled: asks(FIRST_LISTS.documents) }),
   ]
   const wasReady = useRef(false)
   wasReady.current ||=

@@ -1,5 +1,9 @@
 import { Chart } from './chart.ts'
 import { useChartColours } from '@/lib/use-chart-colours'
+import { useMedia } from '@/lib/use-media'
+
+/** Names of bars that stand beside each other on a phone; of more bars every second is named, or every third. */
+const NAMED_ON_A_PHONE = 12
 
 export interface Series {
   name: string
@@ -28,6 +32,8 @@ export default function StackedBars({
   height,
 }: StackedBarsProps) {
   const colours = useChartColours()
+  const isWide = useMedia('(min-width: 40rem)')
+  const step = isWide ? 1 : Math.ceil(categories.length / NAMED_ON_A_PHONE)
   return (
     <Chart
       type="bar"
@@ -52,13 +58,15 @@ export default function StackedBars({
         stroke: { show: false },
         tooltip: {
           theme: document.documentElement.classList.contains('dark') ? 'dark' : 'light',
+          x: { formatter: (_, { dataPointIndex: at } = {}) => categories[at] ?? '' },
           y: { formatter: inBox },
         },
         xaxis: {
-          categories,
+          categories: categories.map((name, at) => (at % step === 0 ? name : '')),
           axisBorder: { show: false },
           axisTicks: { show: false },
-          labels: { rotate: 0, hideOverlappingLabels: true },
+          // On a phone the library would leave out what it takes for overlapping, here one and there two.
+          labels: { rotate: 0, hideOverlappingLabels: isWide },
         },
         yaxis: { labels: { formatter: onAxis }, tickAmount: 4 },
       }}

@@ -40,22 +40,6 @@ export function Answers({ shown, reader }: { shown: Shown; reader: AssistantRead
     )
   return (
     <div className="flex flex-col gap-3 text-sm">
-      {figures.map(({ key, label, amount }) => (
-        <p key={key} className="flex flex-wrap items-baseline gap-x-2">
-          {label}
-          <strong className="text-lg font-semibold tabular-nums">{format.euros(amount)}</strong>
-          {!why && isExplained && (
-            <WhyProvider explain={explain}>
-              <Why rule={about} title={label} />
-            </WhyProvider>
-          )}
-        </p>
-      ))}
-      {why && isExplained && (
-        <div className="rounded-lg border border-line p-4">
-          <WhyContent rule={about} title={title(about)} explain={explain} />
-        </div>
-      )}
       {law.length > 0 && (
         <ul className="flex flex-col gap-2">
           {law.map(({ id, title, value, unit, from, source }) => (
@@ -67,7 +51,9 @@ export function Answers({ shown, reader }: { shown: Shown; reader: AssistantRead
                 <strong className="tabular-nums">
                   {[value]
                     .flat()
-                    .map((each) => write(each, unit as never))
+                    .map((each) =>
+                      unit === 'EUR' ? format.euros(each) : write(each, unit as never)
+                    )
                     .join(' · ')}
                 </strong>
               </span>
@@ -77,6 +63,25 @@ export function Answers({ shown, reader }: { shown: Shown; reader: AssistantRead
             </li>
           ))}
         </ul>
+      )}
+      {figures.map(({ key, label, amount, period }) => (
+        <p key={key} className="flex flex-wrap items-baseline gap-x-2">
+          {label}
+          <strong className="text-lg font-semibold tabular-nums">{format.euros(amount)}</strong>
+          <span className="text-xs text-ink-soft">
+            {t(period === 'month' ? 'pay.perMonthUnit' : 'pay.perYearUnit')}
+          </span>
+          {!why && isExplained && (
+            <WhyProvider explain={explain}>
+              <Why rule={about} title={label} />
+            </WhyProvider>
+          )}
+        </p>
+      ))}
+      {why && isExplained && (
+        <div className="rounded-lg border border-line p-4">
+          <WhyContent rule={about} title={title(about)} explain={explain} />
+        </div>
       )}
     </div>
   )

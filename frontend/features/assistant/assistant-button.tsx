@@ -1,10 +1,12 @@
 import { Suspense, useEffect, useState } from 'react'
-import { Sparkles } from 'lucide-react'
+import { LoaderCircle, Sparkles } from 'lucide-react'
 import { useCompany } from '@/api/get-company'
 import { useCan } from '@/api/get-user'
 import { Button } from '@/components/ui/button'
+import { useStable } from '@/lib/use-stable'
+import { useToastError } from '@/lib/use-toast-error'
 import { useT } from '@/lib/use-t'
-import { AssistantDialog } from './lazy-dialog.ts'
+import { AssistantDialog, loadAssistantDialog } from './lazy-dialog.ts'
 import { useConversationAddress } from './use-conversation-address.ts'
 
 /** Opens the assistant from anywhere, where the plan has it and one may make packages. */
@@ -17,17 +19,31 @@ export function AssistantButton() {
   const [first] = useState(address.id)
   const [conversationId, setConversation] = useState(first ?? undefined)
   const [isOpen, setOpen] = useState(first !== null)
+  const [isOpening, setOpening] = useState(false)
+  const toastError = useToastError()
+  const openIt = useStable(async () => {
+    if (isOpening) return
+    setOpening(true)
+    try {
+      await loadAssistantDialog()
+      setOpen(true)
+    } catch (error) {
+      toastError(error as Error)
+    } finally {
+      setOpening(false)
+    }
+  })
   const isThere = canCreate && features?.includes('aiChat') === true
   useEffect(() => {
     if (!isThere) return
     const open = (event: KeyboardEvent) => {
       if (!isAsked(event)) return
       event.preventDefault()
-      setOpen(true)
+      void openIt()
     }
     document.addEventListener('keydown', open)
     return () => document.removeEventListener('keydown', open)
-  }, [isThere])
+  }, [isThere, openIt])
   if (!isThere) return null
   return (
     <>
@@ -36,9 +52,14 @@ export function AssistantButton() {
         size="icon"
         className="max-[23rem]:hidden"
         aria-label={t('assistant.open')}
-        onClick={() => setOpen(true)}
+        aria-busy={isOpening || undefined}
+        onClick={() => void openIt()}
       >
-        <Sparkles aria-hidden />
+        {isOpening ? (
+          <LoaderCircle className="animate-spin" aria-hidden />
+        ) : (
+          <Sparkles aria-hidden />
+        )}
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

@@ -46,9 +46,7 @@ export function AssistantDialog({
   const isReady = reader !== null
   const { state, shown, failed } = assistant
   useEffect(() => {
-    if (!isReady) return
-    if (prompt !== '') void assistant.ask(prompt, {})
-    if (!conversationId) return
+    if (!isReady || !conversationId) return
     const abort = new AbortController()
     fetchConversation(conversationId, abort.signal).then(
       (conversation) => {
@@ -115,7 +113,7 @@ export function AssistantDialog({
       ) : (
         <>
           {opening === 'gone' && <Notice className="mb-4">{t('assistant.gone')}</Notice>}
-          <Entry assistant={assistant} isReady={isReady} />
+          <Entry assistant={assistant} />
         </>
       )}
     </Dialog>
@@ -125,7 +123,7 @@ export function AssistantDialog({
 const EXAMPLES = ['gross', 'net', 'cost'] as const
 
 /** The box, three examples that fill it, and what is understood while one types. */
-function Entry({ assistant, isReady }: { assistant: Assistant; isReady: boolean }) {
+function Entry({ assistant }: { assistant: Assistant }) {
   const t = useT()
   return (
     <div className="flex flex-col gap-4">
@@ -134,7 +132,6 @@ function Entry({ assistant, isReady }: { assistant: Assistant; isReady: boolean 
         label={t('assistant.request')}
         placeholder={t('assistant.placeholder')}
         draft={assistant.from}
-        isReady={isReady}
         readBy={t('assistant.readBy')}
         rows={3}
       />
@@ -146,7 +143,7 @@ function Entry({ assistant, isReady }: { assistant: Assistant; isReady: boolean 
           {EXAMPLES.map((name) => (
             <Button
               key={name}
-              className="h-auto min-h-10 py-2 text-left font-normal whitespace-normal"
+              className="h-auto min-h-10 max-w-full shrink py-2 text-left font-normal whitespace-normal md:h-auto"
               onClick={() => assistant.onWords(t(`assistant.example_${name}`))}
             >
               {t(`assistant.example_${name}`)}

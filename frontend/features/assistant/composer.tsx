@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { Draft } from '#modules/ai/pure'
 import { LiveChips } from '@/components/assistant/live-chips'
 import { Button } from '@/components/ui/button'
+import { cn } from '@/lib/cn'
 import { PROMPT_BOUNDS } from '@/lib/prompt-bounds'
 import { useMedia } from '@/lib/use-media'
 import { useT } from '@/lib/use-t'
@@ -17,8 +18,6 @@ interface ComposerProps {
   placeholder?: string
   /** The draft of which the words speak. */
   draft: Draft
-  /** The reader came: what is answered can be settled here. */
-  isReady: boolean
   /** Who reads, in one line. */
   readBy: string
   /** What was asked before. */
@@ -32,7 +31,6 @@ export function Composer({
   label,
   placeholder,
   draft,
-  isReady,
   readBy,
   last,
   rows,
@@ -40,9 +38,11 @@ export function Composer({
   const t = useT()
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
-  const { words, state } = assistant
+  const { words, state, isWaiting } = assistant
   const isLoading = state === 'loading'
-  const canAsk = isReady && !isLoading && words.trim() !== ''
+  const canAsk = !isLoading && words.trim() !== ''
+  // One line of words has its button beside it where there is little room.
+  const isLine = rows === 1 && !isLoading
   // On a phone the keyboard would cover the answer.
   const hasKeys = useMedia('(pointer: fine)')
   useEffect(() => {
@@ -66,7 +66,12 @@ export function Composer({
   return (
     <form onSubmit={ask} className="flex min-w-0 flex-col gap-2">
       <LiveChips prompt={words} draft={draft} />
-      <div className="rounded-xl border border-line-strong bg-surface focus-within:outline-2 focus-within:outline-accent">
+      <div
+        className={cn(
+          'rounded-xl border border-line-strong bg-surface focus-within:outline-2 focus-within:outline-accent',
+          isLine && 'max-sm:flex max-sm:items-end'
+        )}
+      >
         <label htmlFor={id} className="sr-only">
           {label}
         </label>
@@ -79,12 +84,15 @@ export function Composer({
           value={words}
           onChange={(event) => assistant.onWords(event.target.value)}
           onKeyDown={onKey}
-          className="block w-full resize-none rounded-xl bg-transparent px-4 pt-3 text-base outline-none placeholder:text-ink-soft md:text-sm"
+          className={cn(
+            'field-sizing-content block max-h-48 w-full resize-none rounded-xl bg-transparent px-4 pt-3 text-base outline-none placeholder:text-ink-soft md:text-sm',
+            isLine && 'min-w-0 max-sm:flex-1 max-sm:pb-3'
+          )}
         />
-        <div className="flex items-center gap-3 pr-2 pb-2 pl-4">
-          <div className="min-w-0 flex-1 text-xs text-ink-soft">
+        <div className={cn('flex items-center gap-3 pr-2 pb-2 pl-4', isLine && 'max-sm:pl-0')}>
+          <div className={cn('min-w-0 flex-1 text-xs text-ink-soft', isLine && 'max-sm:hidden')}>
             {isLoading ? (
-              <Thinking />
+              <Thinking says={isWaiting ? t('assistant.waiting') : undefined} />
             ) : (
               <>
                 <span className="max-sm:hidden">{readBy} </span>

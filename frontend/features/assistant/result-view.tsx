@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react'
-import { Pencil, Undo2 } from 'lucide-react'
+import { Pencil, Sparkles, Undo2 } from 'lucide-react'
 import { MarkedRequest } from '@/components/assistant/marked-request'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
@@ -103,6 +103,16 @@ export function ResultView({ shown, assistant, reader, isCreating, onCreate }: R
         </div>
         {isSilent && answer.error && <Notice>{answer.error}</Notice>}
         {answer.outcome === 'answers' && <Answers shown={shown} reader={reader} />}
+        {answer.understood.length > 0 && (
+          // For eyes: the log says it to who hears.
+          <p aria-hidden className="flex items-start gap-2 text-sm">
+            <Sparkles className="mt-0.5 size-4 shrink-0 text-accent" />
+            {t('assistant.announced', {
+              count: answer.understood.length,
+              questions: questions.length,
+            })}
+          </p>
+        )}
         <PackageChips {...{ shown, assistant, reader, lit }} onLight={setLit} />
         {shown.settled.refused && (
           <RefusedNotice shown={shown} assistant={assistant} reader={reader} />
@@ -142,7 +152,6 @@ function NextTurn({ assistant, shown }: { assistant: Assistant; shown: Shown }) 
       label={t('assistant.next')}
       placeholder={t('assistant.nextExample')}
       draft={shown.draft}
-      isReady
       readBy={t(shown.answer.reader === 'model' ? 'assistant.readByModel' : 'assistant.readBy')}
       last={shown.prompt}
       rows={1}

@@ -8,8 +8,12 @@ const EVERY_MS = 2_500
 /** A quick answer shows none. */
 const AFTER_MS = 400
 
-/** A message that changes while one waits; hidden from screen readers, and still where motion is reduced. */
-export function Thinking() {
+/**
+ * A message that changes while one waits; hidden from screen readers, and still where motion is reduced.
+ *
+ * @param says what one waits for, in its place
+ */
+export function Thinking({ says }: { says?: string | undefined }) {
   const t = useT()
   const isStill = useReducedMotion()
   const [number, setNumber] = useState<number | null>(null)
@@ -28,10 +32,14 @@ export function Thinking() {
   return (
     <div className="flex min-h-9 items-center gap-3 text-sm text-ink-soft">
       <Spinner />
-      {number !== null && (
-        <span aria-hidden data-thinking>
-          {t(`assistant.thinking_${number}`)}
-        </span>
+      {says ? (
+        <span role="status">{says}</span>
+      ) : (
+        number !== null && (
+          <span aria-hidden data-thinking>
+            {t(`assistant.thinking_${number}`)}
+          </span>
+        )
       )}
     </div>
   )

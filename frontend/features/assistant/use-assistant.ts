@@ -47,6 +47,8 @@ export type Choice = Pick<Op, 'op' | 'path' | 'value'>
 
 export interface Assistant {
   state: 'entry' | 'loading' | 'success' | 'failure'
+  /** Words were sent before the reader was there: they go once it is. */
+  isWaiting: boolean
   /** What stands in the box. */
   words: string
   onWords: (words: string) => void
@@ -71,12 +73,15 @@ export interface Assistant {
   open: (conversation: KeptConversation) => void
 }
 
+const EMPTY: Draft = {}
 /** What was chosen by a click is kept so long after it. */
 const KEEP_MS = 400
 
 /**
- * The conversation of one dialog: prompt entry, loading, success or failure, and back.
+ * The conversation of one dialog: prompt entry, loading, success or failure, and back. What is asked before the reader is
+ * there waits for it.
  *
+ * @param first asked at once, or empty
  * @param onTurn told the conversation's id once a turn of it is kept
  */
 export function useAssistant(
@@ -91,13 +96,22 @@ export function useAssistant(
   const [shown, setShown] = useState<Shown | null>(null)
   const [failed, setFailed] = useState<Failed | null>(null)
   const [past, setPast] = useState<readonly Shown[]>([])
+  const [waiting, setWaiting] = useState(first === '' ? null : { prompt: first, before: EMPTY })
   const conversation = useRef(newId())
   const running = useRef<AbortController | null>(null)
   const keeping = useRef<ReturnType<typeof setTimeout>>(undefined)
   const unkept = useRef<Draft | null>(null)
   useEffect(() => () => running.current?.abort(), [])
+  const isReady = reader !== null
+  useEffect(() => {
+    if (!isReady || !waiting) return
+    setWaiting(null)
+    void ask(waiting.prompt, waiting.before)
+    // Once, when the reader is there.
+  }, [isReady])
 
   async function ask(prompt: string, before: Draft, model?: boolean) {
+    if (!reader) return setWaiting({ prompt, before })
     const controller = new AbortController()
     const { signal } = controller
     running.current = controller
@@ -112,7 +126,7 @@ export function useAssistant(
         signal,
         ...(model !== undefined && { model }),
       })
-      if (signal.aborted || !reader) return
+      if (signal.aborted) return
       onTurn(conversation.current)
       if (isFailure(answer)) return fail({ prompt, before, answer, error: null })
       // The same words once more, with the language model: they are one turn.
@@ -209,7 +223,8 @@ export function useAssistant(
   }
 
   return {
-    state,
+    state: waiting ? 'loading' : state,
+    isWaiting: waiting !== null,
     words,
     onWords: setWords,
     from,
@@ -222,6 +237,7 @@ export function useAssistant(
     setAside,
     stop: () => {
       running.current?.abort()
+      setWaiting(null)
       setState(shown ? 'success' : 'entry')
     },
     modify: () => {

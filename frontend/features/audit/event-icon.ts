@@ -30,6 +30,7 @@ const ICONS: Record<string, LucideIcon> = {
   package: Calculator,
   partner: Building2,
   payroll_export: Download,
+  payroll_profile: FileText,
   refused: ShieldAlert,
   salary_sacrifice: Calculator,
   second_factor: KeyRound,

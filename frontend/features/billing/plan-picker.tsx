@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useCatalogue } from '@/api/get-catalogue'
 import { useCheckout, usePrices } from '@/api/payments'
 import { ApiProblem } from '@/api/problem'
@@ -16,8 +16,12 @@ import { PlanChoice } from './plan-choice.tsx'
 type Plan = Purchase['plan']
 type AddOn = Purchase['extras'][number]
 
-/** The plans and add-ons that are for sale, their sum, and the way to pay; absent where nothing is sold by card. */
-export function PlanPicker() {
+/**
+ * The plans and add-ons that are for sale, their sum, and the way to pay.
+ *
+ * @param otherwise stands there where nothing is sold by card
+ */
+export function PlanPicker({ otherwise = null }: { otherwise?: ReactNode }) {
   const t = useT()
   const prices = usePrices()
   if (prices.isPending) return <Skeleton className="h-72" />
@@ -30,7 +34,7 @@ export function PlanPicker() {
         {prices.error instanceof ApiProblem ? prices.error.message : t('common.noAnswer')}
       </Notice>
     )
-  if (prices.data.data.length === 0) return null
+  if (prices.data.data.length === 0) return otherwise
   return (
     <SectionCard title={t('billing.choosePlan')}>
       <Choice prices={prices.data.data} />

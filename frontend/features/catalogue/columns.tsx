@@ -26,6 +26,8 @@ const BELOW: readonly PlainField[] = [
 /** What a car costs and what it does are the figures of its card; what it is worth stands under its name there. */
 const BELOW_ON_CARD: readonly PlainField[] = [...BELOW, 'valeur', 'dateImmatriculation']
 const CARD_EFFECTS: readonly EffectKey[] = ['atn', 'net']
+/** Where there is no room for it beside the others, it stands under what the car costs. */
+const ONLY_WIDE: readonly EffectKey[] = ['co2']
 const HIDDEN: readonly PlainField[] = [
   ...BELOW,
   'nonRechargeable',
@@ -60,20 +62,26 @@ export function useBenefitColumns({
         head: t('benefits.field_description'),
         cell: (benefit) => <Name benefit={benefit} fields={below} carCase={carCase} />,
         onCard: (benefit) => <Name benefit={benefit} fields={onCard} carCase={carCase} />,
-        className: 'min-w-36 2xl:min-w-64',
+        className: 'w-full min-w-56 max-2xl:max-w-80 2xl:min-w-64',
       },
       ...fields.map((field) => ({
         id: field,
         head: text.label(kind, field),
         amount: true,
         card: onCard.includes(field) ? undefined : ('figure' as const),
-        cell: (benefit: Benefit) => text.value(benefit, field),
+        cell: (benefit: Benefit) => (
+          <>
+            {text.value(benefit, field)}
+            {isCar && field === 'tcoMensuel' && <Co2Below benefit={benefit} carCase={carCase} />}
+          </>
+        ),
       })),
       ...(isCar ? EFFECTS : []).map((effect) => ({
         id: effect,
         head: t(`benefits.effect_${effect}`),
         amount: true,
         card: CARD_EFFECTS.includes(effect) ? ('figure' as const) : undefined,
+        wide: ONLY_WIDE.includes(effect),
         cell: (benefit: Benefit) => (
           <CarEffect benefit={benefit} carCase={carCase} effect={effect} />
         ),
@@ -114,7 +122,7 @@ function Name({ benefit, fields, carCase }: NameProps) {
   const { summary } = useBenefitText()
   const { eligibleBudgetMobilite: eligible, energie, co2 } = benefit
   return (
-    <span className="flex items-start gap-3 xl:flex-col xl:gap-1 2xl:flex-row 2xl:gap-3">
+    <span className="flex items-center gap-3 max-xl:items-start">
       <Picture benefit={benefit} />
       <span className="min-w-0">
         <span className="line-clamp-2 break-words">{name}</span>
@@ -137,11 +145,26 @@ function Picture({ benefit: { kind, photoUrl, carrosserie } }: { benefit: Benefi
         src={photoUrl}
         alt=""
         loading="lazy"
-        className="h-10 w-15 shrink-0 rounded-sm bg-white object-cover"
+        className="h-11 w-17 shrink-0 rounded-md bg-white object-cover"
       />
     )
   if (!PHOTO_KINDS.includes(kind)) return null
-  return <Silhouette kind={kind === 'voitureSociete' ? 'car' : 'bike'} body={carrosserie} />
+  return (
+    <span className="grid h-11 w-17 shrink-0 place-items-center rounded-md bg-accent-soft">
+      <Silhouette kind={kind === 'voitureSociete' ? 'car' : 'bike'} body={carrosserie} />
+    </span>
+  )
+}
+
+/** The contribution of a month, where its own column has no room. */
+function Co2Below({ benefit, carCase }: Omit<CarEffectProps, 'effect'>) {
+  const amount = useCarEffect(benefit, carCase).write('co2')
+  const t = useT()
+  return (
+    <span className="block text-xs text-ink-soft max-xl:hidden min-[120rem]:hidden">
+      {t('benefits.plusCo2', { amount })}
+    </span>
+  )
 }
 
 interface CarEffectProps {

@@ -24,7 +24,7 @@ interface DashboardProps {
   onCreate: () => void
   onPrepareOffer: () => void
   /** A request in plain words, where the plan has the assistant. */
-  onAsk: (prompt: string) => void
+  onAsk: (prompt: string) => Promise<void>
   /** What the cards of the offers show, where the plan has them. */
   recentOffers: ReactNode
   contractsToConfigure: ReactNode

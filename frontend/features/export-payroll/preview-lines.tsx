@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { PayrollLine } from '@/api/payroll-exports'
 import type { Column } from '@/components/list/column'
 import { List } from '@/components/list/list'
+import { Badge } from '@/components/ui/badge'
 import { useFactWords } from '@/lib/pay/use-fact-words'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
@@ -47,7 +48,12 @@ function useLineColumns(): readonly Column<Row>[] {
         id: 'element',
         head: t('export-payroll.element'),
         card: 'line',
-        cell: ({ element }) => words.label(element),
+        cell: ({ element, leftOut }) => (
+          <>
+            {words.label(element)}
+            {leftOut && <Badge className="ml-2">{t('export-payroll.leftOutOne')}</Badge>}
+          </>
+        ),
       },
       {
         id: 'from',
@@ -65,8 +71,17 @@ function useLineColumns(): readonly Column<Row>[] {
         id: 'after',
         head: t('export-payroll.after'),
         card: 'block',
-        cell: ({ element, after }) => (
-          <span className="font-medium tabular-nums">{words.value(element, after)}</span>
+        cell: ({ element, after, validUntilStr }) => (
+          <span className="font-medium tabular-nums">
+            {validUntilStr === null
+              ? words.value(element, after)
+              : after === null
+                ? t('export-payroll.hoursUnknown')
+                : t('export-payroll.weeklyHours', {
+                    hours: words.value(element, after),
+                    day: format.day(validUntilStr, 'medium'),
+                  })}
+          </span>
         ),
         className: 'max-w-48 truncate',
       },

@@ -1,7 +1,9 @@
 import type { ImportDraft, ImportSettings, ImportTarget } from '@/api/imports'
 import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
 import { SectionCard } from '@/components/ui/card'
 import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
 import { Notice } from '@/components/ui/notice'
 import { Select } from '@/components/ui/select'
 import { Segmented } from '@/components/ui/segmented'
@@ -14,6 +16,7 @@ interface ColumnsCardProps {
 }
 
 const IGNORED = 'ignored'
+const EACH = 'each'
 const OPEN = ''
 const EMPTY = ['KEEP', 'CLEAR'] as const
 /** Where an empty cell can say something of what is known. */
@@ -22,11 +25,11 @@ const WITH_EMPTY: readonly ImportTarget[] = ['workers', 'contracts']
 /** What each column is. Suggestions are marked as such; what could be two things is to be chosen. */
 export function ColumnsCard({ draft, onDecide }: ColumnsCardProps) {
   const t = useT()
-  const { header, fields, ambiguous, missing, settings } = draft
-  const options = [
-    { value: IGNORED, label: t('imports.notRead') },
-    ...fields.map(({ name, label }) => ({ value: name, label })),
-  ]
+  const { header, fields, ambiguous, missing, each, settings } = draft
+  const named = fields.map(({ name, label }) => ({ value: name, label }))
+  const usual = [{ value: IGNORED, label: t('imports.notRead') }, ...named]
+  // Such a column is what it is called, unless it is said to be a field.
+  const ofEach = [{ value: EACH, label: t('imports.ofItsOwn') }, ...named]
   const labelOf = (name: string) => fields.find((field) => field.name === name)?.label ?? name
   return (
     <SectionCard title={t('imports.columnsTitle')}>
@@ -42,8 +45,9 @@ export function ColumnsCard({ draft, onDecide }: ColumnsCardProps) {
       ))}
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {header.map((title, at) => {
-          const field = fields.find((each) => each.at === at)
-          const asked = ambiguous.find((each) => each.at === at)
+          const field = fields.find((one) => one.at === at)
+          const asked = ambiguous.find((one) => one.at === at)
+          const isEach = each.includes(at)
           return (
             <Field
               key={at}
@@ -59,16 +63,17 @@ export function ColumnsCard({ draft, onDecide }: ColumnsCardProps) {
               {(own) => (
                 <Select
                   {...own}
-                  value={field?.name ?? (asked ? OPEN : IGNORED)}
+                  value={field?.name ?? (isEach ? EACH : asked ? OPEN : IGNORED)}
                   placeholder={t('imports.choosePlaceholder')}
                   onValueChange={(name) => onDecide({ columns: chosen(draft, at, name) })}
-                  options={options}
+                  options={isEach ? ofEach : usual}
                 />
               )}
             </Field>
           )
         })}
       </div>
+      <SaidOnce draft={draft} onDecide={onDecide} />
       {WITH_EMPTY.includes(draft.import.target) && <div className="mt-6 flex flex-col gap-2">
         <p className="text-sm font-medium">{t('imports.emptyTitle')}</p>
         <Segmented
@@ -85,6 +90,7 @@ export function ColumnsCard({ draft, onDecide }: ColumnsCardProps) {
 
 /** A column that is not to be read takes it from every field that it could be. */
 function chosen(draft: ImportDraft, at: number, name: string): ImportSettings['columns'] {
+  if (name === EACH) return [...draft.settings.columns]
   if (name !== IGNORED) return withColumn(draft, at, name)
   const claimed = draft.ambiguous.find((each) => each.at === at)?.fields ?? []
   const told = withColumn(draft, at, null).filter(({ field }) => !claimed.includes(field))
@@ -95,4 +101,39 @@ function chosen(draft: ImportDraft, at: number, name: string): ImportSettings['c
 function sampleOf({ sample }: ImportDraft, at: number): string | undefined {
   const cells = sample.map(({ cells: row }) => row[at]).filter((cell) => cell)
   return cells.slice(0, 3).join(' · ') || undefined
+}
+
+/** What all rows say of fields that no column says: the month of a file that is of one month. */
+function SaidOnce({ draft: { fields, settings }, onDecide }: ColumnsCardProps) {
+  const t = useT()
+  const open = fields.filter(({ forAll, at }) => forAll && at === null)
+  if (open.length === 0) return null
+  const saidOf = (name: string) => settings.fixed.find(({ field }) => field === name)?.to ?? ''
+  return (
+    <form
+      className="mt-6 flex flex-wrap items-end gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const typed = new FormData(event.currentTarget)
+        const others = settings.fixed.filter(({ field }) => open.every(({ name }) => name !== field))
+        const said = open.map(({ name }) => ({ field: name, to: String(typed.get(name) ?? '').trim() }))
+        onDecide({ fixed: [...others, ...said.filter(({ to }) => to !== '')] })
+      }}
+    >
+      {open.map(({ name, label }) => (
+        <Field key={name} label={t('imports.forAllRows', { field: label })} className="w-full sm:w-60">
+          {(own) => (
+            <Input
+              {...own}
+              key={saidOf(name)}
+              name={name}
+              defaultValue={saidOf(name)}
+              placeholder={name === 'month' ? t('imports.monthExample') : undefined}
+            />
+          )}
+        </Field>
+      ))}
+      <Button type="submit">{t('imports.apply')}</Button>
+    </form>
+  )
 }

@@ -8,6 +8,7 @@ import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { useToastError } from '@/lib/use-toast-error'
 import { ColumnsCard } from './columns-card.tsx'
+import { OfficialCard } from './official-card.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { ReadingCard } from './reading-card.tsx'
 import { RepairsCard } from './repairs-card.tsx'
@@ -61,8 +62,14 @@ export function Draft({ id, onClose }: DraftProps) {
         </Notice>
       )}
       <ProblemNotice error={change.error} />
-      <ReadingCard draft={draft} onDecide={decide} />
-      <ColumnsCard draft={draft} onDecide={decide} />
+      {draft.official ? (
+        <OfficialCard official={draft.official} />
+      ) : (
+        <>
+          <ReadingCard draft={draft} onDecide={decide} />
+          <ColumnsCard draft={draft} onDecide={decide} />
+        </>
+      )}
       {draft.plan && <RepairsCard key={draft.plan.digest} draft={draft} plan={draft.plan} onDecide={decide} />}
       {draft.plan && (
         <PlanCard draft={draft} plan={draft.plan} busy={change.isPending} onDecide={decide} />

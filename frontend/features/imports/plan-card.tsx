@@ -63,6 +63,8 @@ export function PlanCard({ draft, plan, busy, onDecide }: PlanCardProps) {
   )
 }
 
+type Change = ImportPlan['rows'][number]['changes'][number]
+
 function Rows({ plan: { rows, rowsTotal } }: { plan: ImportPlan }) {
   const t = useT()
   const locale = useLocale()
@@ -74,7 +76,7 @@ function Rows({ plan: { rows, rowsTotal } }: { plan: ImportPlan }) {
         className="mt-4 max-h-[28rem] divide-y divide-line overflow-y-auto rounded-lg border border-line text-sm"
         tabIndex={0}
       >
-        {rows.map(({ line, outcome, label, changes }) => (
+        {rows.map(({ line, outcome, label, changes, notes }) => (
           <li key={line} className="flex flex-wrap gap-x-3 gap-y-1 px-3 py-2">
             <span className="w-16 shrink-0 text-xs text-ink-soft">{t('imports.line', { line })}</span>
             <div className="min-w-0 grow basis-40 break-words">
@@ -84,12 +86,13 @@ function Rows({ plan: { rows, rowsTotal } }: { plan: ImportPlan }) {
                   <Badge>{t('imports.new')}</Badge>
                   <span className="block text-xs text-ink-soft">
                     {changes
+                      .filter(({ derived }) => !derived)
                       .map((each) => `${each.label}${colon(locale)} ${each.after ?? '–'}`)
                       .join(' · ')}
                   </span>
                 </>
               ) : (
-                changes.map((each) => (
+                changes.filter(({ derived }) => !derived).map((each) => (
                   <span key={each.label} className="block text-xs text-ink-soft">
                     {t('imports.fromTo', {
                       field: each.label,
@@ -98,6 +101,12 @@ function Rows({ plan: { rows, rowsTotal } }: { plan: ImportPlan }) {
                     })}
                   </span>
                 ))
+              )}
+              {changes.map((each) => (
+                <DerivedChange key={each.label} change={each} />
+              ))}
+              {notes.length > 0 && (
+                <span className="block text-xs text-ink-soft">{notes.join(' ')}</span>
               )}
             </div>
           </li>
@@ -109,5 +118,23 @@ function Rows({ plan: { rows, rowsTotal } }: { plan: ImportPlan }) {
         </p>
       )}
     </>
+  )
+}
+
+/** What the file does not say itself: with how likely it is, and from what it follows. */
+function DerivedChange({ change: { label, before, after, derived } }: { change: Change }) {
+  const t = useT()
+  const locale = useLocale()
+  if (!derived) return null
+  return (
+    <span className="mt-1 block text-xs text-ink-soft">
+      <Badge tone={derived.confidence === 'DOUBTFUL' ? 'warn' : undefined}>
+        {t(`imports.confidence_${derived.confidence}`)}
+      </Badge>{' '}
+      {before === null
+        ? `${label}${colon(locale)} ${after ?? '–'}`
+        : t('imports.fromTo', { field: label, before, after: after ?? '–' })}{' '}
+      {derived.message}
+    </span>
   )
 }

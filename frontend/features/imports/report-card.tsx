@@ -16,8 +16,10 @@ import { Counts } from './counts.tsx'
 const SEEN_AT: Record<Import['target'], string> = {
   workers: urls.contacts,
   contracts: urls.contracts,
+  payslips: urls.reconciliation,
   departments: urls.departmentsSettings,
   pay_ranges: urls.ranges,
+  official: urls.contracts,
 }
 
 /** What was done, the refused rows to repair and give again, and the way back. */

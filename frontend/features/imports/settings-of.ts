@@ -17,8 +17,8 @@ export function settingsOf(
   }
 }
 
-function copied({ columns, values, edits, empty, makeNames }: Omit<Told, 'dates' | 'decimal' | 'read'>) {
-  return { columns: [...columns], values: [...values], edits: [...edits], empty, makeNames }
+function copied({ columns, values, edits, fixed, empty, makeNames }: Omit<Told, 'dates' | 'decimal' | 'read'>) {
+  return { columns: [...columns], values: [...values], edits: [...edits], fixed: [...fixed], empty, makeNames }
 }
 
 /** Field and column as chosen: the column's former field is left without one. */

@@ -24,22 +24,30 @@ export interface Effect {
   year: number
 }
 
+/** What packages that were asked about give: many ways to choose begin with the same. */
+const known = new WeakMap<Fields, { offer: CandidateOffer; outcome: Outcome }>()
+
+/** The same figures, without what the dearest and the cheapest of all that is on offer would be. */
+export function leanOutcomeOf(offer: CandidateOffer, fields: Fields): Outcome {
+  const before = known.get(fields)
+  if (before?.offer === offer) return before.outcome
+  const outcome = outcomeOf(offer, lean(fields))
+  known.set(fields, { offer, outcome })
+  return outcome
+}
+
 /** From one package to another; null where either cannot be. */
 export function effectBetween(offer: CandidateOffer, from: Fields, to: Fields): Effect | null {
-  const [before, after] = [from, to].map((each) => outcomeOf(offer, lean(each)))
+  const [before, after] = [from, to].map((each) => leanOutcomeOf(offer, each))
   if (!before!.ok || !after!.ok) return null
   return effectOfFigures(before!.compute, after!.compute)
 }
 
 /** What a way to choose changes, from the same package as others before it; null where it cannot be. */
-export function effectsFrom(offer: CandidateOffer, from: Fields): (way: Fields) => Effect | null {
-  let before: Outcome | undefined
-  return (way) => {
-    before ??= outcomeOf(offer, lean(from))
-    const outcome = outcomeOf(offer, lean(way))
-    return before.ok && outcome.ok ? effectOfFigures(before.compute, outcome.compute) : null
-  }
-}
+export const effectsFrom =
+  (offer: CandidateOffer, from: Fields) =>
+  (way: Fields): Effect | null =>
+    effectBetween(offer, from, way)
 
 function effectOfFigures(before: ComputeFigures, after: ComputeFigures): Effect {
   const year = ({ remuneration }: ComputeFigures) =>

@@ -21,19 +21,22 @@ export const ResultsSections = memo(function ResultsSections({
 }: ResultsSectionsProps) {
   const t = useT()
   const format = useFormat()
-  // There is no net of an invoice.
-  const sum = (figure: Figure, period: Period) =>
+  // There is no net of an invoice; of the year the title says it.
+  const sum = (figure: Figure, period: Period, unit?: string) =>
     contractor && figure === 'net' ? undefined : (
       <>
         {format.euros(readFigure(compute, figure, period), 0)}{' '}
-        <span className="text-xs">
-          {t(period === 'month' ? 'pay.perMonthUnit' : 'pay.perYearUnit')}
-        </span>
+        {unit && <span className="text-xs">{t(unit)}</span>}
       </>
     )
   return (
     <div className="flex flex-col gap-2">
-      <EditorSection id="payslip" title={t('pay.payslip')} aside={sum('net', 'month')} openWhenWide>
+      <EditorSection
+        id="payslip"
+        title={t('pay.payslip')}
+        aside={sum('net', 'month', 'pay.perMonthUnit')}
+        openWhenWide
+      >
         <Payslip amounts={compute.remuneration.remunerationMensuelle} />
       </EditorSection>
       <EditorSection
@@ -47,7 +50,7 @@ export const ResultsSections = memo(function ResultsSections({
       <EditorSection
         id="cost"
         title={t('pay.employerCost')}
-        aside={sum('cost', 'year')}
+        aside={sum('cost', 'year', 'pay.perYearUnit')}
         openWhenWide
       >
         <CostBlock cost={compute.coutEmployeur} />

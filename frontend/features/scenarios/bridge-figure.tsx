@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { ScenarioChange, ScenarioTotals } from '@/api/scenarios'
 import { Waterfall } from '@/components/charts/waterfall'
 import { useT } from '@/lib/use-t'
@@ -9,7 +10,7 @@ interface BridgeFigureProps {
 }
 
 /** From the cost without the changes to that with them, one step for each that moves it. */
-export function BridgeFigure({ totals, changes }: BridgeFigureProps) {
+export const BridgeFigure = memo(function BridgeFigure({ totals, changes }: BridgeFigureProps) {
   const t = useT()
   const words = useChangeWords()
   const { before, after } = totals.sums.cost
@@ -29,4 +30,4 @@ export function BridgeFigure({ totals, changes }: BridgeFigureProps) {
       to={{ label: t('scenarios.with'), amount: after }}
     />
   )
-}
+})

@@ -1,10 +1,11 @@
+import { memo } from 'react'
 import type { ScenarioTotals } from '@/api/scenarios'
 import { SectionCard } from '@/components/ui/card'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 
 /** What the year costs by department. */
-export function DepartmentsFigure({ departments }: { departments: ScenarioTotals['departments'] }) {
+export const DepartmentsFigure = memo(function DepartmentsFigure({ departments }: { departments: ScenarioTotals['departments'] }) {
   const t = useT()
   const format = useFormat()
   if (departments.length === 0) return null
@@ -36,4 +37,4 @@ export function DepartmentsFigure({ departments }: { departments: ScenarioTotals
       </table>
     </SectionCard>
   )
-}
+})

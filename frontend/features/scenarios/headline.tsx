@@ -139,11 +139,12 @@ function Mover({
   const [value, setValue] = useState(keptValue)
   const [seen, setSeen] = useState(keptValue)
   const [sent, setSent] = useState<number | null>(null)
+  const [isResting, setResting] = useState(true)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // Another person, or an undo, put another figure there.
+  // Another person, or an undo, put another figure there. What was kept of one's own moves comes back after later ones.
   if (seen !== keptValue) {
     setSeen(keptValue)
-    if (keptValue !== sent) setValue(keptValue)
+    if (isResting && !edit.isPending && keptValue !== sent) setValue(keptValue)
   }
   if (!name || !field || typeof data[name] !== 'number')
     return (
@@ -165,12 +166,14 @@ function Mover({
   }
   const move = (next: number) => {
     setValue(next)
+    setResting(false)
     onMove({ ...dataOf(next), ...(data.content ? { content: data.content as never } : {}) })
   }
   const keep = (next: number) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
-      if (next === keptValue) return
+      setResting(true)
+      if (next === keptValue && !edit.isPending) return
       setSent(next)
       edit.mutate(
         { id: scenario.id, changeId: change.id, data: dataOf(next) as never },

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { ScenarioTotals } from '@/api/scenarios'
 import { monthsAfter } from '#modules/shared/values/days'
 import { useFormat } from '@/lib/use-format'
@@ -17,7 +18,7 @@ const LEFT = 8
 const GAP = 0.35
 
 /** What the year costs month by month, with a rule for what it would cost without the changes. */
-export function MonthsFigure({
+export const MonthsFigure = memo(function MonthsFigure({
   dateStr,
   months,
 }: {
@@ -100,4 +101,4 @@ export function MonthsFigure({
       </p>
     </Twin>
   )
-}
+})

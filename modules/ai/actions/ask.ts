@@ -10,6 +10,7 @@ import { turnOf, type Draft, type Reading, type Turn as TakenTurn } from '../pur
 import { needsModel } from './ask_model.ts'
 import { noteTurn } from './note_turn.ts'
 import { prepareTurn, type PreparedTurn } from './prepare_turn.ts'
+import { reserveTokens, type Reserved } from './reserve_tokens.ts'
 
 export interface AskInput {
   prompt: string
@@ -52,7 +53,7 @@ export class Ask {
     )
     const { company, ...asked } = prepared
     const own = await reader.read(asked)
-    const added = await withModel(own, prepared, model)
+    const added = await withModel(inScope, own, prepared, model)
     const turn = turnOf(added.reading, { day: asked.situation.day, company })
     const by = added.isAsked && added.failed === null ? 'model' : reader.name
     const noted = {
@@ -61,6 +62,7 @@ export class Ask {
       turn,
       reader: by,
       tokens: added.tokens,
+      reserved: added.reserved,
       choice: input.model,
       host: prepared.settings.modelOn ? model.told!.host : null,
     }
@@ -73,6 +75,8 @@ export class Ask {
 interface Added {
   reading: Reading
   tokens: number
+  /** Of the month's tokens, before the model was asked. */
+  reserved: Reserved | null
   isAsked: boolean
   offered: Asked['modelOffered']
   failed: Asked['modelFailed']
@@ -80,17 +84,21 @@ interface Added {
 
 /** What a language model adds, where there is one, the company has it on, the person agreed, and there is something to add. */
 async function withModel(
+  inScope: InScope,
   reading: Reading,
   prepared: PreparedTurn,
   { asker, told }: AssistantModel
 ): Promise<Added> {
-  const own: Added = { reading, tokens: 0, isAsked: false, offered: null, failed: null }
-  const { settings, agreed, names } = prepared
+  const nothing = { tokens: 0, reserved: null, isAsked: false, offered: null, failed: null }
+  const own: Added = { reading, ...nothing }
+  const { settings, agreed } = prepared
   if (!asker || !settings.modelOn || agreed === false || !needsModel(reading)) return own
   if (agreed === undefined) return { ...own, offered: told }
-  if (prepared.tokens >= settings.monthlyTokens) return { ...own, failed: 'spent' }
-  const { failed = null, ...answer } = await asker.handle(prepared, reading, names)
-  return { ...own, ...answer, isAsked: true, failed }
+  const most = asker.mostTokens(prepared, reading)
+  const reserved = await inScope((scope) => reserveTokens(scope, most, settings.monthlyTokens))
+  if (reserved === null) return { ...own, failed: 'spent' }
+  const { failed = null, ...answer } = await asker.handle(prepared, reading)
+  return { ...own, ...answer, reserved, isAsked: true, failed }
 }
 
 /** Counted before anything is done, so that neither turns at once nor forgotten ones make room for more. */

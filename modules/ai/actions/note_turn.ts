@@ -4,6 +4,7 @@ import Turn, { type KeptReading } from '../models/turn.ts'
 import type { AskedTurn, RequestReader } from '../ports/request_reader.ts'
 import type { Turn as TakenTurn } from '../pure.ts'
 import { ownConversations } from '../queries/conversations.ts'
+import type { Reserved } from './reserve_tokens.ts'
 
 /** What is kept of a turn. */
 export interface NotedTurn {
@@ -12,6 +13,7 @@ export interface NotedTurn {
   turn: TakenTurn
   reader: RequestReader['name']
   tokens: number
+  reserved: Reserved | null
   choice: boolean | undefined
   /** Of the model that the person was asked about. */
   host: string | null
@@ -23,7 +25,7 @@ export async function noteTurn(scope: Scope, noted: NotedTurn): Promise<void> {
   const own = ownConversations(scope).where('id', conversationId)
   if (await own.forUpdate().first()) await keepTurn(scope, noted)
   if (choice !== undefined && host !== null) await keepChoice(scope, choice, host)
-  await count(scope, reader, tokens)
+  await count(scope, noted)
   const subject = { type: 'ai_conversation', id: conversationId }
   await record(scope, 'assistant.asked', subject, {
     reader,
@@ -70,12 +72,14 @@ async function keepChoice({ trx, actor }: Scope, agreed: boolean, host: string):
     .merge(['agreed', 'host'])
 }
 
-/** Adds a turn to the month's use. */
-async function count({ trx }: Scope, reader: RequestReader['name'], tokens: number): Promise<void> {
+/** Adds a turn to the month's use; what was reserved for it is settled by what it took. */
+async function count({ trx }: Scope, { reader, tokens, reserved }: NotedTurn): Promise<void> {
   await trx.rawQuery(
-    `insert into ai_usage (month, turns, model_turns, tokens) values (date_trunc('month', now())::date, 1, ?, ?)
+    `insert into ai_usage (month, turns, model_turns, tokens)
+     values (coalesce(nullif(?, '')::date, date_trunc('month', now())::date), 1, ?, ?)
      on conflict (company_id, month) do update set turns = ai_usage.turns + 1,
-       model_turns = ai_usage.model_turns + excluded.model_turns, tokens = ai_usage.tokens + excluded.tokens`,
-    [reader === 'model' ? 1 : 0, tokens]
+       model_turns = ai_usage.model_turns + excluded.model_turns, tokens = ai_usage.tokens + excluded.tokens,
+       reserved = greatest(0, ai_usage.reserved - ?)`,
+    [reserved?.month ?? '', reader === 'model' ? 1 : 0, tokens, reserved?.tokens ?? 0]
   )
 }

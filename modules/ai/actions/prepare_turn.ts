@@ -7,7 +7,6 @@ import { today } from '#modules/shared/values/days'
 import { historyOf } from '../domain/history.ts'
 import { asFields, unreadable } from '../domain/told_draft.ts'
 import type Conversation from '../models/conversation.ts'
-import type { AskedTurn } from '../ports/request_reader.ts'
 import { sayableOf, settle, type CompanyOfDraft } from '../pure.ts'
 import { companyOfDraft } from '../queries/company_of_draft.ts'
 import { ownConversations, turnsOf } from '../queries/conversations.ts'
@@ -20,16 +19,14 @@ import {
 } from '../queries/settings.ts'
 import { fold, tokensOf } from '../reader/text.ts'
 import type { AskInput } from './ask.ts'
+import type { ModelTurn } from './ask_model.ts'
 
 /** A turn with all that stands around it. */
-export interface PreparedTurn extends AskedTurn {
+export interface PreparedTurn extends ModelTurn {
   company: CompanyOfDraft
   settings: AssistantSettings
   /** Whether the person agreed to the language model; undefined where they were not asked. */
   agreed: boolean | undefined
-  names: ReadonlySet<string>
-  /** Tokens of this month. */
-  tokens: number
 }
 
 /** Reads what stands around a turn, in a unit of work that ends before anything is read or asked. */
@@ -60,17 +57,16 @@ export async function prepareTurn(
   const agreed = input.model ?? (await ownModelChoice(scope, told))
   const words = tokensOf(fold(prompt)).flatMap(({ text, isWord }) => (isWord ? [text] : []))
   const names = settings.modelOn && agreed ? await namesAmong(scope, words) : new Set<string>()
-  const tokens = await tokensOfMonth(scope)
   const { monthsOfYear } = settings
   return ok({
     prompt,
     draft,
     situation: { ...situation, ...(monthsOfYear && { months: monthsOfYear }) },
     company,
+    companyId: scope.companyId,
     settings,
     agreed,
     names,
-    tokens,
   })
 }
 
@@ -79,13 +75,4 @@ async function begun(scope: Scope, id: string): Promise<Conversation | null> {
   const { actor } = scope as { actor: { id: string } }
   await insertOnce(scope, 'ai_conversations', { id, user_id: actor.id })
   return ownConversations(scope).where('id', id).first()
-}
-
-async function tokensOfMonth({ trx }: Scope): Promise<number> {
-  const row = await trx
-    .from('ai_usage')
-    .where('month', trx.raw("date_trunc('month', now())::date"))
-    .select('tokens')
-    .first()
-  return Number(row?.tokens ?? 0)
 }

@@ -1,7 +1,15 @@
-/** After some failures in a row calls skip a service for a while: the next one after that tries again. */
+interface Failing {
+  failures: number
+  restsUntil: number
+}
+
+/**
+ * After some failures in a row, calls for a key (who asks, and whom) skip a service for a while: the next one after that tries
+ * again. What fails for one key is still asked for the others.
+ */
 export class Breaker {
-  private failures = 0
-  private restsUntil = 0
+  /** Of keys that failed last; who succeeds is forgotten. */
+  private readonly failing = new Map<string, Failing>()
 
   constructor(
     private readonly most = 3,
@@ -9,18 +17,20 @@ export class Breaker {
     private readonly now = () => performance.now()
   ) {}
 
-  get rests(): boolean {
-    return this.now() < this.restsUntil
+  rests(key: string): boolean {
+    return this.now() < (this.failing.get(key)?.restsUntil ?? 0)
   }
 
-  done(): void {
-    this.failures = 0
+  done(key: string): void {
+    this.failing.delete(key)
   }
 
-  failed(): void {
-    this.failures++
-    if (this.failures < this.most) return
-    this.failures = 0
-    this.restsUntil = this.now() + this.restMs
+  failed(key: string): void {
+    const failures = (this.failing.get(key)?.failures ?? 0) + 1
+    const isOver = failures >= this.most
+    this.failing.set(key, {
+      failures: isOver ? 0 : failures,
+      restsUntil: isOver ? this.now() + this.restMs : 0,
+    })
   }
 }

@@ -41,6 +41,8 @@ export abstract class LanguageModel {
   abstract readonly name: string
   /** Where the words go: the host. */
   abstract readonly host: string
+  /** The most that the answer to it can cost, in tokens. */
+  abstract mostTokens(question: ModelQuestion): number
   /** @throws ModelFailed */
   abstract ask(question: ModelQuestion): Promise<ModelAnswer>
 }

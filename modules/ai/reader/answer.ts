@@ -28,6 +28,8 @@ export interface Answered {
     readonly key: string
     readonly label: string
     readonly amount: number
+    /** What the amount is of. */
+    readonly period: 'month' | 'year'
   }[]
   /** The sentence of the rule, and its formula. */
   readonly rule?: { readonly title: string; readonly formula: string }
@@ -98,11 +100,11 @@ function lineOf(
 
 function figuresOf(about: string, answer: ComputeAnswer, language: Language): Answered['figures'] {
   const { coutEmployeur, remuneration } = answer.compute
-  const named: Readonly<Record<string, number>> = {
+  const yearly: Readonly<Record<string, number>> = {
     coutEmployeurAnnuel: coutEmployeur.coutEmployeurAnnuel,
     salaireNetAnnuel: remuneration.remunerationAnnuelle.salaireNetAnnuel,
-    ...(remuneration.remunerationMensuelle as unknown as Record<string, number>),
   }
+  const monthly = remuneration.remunerationMensuelle as unknown as Readonly<Record<string, number>>
   const lists = [
     ...coutEmployeur.remunerationsFixes,
     ...coutEmployeur.frais,
@@ -114,11 +116,13 @@ function figuresOf(about: string, answer: ComputeAnswer, language: Language): An
       .find(({ name }) => name === about)
       ?.lines.map(({ key }) => key) ?? [about]
   )
-  const found =
-    about in named
-      ? [{ key: about, amount: named[about]! }]
-      : lists.filter(({ key }) => keys.has(key))
-  return found.map(({ key, amount }) => ({ key, label: lineText(key, language), amount }))
+  const found = Object.hasOwn(monthly, about)
+    ? [{ key: about, amount: monthly[about]!, period: 'month' as const }]
+    : (Object.hasOwn(yearly, about)
+        ? [{ key: about, amount: yearly[about]! }]
+        : lists.filter(({ key }) => keys.has(key))
+      ).map(({ key, amount }) => ({ key, amount, period: 'year' as const }))
+  return found.map((figure) => ({ ...figure, label: lineText(figure.key, language) }))
 }
 
 function lawOf(about: string, day: string, language: Language): LawFigure[] {

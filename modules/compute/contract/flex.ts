@@ -38,7 +38,7 @@ export function computeFlex(
     salaireBrutHighest: euros(highest),
     minimum: minimum < 0 ? null : euros(minimum),
     alerte: alert(minimum, least, highest),
-    manquants: missing(fields),
+    manquants: missingChoices(fields),
     choix: Object.freeze(
       offered(fields).map((key) =>
         Object.freeze({
@@ -137,7 +137,7 @@ function alert(minimum: Cents, lowest: Cents, highest: Cents): FlexAlert | null 
 }
 
 /** What is compulsory and not chosen, and insurance extensions that are not on offer. */
-function missing(fields: Fields): readonly string[] {
+export function missingChoices(fields: Fields): readonly string[] {
   const keys: string[] = compulsory(fields).filter((key) => fields[flagOf('has', key)] !== true)
   if (chosen(fields).includes('extensionAssurance') && !hasValidExtensions(fields)) {
     keys.push('extensionAssurance')

@@ -1,3 +1,4 @@
+import { laneBindings, laneSql, type Lane } from '#modules/shared/tenancy/lane'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { demandEverything } from '#modules/shared/tenancy/visibility'
 import type { PackageInput } from '#modules/packages/index'
@@ -41,20 +42,25 @@ export async function countContractsToIndex(scope: Scope, input: IndexedOn): Pro
 }
 
 /**
- * One slice, in the order of their ids: `limit` versions after the id `after`. One read for the whole slice, no models:
+ * One slice, in the order of their ids: `limit` versions of a lane, or of all, after the id `after`. One read for the whole slice, no models:
  * a run takes a hundred thousand of them.
  */
 export async function contractsToIndex(
   scope: Scope,
-  input: IndexedOn & { after: string | null; limit: number }
+  input: IndexedOn & { after: string | null; limit: number; lane?: Lane }
 ): Promise<ContractToIndex[]> {
   demandEverything(scope)
   const { rows } = await scope.trx.rawQuery(
     `select c.id, c.worker_id, w.department_id, c.change_type, c.signature, c.signed_on::text, c.start_date::text,
        c.end_date::text, c.package_id, n.id as follower_id, ${STAMP} as stamp,
        p.nom_fonction, p.package_type, p.package_category, p.worker, p.package
-     ${fromOf(input)} and c.id > cast(:after as uuid) order by c.id limit :limit`,
-    { ...bindings(input), after: input.after ?? FIRST, limit: input.limit }
+     ${fromOf(input)} and ${laneSql('c.worker_id')} and c.id > cast(:after as uuid) order by c.id limit :limit`,
+    {
+      ...bindings(input),
+      ...laneBindings(input.lane),
+      after: input.after ?? FIRST,
+      limit: input.limit,
+    }
   )
   return rows.map((row: Record<string, any>) => ({
     contractId: row.id,
@@ -110,7 +116,7 @@ const from = (versions: string) => `
       and f.change_type <> 'CORRECTION' limit 1
   ) n on true
   where c.corrected_by_id is null
-    and p.package -> 'computeModelConfig' ->> 'commissionParitaire' = :commission`
+    and p.commission_paritaire = :commission`
 
 /** The offset keeps the planner from reading the packages of the whole company for a slice of it. */
 const THESE = '(select * from contracts where id = any(:ids) offset 0)'

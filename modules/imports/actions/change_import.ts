@@ -19,7 +19,9 @@ export class ChangeImport {
       const row = await Import.query().where('id', id).forUpdate().first()
       if (!row) return fail('E_NOT_FOUND')
       if (row.status !== 'DRAFT') return fail('E_STALE_VERSION')
-      await row.merge({ settings }).save()
+      // What was said with the file stays: a number that was not kept is not there to keep.
+      const { nissFor } = row.settings
+      await row.merge({ settings: { ...settings, ...(nissFor && { nissFor }) } }).save()
       return ok(await draftOf(scope, row, opened.value.table))
     })
   }

@@ -64,12 +64,15 @@ async function take(
   await row
     .merge({ ...counts, status: 'COMMITTED', committedAt: DateTime.now(), committedBy: by })
     .save()
-  const { target } = row
+  const {
+    target,
+    settings: { nissFor },
+  } = row
   await record(
     scope,
     'import.committed',
     { type: 'import', id: row.id },
-    { target, rows: table.rows.length, ...counts }
+    { target, rows: table.rows.length, ...counts, ...(nissFor && { nissFor }) }
   )
   return ok(row)
 }
@@ -79,14 +82,22 @@ async function remember({ row, table, mapping }: Draft): Promise<void> {
   const { dates, decimal, empty } = row.settings
   // What a name or a number was corrected to is of one person, and of this file.
   const values = row.settings.values.filter(({ field }) => isOfLists(row.target, field))
+  const { fields } = TARGET[row.target]
   const titles = Object.fromEntries(
-    Object.entries(mapping.columns).map(([field, { at }]) => [field, table.header[at] ?? ''])
+    fields.flatMap(({ name }) => {
+      const column = mapping.columns[name]
+      return column ? [[name, table.header[column.at] ?? '']] : []
+    })
+  )
+  const fixed = row.settings.fixed.filter(({ field }) =>
+    fields.some(({ name, forAll }) => name === field && forAll === 'remembered')
   )
   await ImportProfile.remember(row.target, table.header, {
     ...(dates && { dates }),
     ...(decimal && { decimal }),
     values,
     empty,
+    fixed,
     titles,
   })
 }

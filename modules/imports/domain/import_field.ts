@@ -6,8 +6,10 @@ export type FieldType =
   | 'phone'
   | 'day'
   | 'pastDay'
+  | 'month'
   | 'whole'
   | 'amount'
+  | 'signed'
   | 'hourly'
   | 'hours'
   | 'share'
@@ -37,7 +39,29 @@ export interface ImportField {
   unless?: string
   /** Shown masked: who looks over a shoulder reads none of it. */
   sealed?: boolean
+  /** Only a column that is called that and nothing more: `Montant` is one, `Montant net` is not. */
+  exact?: true
+  /** Where the file has no column for it, said once for all its rows; and whether the next file begins with the same. */
+  forAll?: 'asked' | 'remembered'
 }
+
+/** Columns of a file that are no field by themselves, each read as the same: what it is called says what it is of. */
+export interface EachColumn {
+  type: FieldType
+  /** Where one of these fields has a column, there are none. */
+  unless: readonly string[]
+}
+
+/** Such a column, by its place in the file, from 0. */
+export interface ReadColumn {
+  name: string
+  at: number
+  title: string
+}
+
+const COLUMN = /^column:(\d{1,3})$/
+export const columnName = (at: number) => `column:${at}`
+export const isColumnName = (name: string) => COLUMN.test(name)
 
 /** Why a cell is not taken. `found` is what stands there, `params` what the sentence says (`imports.refused_<code>`). */
 export interface CellRefusal {

@@ -1,16 +1,33 @@
 import type { Right } from '#modules/accounts/index'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import type { ImportField } from './import_field.ts'
+import type { EachColumn, ImportField, ReadColumn } from './import_field.ts'
 import type { ImportSettings } from './import_settings.ts'
 import type { ImportPlan } from './planned_row.ts'
 import type { ReadRow } from './read_rows.ts'
 
-export const TARGETS = ['workers', 'contracts', 'departments', 'pay_ranges'] as const
+export const TARGETS = [
+  'workers',
+  'contracts',
+  'payslips',
+  'departments',
+  'pay_ranges',
+  'official',
+] as const
 export type TargetName = (typeof TARGETS)[number]
 
 /** A plan with what carries it out. What applying answers is what undoing asks for, as JSON. */
 export interface MadePlan extends ImportPlan {
   apply(scope: Scope): Promise<unknown>
+}
+
+/** Among the fields that a target needs: one column or more of those that are no field. */
+export const EACH_COLUMN = 'column'
+
+/** Of a file what a plan may want to know beside its rows. */
+export interface ImportedSheet {
+  name: string
+  /** Those that `eachColumn` reads. */
+  columns: readonly ReadColumn[]
 }
 
 /** What a file can be taken into: one definition, all else is the same for all (`targets/`). */
@@ -20,14 +37,16 @@ export interface ImportTarget {
   /** Whether its rows name departments, places and cost centres that may be made. */
   makesNames?: true
   fields: readonly ImportField[]
-  /** Of each of these lists of fields one must have a column. */
+  /** What every other column is, where the columns themselves say what they are of. */
+  eachColumn?: EachColumn
+  /** Of each of these lists of fields one must have a column; `EACH_COLUMN` where those columns do. */
   needs: readonly (readonly string[])[]
   /** What the rows would do to what stands there; who calls it to carry it out holds the lock already. */
   plan(
     scope: Scope,
     rows: readonly ReadRow[],
     settings: ImportSettings,
-    fileName: string
+    file: ImportedSheet
   ): Promise<MadePlan>
   /** Keeps others from changing what a plan was made from. */
   lock(scope: Scope): Promise<void>

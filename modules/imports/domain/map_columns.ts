@@ -92,8 +92,10 @@ function claimsOf(
   const claims = new Map<number, string[]>()
   for (const [at, name] of names.entries()) {
     if (taken.has(at) || name === '') continue
-    const claiming = fields.filter(({ aliases, name: own }) =>
-      [...aliases, plainWords(own)].some((alias) => claimsBy[level](name, alias))
+    const claiming = fields.filter(
+      ({ aliases, name: own, exact }) =>
+        (level === 'alias' || !exact) &&
+        [...aliases, plainWords(own)].some((alias) => claimsBy[level](name, alias))
     )
     if (claiming.length > 0)
       claims.set(

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CellRefusal } from './import_field.ts'
+import type { Derived, Note } from './official_file.ts'
 import type { Value } from './read_value.ts'
 
 export const OUTCOMES = ['created', 'changed', 'same', 'refused'] as const
@@ -13,8 +14,10 @@ export interface PlannedRow {
   id: string | null
   /** Whom or what the row is about, as far as it says. */
   label: string
-  changes: readonly { field: string; before: Value | null; after: Value | null }[]
+  changes: readonly { field: string; before: Value | null; after: Value | null; derived?: Derived }[]
   refusals: readonly CellRefusal[]
+  /** What else is told of it; each is a sentence (`imports.note_…`). */
+  notes?: readonly Note[]
 }
 
 export interface ImportPlan {

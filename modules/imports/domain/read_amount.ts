@@ -32,7 +32,8 @@ export function readAmountCell(
     const rounded = Math.round(cell * parts) / parts
     return Math.abs(rounded - cell) < DUST ? rounded : 'cents'
   }
-  const bare = String(cell).replace(AROUND, '').replace('\u2212', '-')
+  // Payroll programs write what is taken off with the sign behind it.
+  const bare = String(cell).replace(AROUND, '').replace('\u2212', '-').replace(/^(.*\d)-$/, '-$1')
   const thousands = decimal === ',' ? '\\.' : ','
   const parts = new RegExp(
     `^(-?)(\\d+|\\d{1,3}(?:${thousands}\\d{3})+)(?:\\${decimal}(\\d+))?$`

@@ -2,8 +2,9 @@ import { setImmediate } from 'node:timers/promises'
 import type { CellRefusal, ImportField } from './import_field.ts'
 import type { ImportSettings, Signs } from './import_settings.ts'
 import type { Mapping } from './map_columns.ts'
+import type { OfficialMarks } from './official_file.ts'
 import { plainWords } from './plain_words.ts'
-import { readValue, type Value } from './read_value.ts'
+import { readValue, type ReadCell, type Value } from './read_value.ts'
 import type { Cell, SheetTable } from './sheet_table.ts'
 
 /** One row as its fields mean it: what is absent is not told, null is empty. */
@@ -13,6 +14,7 @@ export interface ReadRow {
   /** What stood in the cells, for those who repair them. */
   found: Readonly<Record<string, string>>
   refusals: CellRefusal[]
+  official?: OfficialMarks
 }
 
 const BATCH = 500
@@ -33,8 +35,9 @@ export async function readRows(
   )
   const repaired = new Set(settings.values.map(({ field }) => field))
   const edited = new Map(settings.edits.map(({ line, field, to }) => [`${line}\n${field}`, to]))
+  const same = fixedCells(fields, columns, settings, signs)
   const read: ReadRow[] = []
-  for (const { line, cells, faults = {} } of rows) {
+  for (const { line, cells, faults = {}, official } of rows) {
     const values: Record<string, Value | null> = {}
     const found: Record<string, string> = {}
     const refusals: CellRefusal[] = []
@@ -55,10 +58,30 @@ export async function readRows(
         else refusals.push({ field: name, found: typed ?? found[name], ...told })
       }
     }
+    for (const { name, to, told } of same) {
+      found[name] = to
+      if ('value' in told) values[name] = told.value
+      else refusals.push({ field: name, found: to, ...told })
+    }
     if (Object.values(faults).includes('overflow'))
       refusals.push({ field: '', code: 'overflow', found: '' })
-    read.push({ line, values, found, refusals })
+    read.push({ line, values, found, refusals, ...(official && { official }) })
     if (read.length % BATCH === 0) await setImmediate()
   }
   return read
+}
+
+/** What all rows say of fields that have no column, read once. */
+function fixedCells(
+  fields: readonly ImportField[],
+  columns: Mapping['columns'],
+  { fixed }: ImportSettings,
+  signs: Signs
+): { name: string; to: string; told: ReadCell }[] {
+  return fixed.flatMap(({ field: name, to }) => {
+    const field = fields.find((each) => each.name === name && each.forAll)
+    const said = to.trim()
+    if (!field || columns[name] || said === '') return []
+    return [{ name, to: said, told: readValue(said, field, signs) }]
+  })
 }

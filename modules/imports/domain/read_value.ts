@@ -10,6 +10,7 @@ import type { Signs } from './import_settings.ts'
 import { plainWords } from './plain_words.ts'
 import { readAmountCell } from './read_amount.ts'
 import { readDayCell } from './read_day.ts'
+import { readMonthCell } from './read_month.ts'
 import type { Cell } from './sheet_table.ts'
 
 /** What a cell means: a value, or why it means none. */
@@ -59,6 +60,10 @@ const READERS: Record<FieldType, (told: Told) => ReadCell> = {
     const read = dayOfCell(told)
     return 'value' in read && String(read.value) >= today() ? { code: 'past' } : read
   },
+  month({ cell, text, dates }) {
+    const read = readMonthCell(typeof cell === 'number' ? String(cell) : text, dates)
+    return orCode(read, 'month')
+  },
   whole({ cell, text, field: { most = 30 } }) {
     const number = typeof cell === 'number' ? cell : /^-?\d+([.,]0+)?$/.test(text) ? Number.parseInt(text, 10) : Number.NaN
     if (Number.isNaN(number) || !Number.isInteger(number)) return { code: 'whole' }
@@ -69,6 +74,12 @@ const READERS: Record<FieldType, (told: Told) => ReadCell> = {
     if (typeof read === 'string') return { code: read }
     if (read > most || (least === 0 && read < 0)) return { code: 'range', params: { most } }
     return read > 0 || read === least ? { value: read } : { code: 'positive' }
+  },
+  signed({ cell, decimal, field: { most = MOST_MONEY } }) {
+    const read = readAmountCell(cell, decimal)
+    if (typeof read === 'string') return { code: read }
+    // Nothing less than nothing is nothing.
+    return Math.abs(read) > most ? { code: 'signed_range', params: { most } } : { value: read || 0 }
   },
   hourly({ cell, decimal }) {
     const read = readAmountCell(cell, decimal, 4)

@@ -1,3 +1,5 @@
+import { OFFICIAL_FAULTS, type OfficialMarks, type OfficialTold } from './official_file.ts'
+
 /** A cell as it lies in the file. A day of a spreadsheet is `YYYY-MM-DD`; nothing in it is null. */
 export type Cell = string | number | boolean | null
 
@@ -10,11 +12,13 @@ export interface SheetRow {
   cells: readonly Cell[]
   /** By column. */
   faults?: Readonly<Record<number, CellFault>>
+  /** What an official file says of its person beside the cells. */
+  official?: OfficialMarks
 }
 
 /** How a file was read. What a person did not choose was guessed. */
 export interface Reading {
-  format: 'csv' | 'xlsx'
+  format: 'csv' | 'xlsx' | 'xml'
   encoding: Encoding | null
   separator: Separator | null
   /** Of a workbook: the one that was read, among those that are not hidden. */
@@ -29,6 +33,8 @@ export interface SheetTable {
   reading: Reading
   header: readonly string[]
   rows: readonly SheetRow[]
+  /** Of an official file: whose it is, and what each column is. It has no titles. */
+  official?: OfficialTold
 }
 
 export const ENCODINGS = ['utf-8', 'windows-1252', 'utf-16le'] as const
@@ -55,11 +61,16 @@ export const FILE_FAULTS = [
   'tooManyRows',
   'tooManyColumns',
   'locked',
+  ...OFFICIAL_FAULTS,
 ] as const
 export type FileFault = (typeof FILE_FAULTS)[number]
 
 export class FileRefused extends Error {
-  constructor(readonly fault: FileFault) {
+  constructor(
+    readonly fault: FileFault,
+    /** What its sentence says. */
+    readonly params: Readonly<Record<string, string | number>> = {}
+  ) {
     super(fault)
   }
 }

@@ -22,7 +22,7 @@ const HEADING_OF_64_BITS = 1
 
 /**
  * The parts of a packed file, by its directory (PKWARE APPNOTE 6.3.10, 4.3): what nobody asks for is not unpacked. All that
- * is asked for comes to `MOST_UNPACKED` bytes at most, and to `MOST_RATIO` times the file.
+ * is asked for comes to `most` bytes, and to `MOST_RATIO` times the file.
  */
 export class ZipParts {
   readonly #bytes: Buffer
@@ -31,9 +31,9 @@ export class ZipParts {
   #unpacked = 0
 
   /** @throws FileRefused where the directory is missing (`cut`) or makes no sense */
-  constructor(bytes: Uint8Array) {
+  constructor(bytes: Uint8Array, most: number = MOST_UNPACKED) {
     this.#bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    this.#most = Math.min(MOST_UNPACKED, Math.max(1e6, bytes.length * MOST_RATIO))
+    this.#most = Math.min(most, Math.max(1e6, bytes.length * MOST_RATIO))
     const tail = Math.max(0, bytes.length - LONGEST_END)
     const end = this.#bytes.lastIndexOf('PK\u0005\u0006', undefined, 'latin1')
     if (end < tail || end + 22 > bytes.length) throw new FileRefused('cut')
@@ -44,20 +44,31 @@ export class ZipParts {
     return this.#parts.has(name.toLowerCase())
   }
 
+  /** In small letters. */
+  get names(): string[] {
+    return [...this.#parts.keys()]
+  }
+
   /**
-   * The text of a part, piece by piece; of one that is not there nothing. Names are found in whatever case.
+   * A part, piece by piece; of one that is not there nothing. Names are found in whatever case.
    *
    * @throws FileRefused with what is wrong with it
    */
-  async *textOf(name: string): AsyncGenerator<string> {
+  async *piecesOf(name: string): AsyncGenerator<Buffer> {
     const part = this.#parts.get(name.toLowerCase())
     if (!part) return
-    const decoder = new TextDecoder()
     for await (const piece of this.#unpack(part)) {
       this.#unpacked += piece.length
       if (this.#unpacked > this.#most) throw new FileRefused('bomb')
-      yield decoder.decode(piece, { stream: true })
+      yield piece
     }
+  }
+
+  /** The same as text. */
+  async *textOf(name: string): AsyncGenerator<string> {
+    if (!this.has(name)) return
+    const decoder = new TextDecoder()
+    for await (const piece of this.piecesOf(name)) yield decoder.decode(piece, { stream: true })
     yield decoder.decode()
   }
 

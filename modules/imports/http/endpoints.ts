@@ -26,7 +26,7 @@ export const endpoints: Endpoint[] = [
     ...writes,
     heavy: true,
     waits: true,
-    summary: 'Begin an import: the body is a CSV file or a workbook of at most 25 MB; nothing is taken in yet',
+    summary: 'Begin an import: the body is a CSV file, a workbook or an official file (DmfA, Belcotax; zipped, up to 200 MB unpacked) of at most 25 MB; nothing is taken in yet',
     query: beginImportValidator,
     bytes: { most: MOST_BYTES, tooLarge: 'E_IMPORT_TOO_LARGE', inMemory: IN_MEMORY },
     status: 201,

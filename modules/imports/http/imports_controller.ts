@@ -11,8 +11,10 @@ import { ChangeImport } from '../actions/change_import.ts'
 import { CommitImport } from '../actions/commit_import.ts'
 import { DiscardImport } from '../actions/discard_import.ts'
 import { UndoImport } from '../actions/undo_import.ts'
+import { isColumnName } from '../domain/import_field.ts'
 import type { ImportSettings } from '../domain/import_settings.ts'
 import type { TargetName } from '../domain/import_target.ts'
+import { isOfficial } from '../files/is_official.ts'
 import { draftOf, type Draft } from '../queries/draft_of.ts'
 import { listImports, namesOfImports } from '../queries/list_imports.ts'
 import { openImport, type ExplainFile } from '../queries/open_import.ts'
@@ -36,7 +38,10 @@ export default class ImportsController {
     const input = await request.validateUsing(beginImportValidator, { data: request.qs() })
     demandTarget(ctx, input.target)
     const bytes = await ctx.readBytes()
-    const begun = await BeginImport.handle(inScope, { ...input, bytes }, explainFile(ctx))
+    // The file itself says that it is official, whatever was chosen.
+    const target = isOfficial(bytes) ? 'official' : input.target
+    demandTarget(ctx, target)
+    const begun = await BeginImport.handle(inScope, { ...input, target, bytes }, explainFile(ctx))
     return response.created(await shown(ctx, unwrap(begun)))
   }
 
@@ -50,11 +55,12 @@ export default class ImportsController {
   async update(ctx: HttpContext) {
     const { inScope, request } = ctx
     const id = await inScope(() => allowed(ctx))
-    const { columns, ...input } = await request.validateUsing(changeImportValidator)
+    const { columns, fixed = [], ...input } = await request.validateUsing(changeImportValidator)
     const target = await inScope((scope) => targetOf(scope, id))
-    if (target) refuseStrangeFields(ctx, target, { columns, ...input })
+    if (target) refuseStrangeFields(ctx, target, { columns, fixed, ...input })
     const settings: ImportSettings = {
       ...input,
+      fixed,
       columns: Object.fromEntries(columns.map(({ field, at }) => [field, at])),
     }
     const changed = await ChangeImport.handle(inScope, id, settings, explainFile(ctx))
@@ -107,13 +113,19 @@ function demandTarget({ user }: HttpContext, target: TargetName): void {
   if (!mayTake(user, target)) throw new Problem('E_FORBIDDEN')
 }
 
-type Named = Record<'columns' | 'values' | 'edits', readonly { field: string }[]>
+type Named = Record<'columns' | 'values' | 'edits' | 'fixed', readonly { field: string }[]>
 
 /** Fields that the target does not have: they would take a column and be seen nowhere. */
 function refuseStrangeFields({ i18n }: HttpContext, target: TargetName, told: Named): void {
-  const known = new Set(TARGET[target].fields.map(({ name }) => name))
-  const paths = (['columns', 'values', 'edits'] as const).flatMap((part) =>
-    told[part].flatMap(({ field }, at) => (known.has(field) ? [] : [`${part}.${at}.field`]))
+  const { fields, eachColumn } = TARGET[target]
+  const known = new Set(fields.map(({ name }) => name))
+  const forAll = new Set(fields.flatMap(({ name, forAll: is }) => (is ? [name] : [])))
+  const isKnown = (part: keyof Named, field: string) =>
+    part === 'fixed'
+      ? forAll.has(field)
+      : known.has(field) || (part !== 'columns' && eachColumn !== undefined && isColumnName(field))
+  const paths = (['columns', 'values', 'edits', 'fixed'] as const).flatMap((part) =>
+    told[part].flatMap(({ field }, at) => (isKnown(part, field) ? [] : [`${part}.${at}.field`]))
   )
   refuseUnknown(i18n, paths)
 }
@@ -127,5 +139,5 @@ function saying({ i18n }: HttpContext): Say {
 }
 
 function explainFile({ i18n }: HttpContext): ExplainFile {
-  return (fault) => i18n.t(`imports.file_${fault}`)
+  return (fault, params) => i18n.t(`imports.file_${fault}`, params)
 }

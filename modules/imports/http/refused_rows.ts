@@ -24,7 +24,8 @@ export async function refusedRows(
       ...table.header.map((_, at) => String(cells[at] ?? '')),
       why.get(line)!,
     ])
-  const titles = [...table.header, say('why')]
+  const named = table.official?.fields.map((name) => say(`field_${name}`)) ?? table.header
+  const titles = [...named, say('why')]
   async function* batches() {
     yield rows
   }

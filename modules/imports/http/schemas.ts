@@ -11,6 +11,7 @@ import {
 } from '#modules/shared/http/shapes'
 import { DATE_ORDERS, DECIMALS } from '../domain/import_settings.ts'
 import { TARGETS } from '../domain/import_target.ts'
+import { CONFIDENCES, OFFICIAL_KINDS } from '../domain/official_file.ts'
 import { OUTCOMES } from '../domain/planned_row.ts'
 import { ENCODINGS, SEPARATORS } from '../domain/sheet_table.ts'
 
@@ -65,7 +66,17 @@ const PLAN = whole({
       line: count,
       outcome: oneOf(OUTCOMES),
       label: text,
-      changes: list(whole({ label: text, before: orNull(text), after: orNull(text) })),
+      changes: list(
+        whole({
+          label: text,
+          before: orNull(text),
+          after: orNull(text),
+          /** Where the file does not say it itself: how likely it is, and from what it follows. */
+          derived: orNull(whole({ confidence: oneOf(CONFIDENCES), message: text })),
+        })
+      ),
+      /** What else the file says of it. */
+      notes: list(text),
     })
   ),
   rowsTotal: count,
@@ -74,7 +85,7 @@ const PLAN = whole({
 export const draftSchema = whole({
   import: importSchema,
   reading: whole({
-    format: oneOf(['csv', 'xlsx']),
+    format: oneOf(['csv', 'xlsx', 'xml']),
     encoding: orNull(oneOf(ENCODINGS)),
     separator: orNull(oneOf(SEPARATORS)),
     sheet: orNull(text),
@@ -87,6 +98,27 @@ export const draftSchema = whole({
     decimal: orNull(oneOf(DECIMALS)),
     rows: count,
   }),
+  /** Whose official file it is, and of when; null for a list. */
+  official: orNull(
+    whole({
+      /** Ten digits. */
+      employer: text,
+      files: list(
+        whole({
+          kind: oneOf(OFFICIAL_KINDS),
+          /** `2026/3`, or a year. */
+          period: text,
+          people: count,
+          /** Whether the layout of that period was held against its official schema. */
+          isChecked: flag,
+        })
+      ),
+      /** Declarations of other employers in the file, which are not read. */
+      others: count,
+      /** Whether register numbers are kept with people; else they only serve to find them. */
+      keepsNiss: flag,
+    })
+  ),
   header: list(text),
   /** The first rows as they were read. */
   sample: list(whole({ line: count, cells: list(text) })),
@@ -97,10 +129,14 @@ export const draftSchema = whole({
       /** Its column, from 0. */
       at: orNull(count),
       by: orNull(oneOf(['chosen', 'profile', 'alias', 'words', 'like'])),
+      /** May be said once for all rows, where no column says it. */
+      forAll: flag,
     })
   ),
   /** Columns that could be several fields: to be chosen. */
   ambiguous: list(whole({ at: count, title: text, fields: list(text) })),
+  /** Columns that are no field, each read as what it is called; by their place, from 0. */
+  each: list(count),
   /** Columns that are not read. */
   ignored: list(text),
   /** Of each of these lists of fields one must have a column. */
@@ -117,6 +153,7 @@ export const draftSchema = whole({
     columns: list(whole({ field: text, at: count })),
     values: list(whole({ field: text, from: text, to: text })),
     edits: list(whole({ line: count, field: text, to: text })),
+    fixed: list(whole({ field: text, to: text })),
     empty: oneOf(['KEEP', 'CLEAR']),
     makeNames: flag,
   }),

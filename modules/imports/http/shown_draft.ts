@@ -5,10 +5,12 @@ import {
   formatDate,
   formatHourlyPay,
   formatMoney,
+  formatMonthOf,
   formatRate,
 } from '#modules/shared/documents/format'
 import { maskedValues } from '#modules/team/index'
-import type { ImportField } from '../domain/import_field.ts'
+import { isColumnName, type ImportField } from '../domain/import_field.ts'
+import type { Note } from '../domain/official_file.ts'
 import { countsOf, digestOf, groupRefusals, type RefusalGroup } from '../domain/planned_row.ts'
 import type { Value } from '../domain/read_value.ts'
 import type Import from '../models/import.ts'
@@ -27,7 +29,7 @@ const LONGEST_REPAIR = 500
 const BY_VALUE = new Set([
   ...['amount', 'cents', 'committee', 'hours', 'share', 'positive', 'bic', 'code', 'country', 'day', 'email', 'error', 'flag', 'formula', 'iban', 'long', 'niss'],
   ...['niss_number', 'no_day', 'past', 'phone', 'postal_code', 'range', 'signs', 'split', 'whole'],
-  ...['unknown_name', 'unknown_manager', 'unknown_department'],
+  ...['unknown_name', 'unknown_manager', 'unknown_department', 'month', 'signed_range'],
 ])
 
 export function shownImport(
@@ -62,7 +64,7 @@ export async function shownDraft(
   const { row, table, mapping, dates, decimal, missing } = draft
   const before = await loadedBefore(row)
   const names = await namesOfImports(scope, before ? [row, before] : [row])
-  const { fields } = TARGET[row.target]
+  const own = TARGET[row.target].fields
   const read = new Set(Object.values(mapping.columns).map(({ at }) => at))
   const asked = new Set(mapping.ambiguous.map(({ at }) => at))
   const { settings } = row
@@ -75,22 +77,32 @@ export async function shownDraft(
       decimal,
       rows: table.rows.length,
     },
+    official: table.official
+      ? {
+          employer: table.official.employer,
+          files: table.official.files,
+          others: table.official.others,
+          keepsNiss: settings.nissFor !== undefined,
+        }
+      : null,
     header: table.header,
     sample: table.rows.slice(0, SAMPLE).map(({ line, cells }) => ({
       line,
       cells: table.header.map((_, at) => shortened(String(cells[at] ?? ''))),
     })),
-    fields: fields.map(({ name }) => ({
+    fields: own.map(({ name, forAll }) => ({
       name,
       label: say(`field_${name}`),
       at: mapping.columns[name]?.at ?? null,
       by: mapping.columns[name]?.by ?? null,
+      forAll: forAll !== undefined,
     })),
     ambiguous: mapping.ambiguous.map(({ at, fields: claiming }) => ({
       at,
       title: table.header[at]!,
       fields: claiming,
     })),
+    each: Object.entries(mapping.columns).flatMap(([name, { at }]) => (isColumnName(name) ? [at] : [])),
     ignored: table.header.filter((title, at) => title !== '' && !read.has(at) && !asked.has(at)),
     missing,
     settings: {
@@ -105,6 +117,7 @@ export async function shownDraft(
       columns: Object.entries(settings.columns).map(([field, at]) => ({ field, at })),
       values: settings.values,
       edits: settings.edits,
+      fixed: settings.fixed,
       empty: settings.empty,
       makeNames: settings.makeNames,
     },
@@ -120,11 +133,10 @@ export async function shownDraft(
 
 function shownPlan(
   { locale }: Scope,
-  { row, table, mapping, plan }: Draft,
+  { table, mapping, fields, plan }: Draft,
   say: Say
 ): Answer<typeof draftSchema>['plan'] {
   if (!plan) return null
-  const { fields } = TARGET[row.target]
   const fieldOf = (name: string) => fields.find((field) => field.name === name)
   const groups = groupRefusals(plan.rows)
   const doing = plan.rows.filter(({ outcome }) => outcome === 'created' || outcome === 'changed')
@@ -132,6 +144,7 @@ function shownPlan(
     const column = mapping.columns[field]
     return (column && table.header[column.at]) || (field === '' ? '' : say(`field_${field}`))
   }
+  const labelOf = (field: string) => (isColumnName(field) ? titleOf(field) : say(`field_${field}`))
   const write = (name: string, value: Value | null) =>
     value === null ? null : written(value, name, fieldOf(name), { locale, say })
   return {
@@ -150,18 +163,30 @@ function shownPlan(
       choices: choicesOf(fieldOf(group.field), say),
     })),
     groupsTotal: groups.length,
-    rows: doing.slice(0, SHOWN).map(({ line, outcome, label, changes }) => ({
+    rows: doing.slice(0, SHOWN).map(({ line, outcome, label, changes, notes = [] }) => ({
       line,
       outcome,
       label,
-      changes: changes.map(({ field, before, after }) => ({
-        label: say(`field_${field}`),
+      changes: changes.map(({ field, before, after, derived }) => ({
+        label: labelOf(field),
         before: write(field, before),
         after: write(field, after),
+        derived: derived
+          ? {
+              confidence: derived.confidence,
+              message: say(`derived_${derived.code}`, inWords(locale, derived.params)),
+            }
+          : null,
       })),
+      notes: notes.map(({ code, params }) => say(`note_${code}`, inWords(locale, params))),
     })),
     rowsTotal: doing.length,
   }
+}
+
+/** What a sentence says, its amounts written as such. */
+function inWords(locale: Scope['locale'], { pay, ...params }: Note['params'] = {}) {
+  return pay === undefined ? params : { ...params, pay: formatMoney(locale, Number(pay)) }
 }
 
 /** So much of a cell as tells which one it is. */
@@ -194,16 +219,17 @@ function written(
   field: ImportField | undefined,
   { locale, say }: { locale: Scope['locale']; say: Say }
 ): string {
+  if (typeof value === 'boolean') return say(value ? 'yes' : 'no')
   if (name === 'niss' || name === 'iban' || name === 'bic')
     return maskedValues({ niss: null, iban: null, bic: null, [name]: String(value) })[name] ?? ''
-  if (typeof value === 'boolean') return say(value ? 'yes' : 'no')
   if (field?.codes) return say(`value_${name}_${value}`)
-  if (field?.type === 'amount') return formatMoney(locale, Number(value))
+  if (field?.type === 'amount' || field?.type === 'signed') return formatMoney(locale, Number(value))
   if (field?.type === 'hourly') return formatHourlyPay(locale, Number(value))
   if (field?.type === 'hours') return formatAmount(locale, Number(value))
   if (field?.type === 'share') return formatRate(locale, Number(value) / 100)
   if (field?.type === 'committee') return String(value).replace(/^BECP(\d{3})(\d*)$/, (_, own, sub) => sub ? `${own}.${sub}` : own)
   if (field?.type === 'day' || field?.type === 'pastDay') return formatDate(locale, String(value))
+  if (field?.type === 'month') return formatMonthOf(locale, String(value))
   if (field?.type === 'country')
     return new Intl.DisplayNames(locale, { type: 'region' }).of(String(value)) ?? String(value)
   return String(value)

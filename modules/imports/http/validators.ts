@@ -1,16 +1,19 @@
 import vine from '@vinejs/vine'
-import { DATE_ORDERS, DECIMALS } from '../domain/import_settings.ts'
+import { DATE_ORDERS, DECIMALS, NISS_PURPOSES } from '../domain/import_settings.ts'
 import { TARGETS } from '../domain/import_target.ts'
 import { ENCODINGS, MOST_COLUMNS, SEPARATORS } from '../domain/sheet_table.ts'
 
 /** More than this is repaired in the file. */
 const MOST_REPAIRS = 2_000
 const LONGEST_CELL = 500
+const MOST_FIXED = 20
 
 export const beginImportValidator = vine.create({
   id: vine.string().uuid().optional(),
   target: vine.enum(TARGETS),
   fileName: vine.string().trim().minLength(1).maxLength(200),
+  /** Of an official file: why its register numbers are kept; without it they are not. */
+  nissFor: vine.enum(NISS_PURPOSES).optional(),
 })
 
 const field = () => vine.string().maxLength(60)
@@ -42,6 +45,12 @@ export const changeImportValidator = vine.create({
   edits: vine
     .array(vine.object({ line: line(), field: field(), to: cell() }))
     .maxLength(MOST_REPAIRS),
+  /** What all rows say of a field that has no column. */
+  fixed: vine
+    .array(vine.object({ field: field(), to: cell() }))
+    .maxLength(MOST_FIXED)
+    .distinct('field')
+    .optional(),
   empty: vine.enum(['KEEP', 'CLEAR'] as const),
   makeNames: vine.boolean({ strict: true }),
 })

@@ -8,6 +8,8 @@ import { plainWords } from '../domain/plain_words.ts'
 
 /** What is decided of a file once for all that have its titles; of values those of lists alone, which say nothing of anybody. */
 export type Remembered = Pick<ImportSettings, 'dates' | 'decimal' | 'values' | 'empty'> & {
+  /** What all rows of such files say; absent in what was kept before it could be said. */
+  fixed?: ImportSettings['fixed']
   /** Title by field. */
   titles: Readonly<Record<string, string>>
 }

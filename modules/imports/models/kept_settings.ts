@@ -4,7 +4,8 @@ import type { ImportSettings } from '../domain/import_settings.ts'
 const SEALED = { key: 'workers', place: 'imports/repairs' } as const
 
 type Repairs = Pick<ImportSettings, 'values' | 'edits'>
-type KeptSettings = Omit<ImportSettings, keyof Repairs> & { repairs?: string }
+type KeptSettings = Omit<ImportSettings, keyof Repairs | 'fixed'> &
+  Partial<Pick<ImportSettings, 'fixed'>> & { repairs?: string }
 
 /** Settings as the database keeps them: what people typed in the place of a cell is of people, and sealed as the file is. */
 export function keptSettings({ values, edits, ...plain }: ImportSettings): string {
@@ -14,8 +15,8 @@ export function keptSettings({ values, edits, ...plain }: ImportSettings): strin
 }
 
 /** The same as they were; without the repairs where a key that is no longer there sealed them, as the file then is. */
-export function openedSettings({ repairs, ...plain }: KeptSettings): ImportSettings {
+export function openedSettings({ repairs, fixed = [], ...plain }: KeptSettings): ImportSettings {
   const told = repairs === undefined ? null : unseal(repairs, SEALED)
   const { values, edits }: Repairs = told === null ? { values: [], edits: [] } : JSON.parse(told)
-  return { ...plain, values, edits }
+  return { ...plain, fixed, values, edits }
 }

@@ -7,12 +7,14 @@ import {
   type ReadChoices,
   type SheetTable,
 } from '../domain/sheet_table.ts'
+import { openedOfficial } from '../domain/official_file.ts'
+import { officialTable } from '../domain/official_table.ts'
 import { readSheet } from '../files/read_sheet.ts'
 import Import from '../models/import.ts'
 import ImportFile from '../models/import_file.ts'
 
 /** The sentence of what is wrong with a whole file. */
-export type ExplainFile = (fault: FileFault) => string
+export type ExplainFile = (fault: FileFault, params: FileRefused['params']) => string
 
 /** An import with the rows of its file. */
 export interface OpenedImport {
@@ -36,24 +38,24 @@ export async function openImport(
   if (!kept) return fail('E_NOT_FOUND')
   const { bytes } = kept.file
   if (!bytes) return fail('E_IMPORT_SEALED')
-  const table = await readOrRefuse(bytes, explain, choices ?? kept.row.settings.read)
+  if (kept.row.target === 'official') return ok({ ...kept, table: officialTable(openedOfficial(bytes)) })
+  const table = await readOrRefuse(() => readSheet(bytes, choices ?? kept.row.settings.read), explain)
   return table.ok ? ok({ ...kept, table: table.value }) : table
 }
 
-/** The rows of a file, or the sentence that says why it has none. */
-export async function readOrRefuse(
-  bytes: Uint8Array,
-  explain: ExplainFile,
-  choices: ReadChoices = {}
-): Promise<Result<SheetTable>> {
+/** What is read of a file, or the sentence that says why nothing is. */
+export async function readOrRefuse<Read>(
+  read: () => Promise<Read>,
+  explain: ExplainFile
+): Promise<Result<Read>> {
   try {
-    return ok(await readSheet(bytes, choices))
+    return ok(await read())
   } catch (error) {
     if (!(error instanceof FileRefused)) throw error
     const problem: FieldProblem = {
       path: 'file',
       code: error.fault,
-      message: explain(error.fault),
+      message: explain(error.fault, error.params),
     }
     return fail('E_IMPORT_FILE', [problem])
   }

@@ -19,7 +19,8 @@ export function whyOf(
   return refusals
     .map((refusal) => {
       const column = mapping.columns[refusal.field]
-      const title = column ? table.header[column.at] : refusal.field && say(`field_${refusal.field}`)
+      const title =
+        (column && table.header[column.at]) || (refusal.field && say(`field_${refusal.field}`))
       const sentence = sentenceOf(refusal, say)
       return title ? say('cell', { title, sentence }) : sentence
     })

@@ -2,10 +2,7 @@ import { BENEFITS as DEFINED, type Field } from '#modules/compute/pure'
 import type { ImportField } from '../domain/import_field.ts'
 import columns from './benefit_columns.json' with { type: 'json' }
 import { called } from './called.ts'
-import { WORKER_FIELDS } from './worker_fields.ts'
-
-/** By what a row says whose contract it is. */
-const WHO = ['lastName', 'firstName', 'fullName', 'employeeNumber', 'email', 'niss']
+import { PERSON_FIELDS } from './row_person.ts'
 
 const MONTH = 100_000
 const LONGEST_TEXT = 200
@@ -133,7 +130,7 @@ const BENEFITS: readonly ImportField[] = Object.entries(columns).map(
 
 /** What a column of a list of contracts may be, in the order in which it is asked for. */
 export const CONTRACT_FIELDS: readonly ImportField[] = [
-  ...WORKER_FIELDS.filter(({ name }) => WHO.includes(name)),
+  ...PERSON_FIELDS,
   ...TERMS,
   ...BENEFITS,
 ]

@@ -18,10 +18,17 @@ import { today } from '#modules/shared/values/days'
 import { knownPeople, listLocations, listNames, lockPeople, lockWorker } from '#modules/team/index'
 import type { ImportTarget } from '../domain/import_target.ts'
 import { CONTRACT_FIELDS } from './contract_fields.ts'
-import { draftsOf, planContracts, type ContractPlan, type ContractWrite } from './plan_contracts.ts'
+import type { ContractFacts } from './contract_facts.ts'
+import {
+  draftsOf,
+  planContracts,
+  type ContractPlan,
+  type ContractWrite,
+} from './plan_contracts.ts'
+import { NEEDS_PERSON } from './row_person.ts'
 
 /** A version as it was made. */
-interface Applied {
+export interface MadeContract {
   id: string
   workerId: string
   version: number
@@ -31,40 +38,55 @@ interface Applied {
 export const contractsTarget: ImportTarget = {
   right: 'contracts.write',
   fields: CONTRACT_FIELDS,
-  needs: [['lastName', 'fullName', 'employeeNumber', 'email', 'niss'], ['startDate']],
+  needs: [NEEDS_PERSON, ['startDate']],
 
-  async plan(scope, rows, _settings, fileName) {
+  async plan(scope, rows, _settings, { name: fileName }) {
     const sealed = rows.some(({ values }) => 'niss' in values)
     const drafts = draftsOf(rows, await knownPeople(scope, { sealed }))
     const ids = [...new Set(drafts.flatMap(({ person }) => person?.id ?? []))]
-    const { effectif, assuranceLoiTaux } = await findCompany(scope)
-    const plan = await planContracts(drafts, {
-      contracts: await knownContracts(scope, ids),
-      places: await listLocations(scope),
-      costCenters: await listNames(scope, 'cost_center'),
-      settings: (await listModelConfigs(scope)).map(({ computeModelConfig }) => computeModelConfig),
-      catalogue: await offeredBenefits(scope),
-      company: { effectif, assuranceLoiTaux },
-      locale: scope.locale,
-    })
-    return { ...plan, apply: (own) => apply(own, plan, fileName) }
+    const plan = await planContracts(drafts, await contractFacts(scope, ids))
+    return { ...plan, apply: (own) => makeContracts(own, plan, fileName) }
   },
 
   lock: lockPeople,
 
-  people: (applied) => (applied as Applied[]).map(({ workerId }) => workerId),
+  people: (applied) => (applied as MadeContract[]).map(({ workerId }) => workerId),
 
   async undo(scope, applied) {
-    const all = applied as Applied[]
-    let restored = 0
-    // What was made last stands on what was made before.
-    for (const each of all.toReversed()) if (await discard(scope, each)) restored++
+    const all = applied as MadeContract[]
+    const restored = (await takeBackContracts(scope, all)).length
     return { restored, kept: all.length - restored }
   },
 }
 
+/** What the contracts of these people are planned from. */
+export async function contractFacts(scope: Scope, workerIds: readonly string[]): Promise<ContractFacts> {
+  const { effectif, assuranceLoiTaux } = await findCompany(scope)
+  return {
+    contracts: await knownContracts(scope, workerIds),
+    places: await listLocations(scope),
+    costCenters: await listNames(scope, 'cost_center'),
+    settings: (await listModelConfigs(scope)).map(({ computeModelConfig }) => computeModelConfig),
+    catalogue: await offeredBenefits(scope),
+    company: { effectif, assuranceLoiTaux },
+    locale: scope.locale,
+  }
+}
+
+/** Discards those that still stand as they were made; answers them. */
+export async function takeBackContracts(scope: Scope, made: readonly MadeContract[]): Promise<MadeContract[]> {
+  const gone: MadeContract[] = []
+  // What was made last stands on what was made before.
+  for (const each of made.toReversed()) if (await discard(scope, each)) gone.push(each)
+  return gone
+}
+
 /** Each as if it was typed: history, warnings and figures follow by themselves. */
-async function apply(scope: Scope, { writes, stamps }: ContractPlan, file: string): Promise<Applied[]> {
+export async function makeContracts(
+  scope: Scope,
+  { writes, stamps }: Pick<ContractPlan, 'writes' | 'stamps'>,
+  file: string
+): Promise<MadeContract[]> {
   const ids = [...stamps.keys()].toSorted()
   for (const id of ids) unwrap(await lockWorker(scope, id))
   const standing = Map.groupBy(await knownContracts(scope, ids), ({ workerId }) => workerId)
@@ -75,12 +97,12 @@ async function apply(scope: Scope, { writes, stamps }: ContractPlan, file: strin
   // What the changes of the team say that brought them (ADR 56).
   await scope.trx.rawQuery(`select set_config('app.change_source', 'IMPORT', true)`)
   const because = i18nManager.locale(scope.locale).t('imports.because', { file })
-  const applied: Applied[] = []
+  const applied: MadeContract[] = []
   for (const write of writes) applied.push(await make(scope, write, because))
   return applied
 }
 
-async function make(scope: Scope, write: ContractWrite, because: string): Promise<Applied> {
+async function make(scope: Scope, write: ContractWrite, because: string): Promise<MadeContract> {
   const { workerId, input, content, previousId, isCorrection } = write
   const i18n = i18nManager.locale(scope.locale)
   const explain = explainContract(i18n)
@@ -115,7 +137,7 @@ async function make(scope: Scope, write: ContractWrite, because: string): Promis
 }
 
 /** Takes a version back that nobody signed or changed since; any other stays. */
-async function discard(scope: Scope, { id, version }: Applied): Promise<boolean> {
+async function discard(scope: Scope, { id, version }: MadeContract): Promise<boolean> {
   const found = await findContract(scope, id)
   if (!found.ok || found.value.version !== version) return false
   await scope.trx.rawQuery('savepoint discarding')

@@ -2,7 +2,9 @@ import type { FieldType } from '../domain/import_field.ts'
 import type { ImportTarget, TargetName } from '../domain/import_target.ts'
 import { contractsTarget } from './contracts.ts'
 import { departmentsTarget } from './departments.ts'
+import { officialTarget } from './official.ts'
 import { payRangesTarget } from './pay_ranges.ts'
+import { payslipsTarget } from './payslips.ts'
 import { workersTarget } from './workers.ts'
 
 const OF_LISTS: readonly FieldType[] = ['code', 'flag', 'country', 'name']
@@ -11,8 +13,10 @@ const OF_LISTS: readonly FieldType[] = ['code', 'flag', 'country', 'name']
 export const TARGET: Readonly<Record<TargetName, ImportTarget>> = {
   workers: workersTarget,
   contracts: contractsTarget,
+  payslips: payslipsTarget,
   departments: departmentsTarget,
   pay_ranges: payRangesTarget,
+  official: officialTarget,
 }
 
 /** Whether a field says one thing of a list that all share, such as a civil status or a department. */

@@ -13,6 +13,7 @@ import {
 } from '#modules/team/index'
 import type { ImportTarget } from '../domain/import_target.ts'
 import { planWorkers } from './plan_workers.ts'
+import { NEEDS_PERSON } from './row_person.ts'
 import { NAMED_COLUMNS, WORKER_FIELDS } from './worker_fields.ts'
 
 interface Applied {
@@ -27,9 +28,7 @@ export const workersTarget: ImportTarget = {
   right: 'workers.details',
   makesNames: true,
   fields: WORKER_FIELDS,
-  needs: [
-    ['lastName', 'fullName', 'employeeNumber', 'email', 'niss'],
-  ],
+  needs: [NEEDS_PERSON],
 
   async plan(scope, rows, { makeNames }) {
     const sealed = rows.some(({ values }) => SEALED.some((field) => field in values))

@@ -4,9 +4,10 @@ import { CopiesPaying } from '#modules/packages/index'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { contractsOf } from '../domain/contracts_of.ts'
 import type Indexation from '../models/indexation.ts'
+import { holdIndexation } from '../queries/find_indexation.ts'
 import { indexedAlready } from '../queries/indexed_already.ts'
 import { linesToApply, type LineSlice, type LineToApply } from '../queries/lines_to_change.ts'
-import { visibleIndexations } from '../queries/visible_indexations.ts'
+import { countDone } from './count_done.ts'
 
 /** Where the next slice begins, null at the end, and how many contracts are written, or given back, in all. */
 export interface ChangeResult {
@@ -21,7 +22,7 @@ export interface ChangeResult {
  */
 export class ApplySlice {
   static async handle(scope: Scope, indexationId: string, slice: LineSlice): Promise<ChangeResult> {
-    const run = await visibleIndexations(scope).where('id', indexationId).forUpdate().firstOrFail()
+    const run = await holdIndexation(scope, indexationId)
     // Approval is what lets contracts be written: a run without one changes nothing.
     if (run.status !== 'applying' || run.approvedBy === null) return { next: null, done: run.done }
     const lines = await linesToApply(scope, indexationId, slice)
@@ -53,8 +54,7 @@ export class ApplySlice {
       }))
     )
     await markApplied(scope, written, changed)
-    const done = run.done + written.length
-    await run.merge({ done }).save()
+    const done = await countDone(scope, indexationId, written.length)
     return { next: lines.length === slice.limit ? lines.at(-1)!.key : null, done }
   }
 }

@@ -10,7 +10,7 @@ export class OpenChange {
     indexationId: string,
     direction: ChangeDirection
   ): Promise<{ total: number }> {
-    const run = await visibleIndexations(scope).where('id', indexationId).firstOrFail()
+    const run = await visibleIndexations(scope).where('id', indexationId).forUpdate().firstOrFail()
     const { rows } = await scope.trx.rawQuery(
       `select count(*) filter (where l.state = 'APPLIED')::int as written,
          count(*) filter (where ${INCLUDED_SQL})::int as all

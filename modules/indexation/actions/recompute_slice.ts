@@ -1,35 +1,34 @@
 import { findCompany } from '#modules/accounts/index'
 import { contractsToIndex } from '#modules/contracts/index'
+import type { Lane } from '#modules/shared/tenancy/lane'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { contractsOf } from '../domain/contracts_of.ts'
 import { indexContract } from '../domain/index_contract.ts'
-import type { RunStatus } from '../domain/run_steps.ts'
+import { COMPUTABLE } from '../domain/run_steps.ts'
 import { standingIn } from '../domain/standing.ts'
+import { holdIndexation } from '../queries/find_indexation.ts'
 import { indexedAlready } from '../queries/indexed_already.ts'
-import { visibleIndexations } from '../queries/visible_indexations.ts'
 
-/** The answer of one slice: where the next one starts (null at the end) and how many are done in all. */
+/** The answer of one slice: where the next one starts (null at the end) and how many of its lane are done in all. */
 export interface SliceResult {
   next: string | null
   done: number
 }
 
+interface ContractSlice {
+  after: string | null
+  limit: number
+  done: number
+  beside?: number
+  lane?: Lane
+}
+
 /** A line as the table names its columns. */
 type Line = Record<string, unknown> & { indexation_id: string; contract_id: string; stamp: string }
 
-/** What is written, or was approved, keeps the figures it was approved with. */
-const COMPUTED: readonly RunStatus[] = [
-  'waiting',
-  'running',
-  'done',
-  'failed',
-  'planned',
-  'refused',
-]
-
 /**
- * Recomputes one slice of contracts, before and after: one read, one pass of the engine, one write. `done` were computed
- * before it: counted here they would be counted again with each slice.
+ * Recomputes one slice of contracts, before and after: one read, one pass of the engine, one write. `done` of its lane were
+ * computed before it, and so many `beside` it: counted here they would be counted again with each slice.
  * A slice that runs twice replaces its own lines, so the result is the same; an answer stays with a contract that did not
  * change.
  */
@@ -37,10 +36,10 @@ export class RecomputeSlice {
   static async handle(
     scope: Scope,
     indexationId: string,
-    { done: before, ...slice }: { after: string | null; limit: number; done: number }
+    { done: before, beside = 0, ...slice }: ContractSlice
   ): Promise<SliceResult> {
-    const run = await visibleIndexations(scope).where('id', indexationId).firstOrFail()
-    if (!COMPUTED.includes(run.status)) return { next: null, done: run.done }
+    const run = await holdIndexation(scope, indexationId)
+    if (!COMPUTABLE.includes(run.status)) return { next: null, done: run.done }
     const contracts = await contractsToIndex(scope, { ...contractsOf(run), ...slice })
     const indexed = await indexedAlready(
       scope,
@@ -76,7 +75,10 @@ export class RecomputeSlice {
     })
     if (lines.length > 0) await write(scope, lines)
     const done = before + contracts.length
-    await run.merge({ done }).save()
+    await scope.trx.rawQuery('update indexations set done = greatest(done, ?) where id = ?', [
+      done + beside,
+      indexationId,
+    ])
     return { next: contracts.length === slice.limit ? contracts.at(-1)!.contractId : null, done }
   }
 }

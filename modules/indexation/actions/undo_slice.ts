@@ -1,9 +1,10 @@
 import { lockWorkersOf, UnindexContracts } from '#modules/contracts/index'
 import { CopiesPaying } from '#modules/packages/index'
 import type { Scope } from '#modules/shared/tenancy/scope'
+import { holdIndexation } from '../queries/find_indexation.ts'
 import { appliedLines, type LineSlice } from '../queries/lines_to_change.ts'
-import { visibleIndexations } from '../queries/visible_indexations.ts'
 import type { ChangeResult } from './apply_slice.ts'
+import { countDone } from './count_done.ts'
 import { whatStands } from './undo_indexation.ts'
 
 /**
@@ -12,7 +13,7 @@ import { whatStands } from './undo_indexation.ts'
  */
 export class UndoSlice {
   static async handle(scope: Scope, indexationId: string, slice: LineSlice): Promise<ChangeResult> {
-    const run = await visibleIndexations(scope).where('id', indexationId).forUpdate().firstOrFail()
+    const run = await holdIndexation(scope, indexationId)
     if (run.status !== 'undoing') return { next: null, done: run.done }
     const lines = await appliedLines(scope, indexationId, slice)
     await lockWorkersOf(
@@ -33,8 +34,7 @@ export class UndoSlice {
       scope,
       gone.map(({ packageId }) => packageId)
     )
-    const done = Math.max(0, run.done - gone.length)
-    await run.merge({ done }).save()
+    const done = await countDone(scope, indexationId, -gone.length)
     return { next: lines.length === slice.limit ? lines.at(-1)!.key : null, done }
   }
 }

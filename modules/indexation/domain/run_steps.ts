@@ -16,6 +16,16 @@ export const RUN_STATUSES = [
 ] as const
 export type RunStatus = (typeof RUN_STATUSES)[number]
 
+/** What is written, or was approved, keeps the figures it was approved with; until then it may be computed again. */
+export const COMPUTABLE: readonly RunStatus[] = [
+  'waiting',
+  'running',
+  'done',
+  'failed',
+  'planned',
+  'refused',
+]
+
 /** What a person does to a run. */
 export const RUN_STEPS = [
   'answer',

@@ -14,3 +14,13 @@ export async function lockIndexation(scope: Scope, id: string): Promise<Result<I
   const run = await visibleIndexations(scope).where('id', id).forUpdate().first()
   return run ? ok(run) : fail('E_NOT_FOUND')
 }
+
+/**
+ * The same for a slice of it: others may be under way beside it, and no step of the run meanwhile.
+ *
+ * @throws E_ROW_NOT_FOUND
+ */
+export async function holdIndexation(scope: Scope, id: string): Promise<Indexation> {
+  await scope.trx.rawQuery('select from indexations where id = ? for key share', [id])
+  return visibleIndexations(scope).where('id', id).firstOrFail()
+}

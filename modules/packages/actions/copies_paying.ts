@@ -3,9 +3,9 @@ import { findCompany } from '#modules/accounts/index'
 import type { PackageFields } from '#modules/compute/pure'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { demandEverything } from '#modules/shared/tenancy/visibility'
-import { computePackage } from '../domain/compute_package.ts'
+import { computePackage, type Computed } from '../domain/compute_package.ts'
 import type { PackageInput } from '../domain/package_input.ts'
-import { packageColumns } from './package_columns.ts'
+import { packageRow } from './package_columns.ts'
 
 /** A package once more, with another gross pay from a day on. */
 export interface CopyPaying {
@@ -33,7 +33,7 @@ export class CopiesPaying {
       .select('id', 'nom_fonction', 'package_type', 'worker', 'package')
     const byId = new Map(originals.map((row) => [row.id, row]))
     const company = await findCompany(scope)
-    const rows: object[] = []
+    const rows: ReturnType<typeof copyRow>[] = []
     const answers = asked.map(({ packageId, workerId, salaireBrut, date }): CopiedPaying => {
       const row = byId.get(packageId)
       const input: PackageInput = {
@@ -47,10 +47,10 @@ export class CopiesPaying {
       const computed = computePackage(input, company, ({ code, path }) => `${code}: ${path}`)
       if (!computed.ok) return { failure: computed.errors?.[0]?.message ?? computed.problem }
       const id = randomUUID()
-      rows.push({ id, ...packageColumns(input, computed.value) })
+      rows.push(copyRow(id, input, computed.value))
       return { id }
     })
-    if (rows.length > 0) await scope.trx.insertQuery().table('packages').knexQuery.insert(rows)
+    if (rows.length > 0) await insert(scope, rows)
     return answers
   }
 
@@ -72,6 +72,19 @@ export class CopiesPaying {
     )
     return new Set(rows.map((row: { id: string }) => row.id))
   }
+}
+
+function copyRow(id: string, input: PackageInput, computed: Computed) {
+  return { id, ...packageRow(input, computed) }
+}
+
+/** As one text: thousands of bindings take the driver and the database longer than the engine takes for the figures. */
+async function insert({ trx }: Scope, rows: readonly ReturnType<typeof copyRow>[]): Promise<void> {
+  const columns = Object.keys(rows[0]!).join(', ')
+  await trx.rawQuery(
+    `insert into packages (${columns}) select ${columns} from jsonb_populate_recordset(null::packages, ?::jsonb)`,
+    [JSON.stringify(rows)]
+  )
 }
 
 /** The same with another gross pay of a month; pay by the hour followed from the one before, and so did a pin. */

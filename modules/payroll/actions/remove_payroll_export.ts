@@ -10,6 +10,7 @@ export class RemovePayrollExport {
     if (!found.ok) return found
     const last = await payrollExports(scope).forUpdate().firstOrFail()
     if (last.id !== id) return fail('E_PAYROLL_FOLLOWED')
+    if (last.sentAt !== null) return fail('E_PAYROLL_SENT')
     await last.delete()
     await record(scope, 'payroll_export.removed', { type: 'payroll_export', id })
     return ok(null)

@@ -3,18 +3,26 @@ import { removedSchema } from '#modules/shared/http/removed'
 import {
   changePageSchema,
   payrollExportPageSchema,
+  payrollElementsSchema,
   payrollExportSchema,
   payrollPreviewSchema,
+  payrollProfileSchema,
+  payrollProfilesSchema,
 } from './schemas.ts'
 import {
   createPayrollExportValidator,
+  createPayrollProfileValidator,
   listChangesValidator,
   listPayrollExportsValidator,
   previewPayrollExportValidator,
+  updatePayrollProfileValidator,
 } from './validators.ts'
 
 const changes = () => import('./team_changes_controller.ts')
 const exports = () => import('./payroll_exports_controller.ts')
+const profiles = () => import('./payroll_profiles_controller.ts')
+const reads = { audience: 'employer', can: 'payroll-exports.read', feature: 'team' } as const
+const writes = { audience: 'employer', can: 'payroll-exports.write', feature: 'team' } as const
 
 export const endpoints: Endpoint[] = [
   {
@@ -81,7 +89,7 @@ export const endpoints: Endpoint[] = [
     audience: 'employer',
     can: 'payroll-exports.read',
     feature: 'team',
-    summary: 'A file for payroll, as CSV: the same bytes each time',
+    summary: 'The lines of a file for payroll, as generic CSV: the same bytes each time',
     heavy: true,
     response: ['text/csv'],
   },
@@ -92,8 +100,82 @@ export const endpoints: Endpoint[] = [
     audience: 'employer',
     can: 'payroll-exports.read',
     feature: 'team',
-    summary: 'A file for payroll, as an Excel file: the same bytes each time',
+    summary: 'The lines of a file for payroll, as an Excel file: the same bytes each time',
     heavy: true,
     response: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  },
+  {
+    method: 'GET',
+    path: '/payroll-exports/:id/file',
+    handler: [exports, 'file'],
+    ...reads,
+    summary: 'A file for payroll as its profile writes it: the same bytes each time',
+    heavy: true,
+    response: [
+      'text/csv',
+      'text/plain',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    ],
+  },
+  {
+    method: 'PUT',
+    path: '/payroll-exports/:id/sent',
+    handler: [exports, 'sent'],
+    ...writes,
+    summary: 'Note that a file was passed on to payroll',
+    response: payrollExportSchema,
+  },
+  {
+    method: 'DELETE',
+    path: '/payroll-exports/:id/sent',
+    handler: [exports, 'unsent'],
+    ...writes,
+    summary: 'Note that a file was not passed on, after all',
+    response: payrollExportSchema,
+  },
+  {
+    method: 'GET',
+    path: '/payroll-elements',
+    handler: [profiles, 'elements'],
+    ...reads,
+    summary: 'The elements that files for payroll can tell, by the names of their fields',
+    response: payrollElementsSchema,
+  },
+  {
+    method: 'GET',
+    path: '/payroll-profiles',
+    handler: [profiles, 'index'],
+    ...reads,
+    summary: 'The formats of files for payroll: those that are shipped, then the company’s own',
+    response: payrollProfilesSchema,
+  },
+  {
+    method: 'POST',
+    path: '/payroll-profiles',
+    handler: [profiles, 'store'],
+    ...writes,
+    summary: 'Add a format of files for payroll',
+    body: createPayrollProfileValidator,
+    long: true,
+    status: 201,
+    response: payrollProfileSchema,
+  },
+  {
+    method: 'PUT',
+    path: '/payroll-profiles/:id',
+    handler: [profiles, 'update'],
+    ...writes,
+    summary: 'Change a format of files for payroll; files that were made stay as they are',
+    body: updatePayrollProfileValidator,
+    long: true,
+    response: payrollProfileSchema,
+  },
+  {
+    method: 'DELETE',
+    path: '/payroll-profiles/:id',
+    handler: [profiles, 'destroy'],
+    ...writes,
+    summary: 'Remove a format of files for payroll; files that were made stay',
+    response: removedSchema,
   },
 ]

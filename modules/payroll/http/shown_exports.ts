@@ -1,8 +1,10 @@
 import { findUserNames } from '#modules/accounts/index'
 import type { Answer } from '#modules/shared/http/shapes'
 import type { Scope } from '#modules/shared/tenancy/scope'
+import { dayOf } from '#modules/shared/values/days'
 import { visibleWorkers } from '#modules/team/index'
-import type { PayrollLine } from '../domain/payroll_file.ts'
+import { fileNameOf } from '../domain/payroll_layout.ts'
+import type { ReportedLine } from '../domain/payroll_report.ts'
 import type PayrollExport from '../models/payroll_export.ts'
 import { payrollExports } from '../queries/payroll_exports.ts'
 import type { payrollExportSchema, payrollLineSchema } from './schemas.ts'
@@ -11,7 +13,7 @@ import type { payrollExportSchema, payrollLineSchema } from './schemas.ts'
 export async function showingExports(scope: Scope, exports: readonly PayrollExport[]) {
   const users = await findUserNames(
     scope,
-    exports.flatMap(({ createdBy }) => createdBy ?? [])
+    exports.flatMap(({ createdBy, sentBy }) => [createdBy ?? [], sentBy ?? []].flat())
   )
   const byId = new Map(users.map((user) => [user.id, user]))
   const last = await payrollExports(scope).first()
@@ -19,18 +21,33 @@ export async function showingExports(scope: Scope, exports: readonly PayrollExpo
     id: made.id,
     mode: made.mode,
     onStr: made.onDay?.toISODate() ?? null,
+    month: made.month,
+    profile: made.profile,
+    profileName: made.profileName,
+    format: made.ownLayout.format,
+    fileName: nameOf(made),
     people: made.people,
     lines: made.lines,
+    leftOut: made.leftOut,
+    rows: made.rows,
+    bytes: made.bytes === null ? null : Number(made.bytes),
+    hash: made.hash,
     createdBy: byId.get(made.createdBy ?? '') ?? null,
     createdAt: made.createdAt.toUTC().toISO()!,
+    sentAt: made.sentAt?.toUTC().toISO() ?? null,
+    sentBy: byId.get(made.sentBy ?? '') ?? null,
     isLast: made.id === last?.id,
   })
 }
 
+/** What the file of an export is called. */
+export const nameOf = (made: PayrollExport): string =>
+  fileNameOf(made.ownLayout, { day: dayOf(made.createdAt), month: made.month })
+
 /** Lines as the screen shows them: a manager by name, as the file has an id. */
 export async function shownLines(
   scope: Scope,
-  lines: readonly PayrollLine[]
+  lines: readonly ReportedLine[]
 ): Promise<Answer<typeof payrollLineSchema>[]> {
   const ids = lines.flatMap(({ element, before, after }) =>
     element === 'managerId' ? [before, after].filter((id) => typeof id === 'string') : []
@@ -40,7 +57,7 @@ export async function shownLines(
     managers.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`])
   )
   return lines.map(
-    ({ workerId, firstName, lastName, employeeNumber, element, validFrom, before, after }) => {
+    ({ workerId, firstName, lastName, employeeNumber, element, validFrom, validUntil, leftOut, before, after }) => {
       const told = (value: unknown) =>
         element === 'managerId' ? (names.get(value as string) ?? null) : (value ?? null)
       return {
@@ -48,6 +65,8 @@ export async function shownLines(
         employeeNumber,
         element: element === 'managerId' ? 'manager' : element,
         validFromStr: validFrom,
+        validUntilStr: validUntil,
+        leftOut,
         before: told(before),
         after: told(after),
       }

@@ -1,25 +1,39 @@
 import { demandEverything } from '#modules/shared/tenancy/visibility'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import type { PayrollInput } from './payroll_lines.ts'
+import { today } from '#modules/shared/values/days'
+import type { PayrollLayout } from '../domain/payroll_layout.ts'
+import type { PayrollMode } from '../domain/payroll_line.ts'
+import { NAMED, type NamedWorker, type WriterWarning } from '../domain/payroll_report.ts'
+import { lastDayOf, TOLD, type PayrollInput } from './payroll_lines.ts'
 
-/** What keeps a file from being whole, or a program of others from reading it. */
-export const PAYROLL_WARNINGS = ['NO_EMPLOYEE_NUMBER', 'NOT_SIGNED', 'FIGURES_UNKNOWN'] as const
+/** What keeps a file from being whole, or a program of others from reading it; the writer finds the others of them. */
+export const PAYROLL_WARNINGS = [
+  'NO_EMPLOYEE_NUMBER',
+  'NO_CODE',
+  'NO_VALUE',
+  'TOO_LONG',
+  'SIGNS_LOST',
+  'NOT_SIGNED',
+  'FIGURES_UNKNOWN',
+] as const
 export type PayrollWarning = (typeof PAYROLL_WARNINGS)[number]
 
-/** As many people as a warning names; the others are counted. */
-const NAMED = 20
+/** Those that the database tells. */
+type Known = 'NO_EMPLOYEE_NUMBER' | 'NOT_SIGNED' | 'FIGURES_UNKNOWN'
 
 const HELD = `c.start_date <= cast(:day as date) and (c.end_date is null or c.end_date >= cast(:day as date))
   and c.corrected_by_id is null`
 
 /** Whom a file is about: those of the changes that are not told yet, or who work on the day. */
-const WHOSE = {
-  DIFFERENCES: 'select worker_id from team_changes where payroll_export_id is null',
-  EVERYTHING: `select c.worker_id from contracts c where ${HELD} and c.signature <> 'TO_SIGN'`,
+const ON_DAY = `select c.worker_id from contracts c where ${HELD} and c.signature <> 'TO_SIGN'`
+const WHOSE: Record<PayrollMode, string> = {
+  DIFFERENCES: `select worker_id from team_changes where ${TOLD}`,
+  EVERYTHING: ON_DAY,
+  MONTH: ON_DAY,
 }
 
 /** The people of each warning, by name. Those of `NOT_SIGNED` have an unsigned contract, and are not in the file for it. */
-const PEOPLE: Record<PayrollWarning, (whose: string) => string> = {
+const PEOPLE: Record<Known, (whose: string) => string> = {
   NO_EMPLOYEE_NUMBER: (whose) =>
     `select w.id from workers w where w.id in (${whose}) and to_jsonb(w) ->> 'employee_number' is null`,
   NOT_SIGNED: () =>
@@ -30,32 +44,35 @@ const PEOPLE: Record<PayrollWarning, (whose: string) => string> = {
      where c.worker_id in (${whose}) and ${HELD} and p.gaps <> '[]'`,
 }
 
-/** The warnings that concern someone. `day` (`YYYY-MM-DD`) is that of everything, or today. */
+/** Which of them are asked: who has no number is said by the writer where the layout asks for it, and hours ask for no figures. */
+function asked({ mode }: PayrollInput, { columns }: PayrollLayout): Known[] {
+  const number = columns.find(({ source }) => source === 'EMPLOYEE_NUMBER')
+  return [
+    ...(number && !number.required ? (['NO_EMPLOYEE_NUMBER'] as const) : []),
+    'NOT_SIGNED',
+    ...(mode === 'MONTH' ? [] : (['FIGURES_UNKNOWN'] as const)),
+  ]
+}
+
+/** The warnings that concern someone, beside those of the writer. */
 export async function payrollWarnings(
   scope: Scope,
   input: PayrollInput,
-  day: string
-): Promise<
-  { code: PayrollWarning; total: number; workers: { id: string; displayName: string }[] }[]
-> {
+  layout: PayrollLayout
+): Promise<(Omit<WriterWarning, 'code'> & { code: PayrollWarning })[]> {
   demandEverything(scope)
+  const until = lastDayOf(input)
   const found = []
-  for (const code of PAYROLL_WARNINGS) {
+  for (const code of asked(input, layout)) {
     const { rows } = await scope.trx.rawQuery(
       `select w.id, w.first_name || ' ' || w.last_name as "displayName", count(*) over () as total
        from workers w where w.id in (${PEOPLE[code](WHOSE[input.mode])})
        order by w.sort_name, w.id limit ${NAMED}`,
-      { day }
+      { day: until ?? today(), until } as never
     )
-    if (rows.length > 0)
-      found.push({
-        code,
-        total: Number(rows[0].total),
-        workers: rows.map(({ id, displayName }: { id: string; displayName: string }) => ({
-          id,
-          displayName,
-        })),
-      })
+    if (rows.length === 0) continue
+    const workers = rows.map(({ id, displayName }: NamedWorker) => ({ id, displayName }))
+    found.push({ code, total: Number(rows[0].total), workers, elements: [], columns: [] })
   }
   return found
 }

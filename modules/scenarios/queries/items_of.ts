@@ -57,13 +57,21 @@ export async function itemsNamed(
     )
 }
 
-/** The same for the browser, without names. */
+/** One slice for the browser, in the same order, without names. */
 export async function bareItems(
   scope: Scope,
   scenarioId: string,
   after: string,
   limit: number
 ): Promise<BareItem[]> {
-  const items = await itemsAfter(scope, scenarioId, after, limit)
+  demandEverything(scope)
+  const items: Item[] = await scope.trx
+    .query()
+    .from('scenario_items')
+    .where('scenario_id', scenarioId)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .select('id', 'snapshot', scope.trx.raw('is_new as "isNew"'))
   return items.map(bareItem)
 }

@@ -47,6 +47,15 @@ export function formatDate(language: DocumentLanguage, date: string): string {
   return onPaper(screen.formatDay(language, date))
 }
 
+/**
+ * A month in words: « octobre 2026 », `oktober 2026`, `October 2026`.
+ *
+ * @param month YYYY-MM
+ */
+export function formatMonthOf(language: DocumentLanguage, month: string): string {
+  return screen.formatMonth(language, `${month}-01`, 'long', 'numeric')
+}
+
 /** A thin space (U+202F) is too thin on paper and missing from many fonts. */
 function onPaper(text: string) {
   return text.replace(/\u202f/g, '\u00a0')

@@ -5,11 +5,13 @@ import type { ExportTable } from './table.ts'
 
 /** How a CSV file is written. */
 export interface CsvStyle {
-  delimiter: ',' | ';'
+  delimiter: ',' | ';' | '\t' | '|'
   decimal: ',' | '.'
   /** Without it Excel reads the accents of UTF-8 as two letters each. */
   byteOrderMark: boolean
   lineEnd: '\r\n' | '\n'
+  /** Whether the first line names the columns; it does where this is not told. */
+  titles?: boolean
 }
 
 /** For programs (RFC 4180). */
@@ -30,10 +32,11 @@ export function spreadsheetCsv(language: Locale): CsvStyle {
 /** A table as CSV, a batch at a time; texts that a spreadsheet would run as formulas are disarmed. */
 export async function* csvOf(
   { columns, batches }: ExportTable,
-  { delimiter, decimal, byteOrderMark, lineEnd }: CsvStyle
+  { delimiter, decimal, byteOrderMark, lineEnd, titles = true }: CsvStyle
 ): AsyncGenerator<string> {
   const lines = (rows: string[][]) => stringify(rows, { delimiter, record_delimiter: lineEnd })
-  yield (byteOrderMark ? '\ufeff' : '') + lines([columns.map(({ title }) => title)])
+  yield (byteOrderMark ? '\ufeff' : '') +
+    (titles ? lines([columns.map(({ title }) => safeCell(title))]) : '')
   for await (const rows of batches)
     yield lines(
       rows.map((row) =>

@@ -16,16 +16,30 @@ export function fileHeaders(
   format: ExportFormat,
   name: string
 ): void {
-  response.header('content-type', EXPORT_TYPES[format])
-  response.header('content-disposition', attachedFile(`${name}.${format}`))
+  namedHeaders(response, EXPORT_TYPES[format], `${name}.${format}`)
+}
+
+function namedHeaders(response: HttpContext['response'], type: string, fileName: string): void {
+  response.header('content-type', type)
+  response.header('content-disposition', attachedFile(fileName))
   response.header('cache-control', 'private, no-store')
 }
 
 /** Answers with a file: it is whole before the transaction ends, and travels after it. */
-export async function sendFile(
+export function sendFile(
   response: HttpContext['response'],
   format: ExportFormat,
   name: string,
+  chunks: AsyncIterable<string | Uint8Array>
+): Promise<void> {
+  return sendNamed(response, EXPORT_TYPES[format], `${name}.${format}`, chunks)
+}
+
+/** The same of a file of any type, under its whole name. */
+export async function sendNamed(
+  response: HttpContext['response'],
+  type: string,
+  fileName: string,
   chunks: AsyncIterable<string | Uint8Array>
 ): Promise<void> {
   // An open file outlives its name.
@@ -35,7 +49,7 @@ export async function sendFile(
     await once(opened, 'open')
     return [opened, size] as const
   })
-  fileHeaders(response, format, name)
+  namedHeaders(response, type, fileName)
   response.header('content-length', bytes)
   response.stream(file)
 }

@@ -46,6 +46,7 @@ export type FileType =
   | 'image/svg+xml'
   | 'application/zip'
   | 'text/csv'
+  | 'text/plain'
   | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 interface EndpointBase {

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { patience, poolSize } from '#config/database'
+import { timeFor } from './more_time.ts'
 import { whileOpen } from './outside.ts'
 import { Places } from './places.ts'
 import { tenantStorage } from './tenant_storage.ts'
@@ -52,11 +53,10 @@ export async function inTenantSnapshot<T>(
     db.transaction(
       async (trx) => {
         await trx.rawQuery(
-          `select set_config('app.company_id', ?, true), set_config('transaction_read_only', 'on', true),
-           set_config('transaction_timeout', ?, true), set_config('statement_timeout', ?, true),
-           set_config('idle_in_transaction_session_timeout', ?, true)`,
-          [companyId, `${minutes}min`, '1min', '1min']
+          `select set_config('app.company_id', ?, true), set_config('transaction_read_only', 'on', true)`,
+          [companyId]
         )
+        await timeFor(trx, minutes)
         return whileOpen(() => tenantStorage.run({ trx }, () => read(trx)))
       },
       { isolationLevel: 'repeatable read' }

@@ -11,6 +11,7 @@ export const WORKER_ROWS = {
   'indexation_lines.worker_id': 'own',
   'offers.worker_id': 'own',
   'payroll_export_lines.worker_id': 'own',
+  'payslips.worker_id': 'own',
   'portal_links.worker_id': 'own',
   'portal_proposals.worker_id': 'own',
   'portal_questions.worker_id': 'own',
@@ -48,6 +49,7 @@ export const ON_MERGE: Record<keyof typeof WORKER_ROWS, OnMerge> = {
   'indexation_lines.worker_id': 'moves',
   'offers.worker_id': 'moves',
   'payroll_export_lines.worker_id': 'moves',
+  'payslips.worker_id': { oncePer: 'month' },
   // Asked by who had the other address; what was proposed was judged against the other record.
   'portal_links.worker_id': 'goes',
   'portal_proposals.worker_id': 'goes',

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { DateInput } from '@/components/ui/date-input'
 import { MoneyInput } from '@/components/ui/money-input'
 import { Slider } from '@/components/ui/slider'
+import StackedBars from '@/components/charts/stacked-bars'
 import { RowMenu } from '@/components/list/row-menu'
 import { MonthColumns, MonthTable } from '@/components/pay/pictures/month-columns'
 import { Picture } from '@/components/pay/pictures/picture'
@@ -24,6 +25,8 @@ export const PARTS: Record<string, ComponentType> = {
   'question': Question,
   'menu': Commands,
   'picture': Months,
+  'bars': () => <Bars months={12} />,
+  'bars-two-years': () => <Bars months={24} />,
 }
 
 function Day() {
@@ -117,5 +120,24 @@ function Months() {
     <Picture title="Par mois" unit="EUR" table={() => <MonthTable grid={GRID} />}>
       <MonthColumns grid={GRID} />
     </Picture>
+  )
+}
+
+/** A bar a month from January on, with the letters of a phone. */
+function Bars({ months }: { months: number }) {
+  return (
+    <StackedBars
+      categories={Array.from({ length: months }, (_, at) => 'JFMAMJJASOND'[at % 12]!)}
+      series={[
+        {
+          name: 'Fixe',
+          colour: '--data-fixed',
+          values: Array.from({ length: months }, (_, at) => 300_000 + (at % 5) * 20_000),
+        },
+      ]}
+      onAxis={(value) => `${value} €`}
+      inBox={(value) => `${value} €`}
+      height={320}
+    />
   )
 }

@@ -65,11 +65,26 @@ judgedByAxe('in the shell', {
     options: hr,
     shows: heading('Import'),
   },
+  'payslips beside their computation': {
+    path: '/fr/team/reconciliation',
+    options: { as: 'payroll' },
+    shows: heading('Contrôle de la paie'),
+  },
   'payroll data': {
-    path: '/fr/team/export-payroll?mode=everything',
+    path: '/fr/team/export-payroll?profile=generic-csv&mode=everything',
     options: hr,
     shows: (page) =>
       page.getByRole('main').getByRole('table', { name: 'Ce que contiendra le fichier' }),
+  },
+  'profiles of payroll files': {
+    path: '/fr/team/export-payroll/profiles',
+    options: hr,
+    shows: (page) => page.getByRole('main').getByRole('list', { name: 'Profils fournis' }),
+  },
+  'a profile of payroll files': {
+    path: '/fr/team/export-payroll/profiles/new?from=acerta-klx1',
+    options: hr,
+    shows: (page) => page.getByRole('main').getByRole('list', { name: 'Colonnes' }),
   },
   'contracts': {
     path: '/fr/contracts',

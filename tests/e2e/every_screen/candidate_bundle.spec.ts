@@ -132,20 +132,26 @@ test.group('The script of the candidate’s page', () => {
       const chunks = manifest()
       const pages = JSON.parse(readFileSync(join(ASSETS, '.vite/pages.json'), 'utf8')) as {
         path: string
-        files: Record<string, string[]>
+        of: Record<string, { files: string[]; later: string[] }>
       }[]
-      const { files } = pages.find(({ path }) => path.includes('edit'))!
+      const page = pages.find(({ path }) => path.includes('edit'))!
+      const { files, later } = page.of[language]!
       const named = new Map(Object.entries(chunks).map(([name, { file }]) => [file, name]))
       const first = closure(chunks, [
         'frontend/first.ts',
         'frontend/main.tsx',
-        ...files[language]!.map((file) => named.get(file)!),
+        ...files.map((file) => named.get(file)!),
       ])
       assert.isBelow(gzipped(chunks, first), EDITORS_FIRST_VIEW)
       assert.isEmpty(
         [...first].filter((name) => /-later-|-law-|engine-|-employer-more-/.test(name)),
         'what comes after it'
       )
+      assert.isNotEmpty(
+        later.filter((file) => file.includes('engine-')),
+        'and is fetched beside it'
+      )
+      assert.isEmpty(later.filter((file) => files.includes(file)))
     })
 
   test('never asks for the editor of texts', ({ assert }) => {

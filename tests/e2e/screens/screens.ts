@@ -64,6 +64,13 @@ export const SCREENS: Screen[] = [
     shows: (page) => page.locator('.apexcharts-bar-area').last(),
   },
   {
+    name: 'sign-in',
+    title: 'Sign-in, with what is behind the door beside it',
+    stranger: true,
+    path: () => '/login',
+    shows: heading('Se connecter'),
+  },
+  {
     name: 'assistant',
     title: 'The assistant: words, and what they became',
     path: () => '/',
@@ -291,6 +298,12 @@ export const SCREENS: Screen[] = [
     shows: (page) => page.getByText(/lignes? pour/).first(),
   },
   {
+    name: 'reconciliation',
+    title: 'Payslips of a month beside their computation: to the cent, explained, unexplained',
+    path: () => '/team/reconciliation',
+    shows: (page) => page.getByRole('list', { name: 'Fiches de paie par résultat' }),
+  },
+  {
     name: 'imports',
     title: 'Import of a list of people: what it would do, and what is to be mended first',
     path: () => '/team/import',
@@ -430,6 +443,12 @@ export const SCREENS: Screen[] = [
     title: 'Settings: catalogue of benefits',
     path: () => '/settings/avantages',
     shows: (page) => page.getByText('Tesla Model 3').first(),
+  },
+  {
+    name: 'settings-billing',
+    title: 'The plan: what it opens, and how to come to another',
+    path: () => '/settings/billing',
+    shows: heading('Les formules'),
   },
   {
     name: 'settings-compute-models',

@@ -5,7 +5,7 @@ const ENCODE = `async (png) => {
   const picture = await createImageBitmap(await (await fetch('data:image/png;base64,' + png)).blob())
   const canvas = new OffscreenCanvas(picture.width, picture.height)
   canvas.getContext('2d').drawImage(picture, 0, 0)
-  const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/webp', quality: 0.8 })).arrayBuffer())
+  const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/webp', quality: 0.72 })).arrayBuffer())
   return bytes.toBase64()
 }`
 

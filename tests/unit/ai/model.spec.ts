@@ -34,7 +34,8 @@ async function ask(
   baseUrl: string,
   prompt = PROMPT,
   draft: Draft = {},
-  breaker?: Breaker
+  breaker?: Breaker,
+  companyId = 'acme'
 ) {
   const model = new AiSdkModel({
     provider,
@@ -45,12 +46,10 @@ async function ask(
   })
   const situation = { day: DAY }
   const reading = read(prompt, draft, situation)
-  const answer = await new AskModel(model, breaker).handle(
-    { prompt, draft, situation },
-    reading,
-    new Set(['julie'])
-  )
-  return { own: reading, ...answer }
+  const turn = { prompt, draft, situation, companyId, names: new Set(['julie']) }
+  const asker = new AskModel(model, breaker)
+  const answer = await asker.handle(turn, reading)
+  return { own: reading, most: asker.mostTokens(turn, reading), ...answer }
 }
 
 test.group('assistant: language models', (group) => {
@@ -148,6 +147,38 @@ test.group('assistant: language models', (group) => {
       'resting'
     )
   }).timeout(30_000)
+
+  test('a host that fails for one company is still asked for another, and once more after the rest', async ({
+    assert,
+  }) => {
+    let fails = true
+    const { asked, baseUrl } = await serve(() => (fails ? { status: 500 } : { ops: [CHILDREN] }))
+    let now = 0
+    const breaker = new Breaker(1, 60_000, () => now)
+    const failedOf = async (company: string) =>
+      (await ask('openai-compatible', baseUrl, PROMPT, {}, breaker, company)).failed
+    assert.notEqual(await failedOf('acme'), 'resting')
+    assert.equal(await failedOf('acme'), 'resting')
+    fails = false
+    asked.length = 0
+    assert.isUndefined(await failedOf('globex'))
+    assert.equal(await failedOf('acme'), 'resting')
+    assert.lengthOf(asked, 1)
+    now = 61_000
+    assert.isUndefined(await failedOf('acme'))
+  }).timeout(30_000)
+
+  for (const provider of PROVIDERS)
+    test(`${provider}: what is reserved for a turn is more than all that is sent can be tokens`, async ({
+      assert,
+    }) => {
+      const { asked, baseUrl } = await serve(() => ({ ops: [] }))
+      const { most } = await ask(provider, baseUrl)
+      // No vocabulary takes fewer than two signs of our own text in a token.
+      assert.isAtLeast(most, asked[0]!.body.length / 2)
+      const { most: noise } = await ask(provider, baseUrl, `2 ${'語'.repeat(1_990)}`)
+      assert.isAtLeast(noise, 2 * 1_990)
+    })
 
   test('what contradicts the reader is a question', async ({ assert }) => {
     const ops = [{ op: 'set', path: 'package.chequeRepas', value: '2', quote: '2 loupiots' }]

@@ -8,6 +8,7 @@ const FRONTEND = fileURLToPath(new URL('../../../frontend/', import.meta.url))
 const ALLOWED_OUTSIDE = [
   '#modules/ai/pure',
   '#modules/compute/pure',
+  '#modules/payroll/pure',
   '#modules/scenarios/pure',
   '#modules/shared/api_client',
   '#modules/shared/values/bank_account',

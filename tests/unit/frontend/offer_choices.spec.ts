@@ -1,4 +1,6 @@
 import { test } from '@japa/runner'
+import { computeFigures, missingChoices } from '#modules/compute/pure'
+import { EVERY_CHOICE } from '#tests/e2e/support/every_choice'
 import {
   chooseBudget,
   choosePillar1,
@@ -21,6 +23,7 @@ import {
   sortedRows,
   type Row,
 } from '../../../frontend/features/offer-page/configure/option-rows.ts'
+import { lean } from '../../../frontend/lib/pay/lean.ts'
 import { slideWays } from '../../../frontend/features/offer-page/configure/ways.ts'
 import {
   minimumGross,
@@ -83,6 +86,40 @@ test.group('What a candidate chooses', () => {
     const car = after(choosePillar1(FIELDS, CAR, DAY))
     assert.isFalse(car.budgetMobiliteSoldePilier3, '700, 42.34 and 57.66')
     assert.deepInclude(choosePillar2(spent, 0, DAY), paid)
+  })
+
+  test('figures of what is chosen are the same without all that is on offer beside it', ({
+    assert,
+  }) => {
+    const whole = {
+      computeModelConfig: { commissionParitaire: 'BECP200', employmentType: 'EMPLOYE' },
+      ...EVERY_CHOICE,
+    } as unknown as Fields
+    const car = chooseOption('voitureSociete', whole.voitureSocieteOptions![1] as Option)
+    const extension = { id: 'x1', description: 'Soins dentaires', valeur: 120, maxUnits: 3 }
+    const ways = [
+      {},
+      car,
+      chooseBudget(whole, true, DAY),
+      slide('joursConge', 5),
+      slide('carteEssence', 100),
+      slide('flexWarrants', 1500),
+      chooseExtension(whole, extension as Option, 2),
+      { ...car, ...slide('joursConge', 10), ...slide('flexWarrants', 800) },
+      { ...car, salaireBrut: 1 },
+    ]
+    for (const way of ways) {
+      const fields = after(way, whole)
+      const [all, own] = [fields, lean(fields)].map((each) =>
+        computeFigures({ date: DAY, worker: {}, package: each } as never)
+      )
+      const told = JSON.stringify(way)
+      assert.equal(own!.ok, all!.ok, told)
+      if (!all!.ok || !own!.ok) continue
+      assert.deepEqual(own.compute.remuneration, all.compute.remuneration, told)
+      assert.deepEqual(own.compute.coutEmployeur, all.compute.coutEmployeur, told)
+      assert.deepEqual(missingChoices(fields as never), all.flex!.manquants, told)
+    }
   })
 
   test('a slider at 0 is no choice, above it is one, and options on shares begin with one', ({

@@ -50,7 +50,7 @@ test.group('The guide', () => {
     assert,
   }) => {
     assert.sameMembers(Object.keys(guides), ['fr', 'nl', 'en'])
-    assert.lengthOf(pictures, 12)
+    assert.lengthOf(pictures, 14)
     const shape = (guide: Record<string, any>) =>
       Object.entries(guide).map(([page, { sections }]) => [
         page,

@@ -1,53 +1,9 @@
 import { test } from '@japa/runner'
-import { Reckoning } from '#modules/scenarios/domain/reckoning'
 import { bareItem } from '#modules/scenarios/domain/bare_item'
-import { Sums, type Item, type KeptChange, type Totals } from '#modules/scenarios/pure'
+import { Sums, type Item, type KeptChange } from '#modules/scenarios/pure'
 import { LiveHalf } from '../../../frontend/features/scenarios/live/live-half.ts'
 import type { FromWorker } from '../../../frontend/features/scenarios/live/messages.ts'
-import { random } from '#tests/helpers/random'
-
-const DATE = '2027-01-01'
-const COMPANY = { effectif: 60, assuranceLoiTaux: 0.005 }
-const PEOPLE = 200
-
-/** People of all kinds, the same in each run. */
-function people(): Item[] {
-  const { next } = random(2027)
-  const chance = (share: number) => next() < share
-  return Array.from({ length: PEOPLE }, (_, at) => ({
-    id: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
-    isNew: false,
-    snapshot: {
-      date: '2026-09-01',
-      nomFonction: 'X',
-      level: '',
-      packageType: 'FIX',
-      worker: {
-        etatCivil: chance(0.5) ? 'marie' : 'celibataire',
-        enfantsACharge: Math.floor(next() * 3),
-      },
-      package: {
-        computeModelConfig: { commissionParitaire: 'BECP200', employmentType: 'EMPLOYE' },
-        salaireBrut: Math.round(200_000 + next() * 600_000) / 100,
-        ...(chance(0.6) && { hasChequeRepas: true, chequeRepas: 8 }),
-        ...(chance(0.3) && { hasBonusAnnuel: true, bonusAnnuel: 2000 }),
-        ...(chance(0.2) && { regimeNumerateur: 30.4, regimeDenominateur: 38 }),
-        descriptionLaptop: 'nobody',
-      },
-      range: { minimum: 3000, midpoint: 4000, maximum: 5000 },
-      startDate: '2020-01-01',
-      endDate: chance(0.05) ? '2027-05-31' : null,
-    },
-  }))
-}
-
-const change = (type: string, data: object, itemIds: string[] | null = null): KeptChange => ({
-  id: `${type} ${JSON.stringify(itemIds?.length ?? 0)}`,
-  type,
-  data,
-  itemIds,
-  isUndone: false,
-})
+import { change, COMPANY, DATE, kept, people } from '#tests/helpers/scenario_people'
 
 /** One half, spoken to as the page does. */
 function half(items: readonly Item[], changes: KeptChange[], moving: string) {
@@ -70,12 +26,6 @@ function half(items: readonly Item[], changes: KeptChange[], moving: string) {
     }
   }
   return { live, until, answers }
-}
-
-function kept(items: readonly Item[], changes: readonly KeptChange[]): Totals {
-  const reckoning = new Reckoning(COMPANY, DATE, changes)
-  for (const item of items) reckoning.add({ ...item, departmentId: null, department: null })
-  return reckoning.totals().sums
 }
 
 test.group('A scenario in the browser', () => {

@@ -5,6 +5,7 @@ import { PageHeader } from '@/components/app/page-header'
 import { CheckoutReturn } from '@/features/billing/checkout-return'
 import { PlanCard } from '@/features/billing/plan-card'
 import { PlanPicker } from '@/features/billing/plan-picker'
+import { PlansCard } from '@/features/billing/plans-card'
 import { liveSubscription } from '@/features/billing/subscription'
 import { SubscriptionCard } from '@/features/billing/subscription-card'
 import { useT } from '@/lib/use-t'
@@ -27,7 +28,9 @@ export function Component() {
           <SubscriptionCard account={account} subscription={subscription} />
         )}
         <PlanCard company={company} user={user} />
-        {user.can['billing.manage'] && !subscription && <PlanPicker />}
+        {user.can['billing.manage'] && !subscription && (
+          <PlanPicker otherwise={<PlansCard own={account.billingPlan} />} />
+        )}
       </div>
     </div>
   )

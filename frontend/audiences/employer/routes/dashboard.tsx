@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import { useCompany } from '@/api/get-company'
 import { useUser } from '@/api/get-user'
 import { useScreenTitle } from '@/components/app/crumbs'
-import { AssistantDialog } from '@/features/assistant/lazy-dialog'
+import { AssistantDialog, loadAssistantDialog } from '@/features/assistant/lazy-dialog'
 import { Dashboard } from '@/features/dashboard/dashboard'
 import { NewPackageDialog } from '@/features/new-package/new-package-dialog'
 import { NewOfferDialog } from '@/features/offers/new-offer-dialog'
@@ -17,6 +17,10 @@ export function Component() {
   useScreenTitle([])
   if (!user || !company) return null
   const close = () => setOpened(null)
+  const ask = async (words: string) => {
+    await loadAssistantDialog()
+    setPrompt(words)
+  }
   return (
     <>
       <Dashboard
@@ -24,7 +28,7 @@ export function Component() {
         company={company}
         onCreate={() => setOpened('package')}
         onPrepareOffer={() => setOpened('offer')}
-        onAsk={setPrompt}
+        onAsk={ask}
         recentOffers={<RecentOffers />}
         contractsToConfigure={<ContractsToConfigure />}
       />

@@ -9,7 +9,9 @@ import { PackageSkeleton } from '@/components/pay/package-skeleton'
 import { PackageWaiting } from '@/components/pay/package-waiting'
 import { OwnerNotice } from '@/features/offers/owner-notice'
 import { useOfferOfPackage } from '@/features/offers/use-offer-of-package'
+import { fetchLater } from '@/lib/fetch-later'
 import { useGates } from '@/lib/gate'
+import { painted } from '@/lib/painted'
 import { useDeletePackage } from '@/lib/use-delete-package'
 import { useDuplicatePackage } from '@/lib/use-duplicate-package'
 import { useT } from '@/lib/use-t'
@@ -17,9 +19,12 @@ import { urls } from '@/urls'
 
 // The editor brings the law: name and figures stand there before it.
 const loadEditor = () => import('@/features/package-editor/package-editor')
-const PackageEditor = lazy(async () => ({ default: (await loadEditor()).PackageEditor }))
-// Asked for beside the package itself; a failure shows where it is drawn.
-void loadEditor().catch(() => {})
+const PackageEditor = lazy(async () => {
+  await painted()
+  return { default: (await loadEditor()).PackageEditor }
+})
+// Asked for beside the package itself, and run after its figures are painted; a failure shows where it is drawn.
+if (!fetchLater()) void loadEditor().catch(() => {})
 
 /** /packages/{id}/edit */
 export function Component() {
@@ -42,10 +47,7 @@ function Editor({ packageId }: { packageId: string }) {
   const duplicate = useDuplicatePackage((id) => void navigate(urls.editPackage(id)))
   const deletePackage = useDeletePackage()
   const title = (name ?? stored.data?.nomFonction ?? '').trim() || t('packages.untitled')
-  useScreenTitle([
-    { label: t('packages.title'), to: urls.packages },
-    { label: title },
-  ])
+  useScreenTitle([{ label: t('packages.title'), to: urls.packages }, { label: title }])
 
   if (stored.error && !stored.data)
     return <PackageError error={stored.error} onRetry={() => void stored.refetch()} />

@@ -13,6 +13,14 @@ export const exportPayroll: Section = {
   screens: [
     gated('team', [
       { path: 'team/export-payroll', lazy: () => import('../routes/export-payroll.tsx') },
+      {
+        path: 'team/export-payroll/profiles',
+        lazy: () => import('../routes/payroll-profiles.tsx'),
+      },
+      {
+        path: 'team/export-payroll/profiles/:profileId',
+        lazy: () => import('../routes/payroll-profile.tsx'),
+      },
     ]),
   ],
 }

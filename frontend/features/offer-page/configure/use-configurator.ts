@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { withoutFreeChoices } from '#modules/compute/pure'
+import { missingChoices, withoutFreeChoices } from '#modules/compute/pure'
 import { ApiProblem } from '@/api/problem'
-import { outcomeOf, type Outcome } from '../engine.ts'
+import { leanOutcomeOf, type Outcome } from '../engine.ts'
 import { minimumGross, type Fields, type OfferSource } from '../offer.ts'
 import { balanceOf } from './budget-choices.ts'
 import { isChosen, isOffered, type Changes } from './choices.ts'
@@ -42,8 +42,9 @@ export function useConfigurator(source: OfferSource): Configurator {
   const [fields, setFields] = useState(offer.package)
   const save = useSaving(source, fields)
 
-  const outcome = useMemo(() => outcomeOf(offer, fields), [offer, fields])
-  const base = useMemo(() => outcomeOf(offer, withoutFreeChoices(offer.package)), [offer])
+  const outcome = useMemo(() => leanOutcomeOf(offer, fields), [offer, fields])
+  const base = useMemo(() => leanOutcomeOf(offer, withoutFreeChoices(offer.package)), [offer])
+  const missing = useMemo(() => missingChoices(fields), [fields])
   const last = useRef<Figures | null>(null)
   if (outcome.ok) last.current = outcome.compute
   const minimum = minimumGross(fields)
@@ -77,7 +78,7 @@ export function useConfigurator(source: OfferSource): Configurator {
       ? minimum !== null && gross < minimum
       : outcome.errors.some(({ code, path }) => code === 'unreachable' && path === 'package'),
     minimum,
-    missing: outcome.ok ? (outcome.flex?.manquants ?? []) : [],
+    missing: outcome.ok ? missing : [],
     change,
     saving: save.state,
     error: save.error,

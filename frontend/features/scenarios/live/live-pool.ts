@@ -32,9 +32,11 @@ export class LivePool {
   #loaded: number[]
   #waiting = 0
   #plan = 0
+  #moving: string | null | undefined
   #move = 0
-  #data: ChangeData = {}
   #isPlanned = false
+  /** What a slider said last, until it is answered. */
+  #asked: { data: ChangeData; visible: readonly string[] } | null = null
   #rows = new Map<string, LiveRow>()
   #parts: Totals[] = []
 
@@ -61,20 +63,20 @@ export class LivePool {
     )
   }
 
+  /** A move that is not answered yet is asked again under the new plan, unless another change moves from now on. */
   plan(changes: KeptChange[], moving: string | null, date: string, company: Company): void {
+    if (this.#moving !== undefined && moving !== this.#moving) this.#asked = null
+    this.#moving = moving
     this.#plan++
+    this.#isPlanned = false
     this.#waiting = this.#workers.length
     this.#all({ kind: 'plan', plan: this.#plan, changes, moving, date, company })
   }
 
-  /** Before the first plan is computed there is nothing to answer with. */
+  /** While a plan is computed a move waits for it; of several the last one is answered. */
   move(data: ChangeData, visible: readonly string[]): void {
-    if (!this.#isPlanned) return
-    this.#data = data
-    this.#move++
-    this.#rows = new Map()
-    this.#parts = []
-    this.#all({ kind: 'move', move: this.#move, data, visible })
+    this.#asked = { data, visible }
+    if (this.#isPlanned) this.#ask()
   }
 
   end(): void {
@@ -91,24 +93,31 @@ export class LivePool {
         if (answer.plan !== this.#plan || --this.#waiting > 0) return
         this.#isPlanned = true
         this.#listeners.onReady()
+        this.#ask()
         break
       case 'rows':
         if (answer.move !== this.#move) return
         for (const row of answer.rows) this.#rows.set(row.id, row)
         break
       case 'sums': {
-        if (answer.move !== this.#move) return
+        if (answer.move !== this.#move || !this.#asked) return
         this.#parts.push(answer.totals)
         if (this.#parts.length < this.#workers.length) return
         const sums = new Sums()
         for (const part of this.#parts) sums.merge(part)
-        this.#listeners.onResult({
-          data: this.#data,
-          rows: this.#rows,
-          totals: sums.totals(),
-        })
+        const { data } = this.#asked
+        this.#asked = null
+        this.#listeners.onResult({ data, rows: this.#rows, totals: sums.totals() })
       }
     }
+  }
+
+  #ask(): void {
+    if (!this.#asked) return
+    this.#move++
+    this.#rows = new Map()
+    this.#parts = []
+    this.#all({ kind: 'move', move: this.#move, ...this.#asked })
   }
 
   #all(message: ToWorker): void {

@@ -52,7 +52,12 @@ export function useLive(scenario: Scenario, moving: string | null): Live {
       pool.current = null
     }
   }, [id, people, enabled])
-  const plan = JSON.stringify([changes.map(withoutShown), moving, dateStr, company])
+  const plan = JSON.stringify([
+    changes.map((change) => inPlan(change, change.id === moving)),
+    moving,
+    dateStr,
+    company,
+  ])
   useEffect(() => {
     if (!complete || !pool.current) return
     const [kept, at, date, facts] = JSON.parse(plan) as [
@@ -78,12 +83,16 @@ export function useLive(scenario: Scenario, moving: string | null): Live {
   }
 }
 
-function withoutShown({
-  id,
-  type,
-  data,
-  scenarioItemIds,
-  isUndone,
-}: Scenario['changes'][number]): KeptChange {
-  return { id, type, data: data as ChangeData, itemIds: scenarioItemIds, isUndone }
+/** A change as a plan takes it. What the moving one says comes with each move: kept or not, the plan stays the same. */
+function inPlan(
+  { id, type, data, scenarioItemIds, isUndone }: Scenario['changes'][number],
+  moves: boolean
+): KeptChange {
+  return {
+    id,
+    type,
+    data: moves ? {} : (data as ChangeData),
+    itemIds: scenarioItemIds,
+    isUndone,
+  }
 }

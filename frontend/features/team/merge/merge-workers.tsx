@@ -188,6 +188,7 @@ const TOLD = [
   'casefiles.worker_id',
   'team_changes.worker_id',
   'payroll_export_lines.worker_id',
+  'payslips.worker_id',
   'workers.manager_id',
 ]
 

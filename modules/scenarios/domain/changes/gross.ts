@@ -14,11 +14,13 @@ export function grossOf({ package: fields }: State): number | undefined {
 
 /** The same person at another gross pay of a month; who is paid by the hour keeps being so. */
 export function withGross(state: State, gross: number): State {
-  const { salaireBrutHoraire: hourly, ...fields } = state.package
+  const { salaireBrutHoraire: hourly } = state.package
+  if (hourly === undefined)
+    return { ...state, package: { ...state.package, salaireBrut: cents(gross) } }
+  const { salaireBrutHoraire: _hourly, salaireBrut: _monthly, ...rest } = state.package
   if (typeof hourly !== 'number' || hourly <= 0)
-    return { ...state, package: { ...fields, salaireBrut: cents(gross) } }
-  const { salaireBrut: _monthly, ...rest } = fields
-  const wage = gross / (weeklyHours(fields).worked * WEEKS_OF_MONTH)
+    return { ...state, package: { ...rest, salaireBrut: cents(gross) } }
+  const wage = gross / (weeklyHours(state.package).worked * WEEKS_OF_MONTH)
   return {
     ...state,
     package: { ...rest, salaireBrutHoraire: Math.round(wage * HOURLY_DIGITS) / HOURLY_DIGITS },

@@ -1,0 +1,76 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { AnswerOf, BodyOf } from './calls.ts'
+import { answerOf, api } from './client.ts'
+
+/** A month of payslips beside its computation, with a page of its people. */
+export type ReconciledMonth = AnswerOf<'/reconciliation'>
+export type ListedReconciled = ReconciledMonth['data'][number]
+export type ReconciledPerson = AnswerOf<'/reconciliation/people/{id}'>
+export type Verdict = ListedReconciled['verdict']
+export type PayslipCodes = AnswerOf<'/payslip-codes'>
+export type PayslipCode = PayslipCodes['data'][number]
+export type CodeMeaning = BodyOf<'/payslip-codes', 'put'>['codes'][number]
+export type Report = AnswerOf<'/reconciliation/report'>
+
+export const VERDICTS = ['UNEXPLAINED', 'NOT_MAPPED', 'EXPLAINED', 'EXACT'] as const
+
+export interface ReconciliationPage {
+  month?: string
+  search?: string
+  verdict?: Verdict
+  page?: number
+  perPage?: number
+}
+
+const RECONCILIATION = 'reconciliation'
+
+/** The months of which there are payslips, the newest first. */
+export const usePayslipMonths = () =>
+  useQuery({
+    queryKey: [RECONCILIATION, 'months'],
+    queryFn: async ({ signal }) => (await answerOf(api.GET('/reconciliation/months', { signal }))).data,
+  })
+
+export const useReconciliation = (filter: ReconciliationPage & { month: string }) =>
+  useQuery({
+    queryKey: [RECONCILIATION, 'month', filter],
+    queryFn: ({ signal }) => answerOf(api.GET('/reconciliation', { params: { query: filter }, signal })),
+    placeholderData: keepPreviousData,
+  })
+
+export const useReconciledPerson = (month: string, id: string) =>
+  useQuery({
+    queryKey: [RECONCILIATION, 'person', month, id],
+    queryFn: ({ signal }) =>
+      answerOf(
+        api.GET('/reconciliation/people/{id}', { params: { path: { id }, query: { month } }, signal })
+      ),
+  })
+
+/** The codes of a month, while they are looked at. */
+export const usePayslipCodes = (month: string, enabled: boolean) =>
+  useQuery({
+    queryKey: [RECONCILIATION, 'codes', month],
+    queryFn: ({ signal }) => answerOf(api.GET('/payslip-codes', { params: { query: { month } }, signal })),
+    enabled,
+  })
+
+/** What nothing explains, without names; asked for when it is looked at. */
+export const useReport = (month: string, enabled: boolean) =>
+  useQuery({
+    queryKey: [RECONCILIATION, 'report', month],
+    queryFn: ({ signal }) =>
+      answerOf(api.GET('/reconciliation/report', { params: { query: { month } }, signal })),
+    enabled,
+  })
+
+/** Says what codes mean; every month is then another one. */
+export function useMapCodes() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: BodyOf<'/payslip-codes', 'put'>) => answerOf(api.PUT('/payslip-codes', { body })),
+    onSettled: () => client.invalidateQueries({ queryKey: [RECONCILIATION] }),
+  })
+}
+
+export const reconciliationFile = (month: string) => `/api/reconciliation/csv?month=${month}`

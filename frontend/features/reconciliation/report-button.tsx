@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { FileJson2 } from 'lucide-react'
+import { useReport, type ReconciledMonth } from '@/api/reconciliation'
+import { Loaded } from '@/components/app/loaded'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { download } from '@/lib/download'
+import { useT } from '@/lib/use-t'
+
+interface ReportButtonProps {
+  month: string
+  verdicts: ReconciledMonth['verdicts']
+}
+
+/** What nothing explains as a report without names: shown as it is, then saved. */
+export function ReportButton({ month, verdicts }: ReportButtonProps) {
+  const t = useT()
+  const [open, setOpen] = useState(false)
+  const report = useReport(month, open)
+  const unexplained = verdicts.find(({ verdict }) => verdict === 'UNEXPLAINED')?.people ?? 0
+  if (unexplained === 0) return null
+  return (
+    <>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        <FileJson2 aria-hidden />
+        {t('reconciliation.report')}
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={t('reconciliation.reportTitle')}
+        description={t('reconciliation.reportText')}
+      >
+        <Loaded query={report}>
+          {(data) => {
+            const text = JSON.stringify(data, null, 2)
+            return (
+              <>
+                <pre
+                  className="max-h-80 overflow-auto rounded-md border border-line bg-sunken p-3 text-xs"
+                  tabIndex={0}
+                  role="region"
+                  aria-label={t('reconciliation.reportTitle')}
+                >
+                  {text}
+                </pre>
+                <Button
+                  variant="primary"
+                  className="mt-4"
+                  onClick={() =>
+                    download(new Blob([text], { type: 'application/json' }), `barema-report-${month}.json`)
+                  }
+                >
+                  {t('reconciliation.saveReport')}
+                </Button>
+              </>
+            )
+          }}
+        </Loaded>
+      </Dialog>
+    </>
+  )
+}

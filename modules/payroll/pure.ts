@@ -1,0 +1,17 @@
+/** How files for payroll are written, for screens that show it while a profile is changed: the same as the server writes. */
+export {
+  ALIGNMENTS,
+  CONTENTS,
+  DAY_FORMATS,
+  DECIMALS,
+  ENCODINGS,
+  FORMATS,
+  LINE_ENDS,
+  PADS,
+  SCALES,
+  SENDS,
+  SEPARATORS,
+  SOURCES,
+  UNCODED,
+} from './domain/payroll_layout.ts'
+export { lineWriter } from './domain/payroll_rows.ts'

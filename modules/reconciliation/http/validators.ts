@@ -1,0 +1,34 @@
+import vine from '@vinejs/vine'
+import { pageQuery } from '#modules/shared/http/pagination'
+import { CODE_LINES, LONGEST_CODE } from '../domain/payslip.ts'
+import { VERDICTS } from '../domain/reconcile.ts'
+
+const MOST_CODES = 500
+
+/** `2026-10`. */
+const month = () => vine.string().regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/)
+
+export const monthValidator = vine.create({ month: month() })
+
+export const reconciliationValidator = vine.create({
+  ...pageQuery,
+  month: month(),
+  search: vine.string().trim().maxLength(120).optional(),
+  verdict: vine.enum(VERDICTS).optional(),
+})
+
+export const mapCodesValidator = vine.create({
+  provider: vine.string().maxLength(60),
+  codes: vine
+    .array(
+      vine.object({
+        code: vine.string().minLength(1).maxLength(LONGEST_CODE),
+        /** Null: nobody says it any more. */
+        line: vine.enum(CODE_LINES).nullable(),
+        isReversed: vine.boolean({ strict: true }),
+      })
+    )
+    .minLength(1)
+    .maxLength(MOST_CODES)
+    .distinct('code'),
+})

@@ -1,0 +1,10 @@
+import type { Manifest } from '#modules/shared/http/endpoint'
+import { endpoints } from './http/endpoints.ts'
+
+export const manifest: Manifest = { name: 'reconciliation', endpoints }
+
+export { MapCodes } from './actions/map_codes.ts'
+export { UndoPayslips, WritePayslips, type PayslipWritten } from './actions/write_payslips.ts'
+export { LONGEST_CODE, MOST_LINES, type Payslip, type PayslipLine } from './domain/payslip.ts'
+export { monthOf, type Situation } from './domain/trials.ts'
+export { lockPayslips, payslipsOfMonths } from './queries/payslips_of_months.ts'
