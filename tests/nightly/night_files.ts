@@ -37,7 +37,16 @@ export const NIGHT_FILES: NightFiles[] = [
         'onboarding',
         'partner',
       ],
-      ...['payments', 'payroll_profiles', 'people', 'picker', 'projection', 'reward_statements', 'rich_text', 'saving'],
+      ...[
+        'payments',
+        'payroll_profiles',
+        'people',
+        'picker',
+        'projection',
+        'reward_statements',
+        'rich_text',
+        'saving',
+      ],
       ...[
         'offer_undo',
         'offers',
