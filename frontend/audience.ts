@@ -7,7 +7,11 @@ export type Audience = 'employer' | 'candidate' | 'worker'
 /** Which audience owns a path (without language prefix). */
 export function audienceOf(path: string): Audience {
   if (/^\/(w|iw)(\/|$)/.test(path)) return 'worker'
-  if (/^\/(o|s|print\/o|d\/w|verify|proof|signature-confirmation|onboard|_status)(\/|$)/.test(path))
+  if (
+    /^\/(o|s|print\/o|d\/w|verify|proof|api-reference|signature-confirmation|onboard|_status)(\/|$)/.test(
+      path
+    )
+  )
     return 'candidate'
   return 'employer'
 }

@@ -125,6 +125,7 @@ export const urls = {
   help: (page?: string) => (page ? `/help/${page}` : '/help'),
   verify: '/verify',
   proof: '/proof',
+  apiReference: '/api-reference',
   healthCheck: '/health-check',
   workerLogin: '/w/login',
   /** A worker's portal; `as` names the worker whose portal is looked at as they see it. */

@@ -71,11 +71,12 @@ function requestBody({ body, bytes }: Endpoint) {
   return { requestBody: { required: true, content } }
 }
 
-/** What asks for a fresh proof is for browsers only. */
+/** With the right that is needed; what asks for a fresh proof is for browsers only. */
 function securityOf(endpoint: Endpoint) {
   if (endpoint.audience === 'worker') return [{ portal: [] }]
   if (endpoint.audience !== 'employer') return []
-  return endpoint.freshProof ? [{ session: [] }] : [{ token: [] }, { session: [] }]
+  const session = { session: [endpoint.can] }
+  return endpoint.freshProof ? [session] : [{ token: [endpoint.can] }, session]
 }
 
 function success({ response, summary: description }: Endpoint) {

@@ -47,10 +47,12 @@ export const useReconciledPerson = (month: string, id: string) =>
       ),
   })
 
-export const usePayslipCodes = (month: string) =>
+/** The codes of a month, while they are looked at. */
+export const usePayslipCodes = (month: string, enabled: boolean) =>
   useQuery({
     queryKey: [RECONCILIATION, 'codes', month],
     queryFn: ({ signal }) => answerOf(api.GET('/payslip-codes', { params: { query: { month } }, signal })),
+    enabled,
   })
 
 /** What nothing explains, without names; asked for when it is looked at. */

@@ -15,6 +15,7 @@ const READERS: [paths: RegExp, reader: Audience][] = [
   [/^\/onboard(\/|$)/, 'onboarding'],
   [/^\/verify(\/|$)/, 'verifier'],
   [/^\/proof(\/|$)/, 'prover'],
+  [/^\/api-reference(\/|$)/, 'programmer'],
   [/^\/(s|signature-confirmation)\//, 'signing'],
   [/^\/(d\/w\/|w\/(?!(login|reward|details|questions)\/?$)[^/]+\/?$)/, 'workerForm'],
 ]
@@ -49,9 +50,7 @@ export async function start(root: HTMLElement, locale: Locale): Promise<void> {
   await Promise.race([isInitialized(router), sleep(PATIENCE_MS)])
   keepSkeleton(root)
   router.subscribe(({ navigation }) => navigation.state !== 'idle' && dropSkeleton())
-  createRoot(root).render(
-    <App locale={locale} queryClient={queryClient} router={router} />
-  )
+  createRoot(root).render(<App locale={locale} queryClient={queryClient} router={router} />)
 }
 
 /** Resolves once the first screen's own script is there. */

@@ -19,6 +19,7 @@ export type Audience =
   | 'signing'
   | 'verifier'
   | 'prover'
+  | 'programmer'
   | 'portalForms'
   | 'statement'
   | 'statementLines'
@@ -30,7 +31,7 @@ export type Files = Record<string, () => Promise<JsonTree>>
 /** What others than the employer read is small, and named here: the list of everything stays with who reads it. */
 const small = import.meta.glob<JsonTree>(
   [
-    '../lang/*/{common,candidate,choices,fields,lists,login,onboarding,contents,worker,worker-form,signing,verify,proof,portal,statement,pay,sources}.json',
+    '../lang/*/{common,candidate,choices,fields,lists,login,onboarding,contents,worker,worker-form,signing,verify,proof,api-reference,portal,statement,pay,sources}.json',
     '../../modules/compute/lang/*/{lines,inputs,rules,parameters}.json',
     '../../modules/shared/lang/*/validator.json',
   ],
@@ -51,6 +52,7 @@ const READ: Record<Exclude<Audience, 'employer' | 'employerEarly'>, readonly str
   signing: ['common', 'signing'],
   verifier: ['common', 'verify'],
   prover: ['common', 'proof', 'rules'],
+  programmer: ['common', 'api-reference'],
 }
 
 /** What a module adds to lists that all modules share. */

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import { csvOf, inWindows1252, workbook } from '#tests/helpers/list_files'
+import { belcotaxXml, dmfaXml, nissOf } from '#tests/helpers/official_files'
 import { seriousViolations } from './support/axe.ts'
 import { expect } from './support/expect.ts'
+import { readyToHire } from './support/hiring.ts'
 import { expectNoSideways } from './support/sideways.ts'
 
 const ROWS = [
@@ -111,6 +113,40 @@ test.group('A list of people', () => {
     await expect(page.getByText('niemand in uw team komt overeen')).toBeVisible()
     await expect(page.getByRole('combobox', { name: 'Maaltijdcheques' })).toHaveText('Maaltijdcheques (€ per stuk)')
     await expectNoSideways(page, 'contracts of a file')
+    assert.deepEqual(await seriousViolations(page), [])
+    await page.getByRole('button', { name: 'Dit bestand laten vallen' }).click()
+    await expect(page.getByRole('heading', { name: 'Kies een bestand' })).toBeVisible()
+  })
+
+  test('a DmfA and 281.10 at once on a phone, in the dark: of when, of whom, and what is to be checked', async ({
+    visit,
+    assert,
+  }) => {
+    // Whose number the files have.
+    await readyToHire('open-ended.fr')
+    const { page } = await visit('/nl/team/import', {
+      as: 'hr',
+      viewport: { width: 320, height: 640 },
+      hasTouch: true,
+      isMobile: true,
+      colorScheme: 'dark',
+    })
+    await page.getByRole('combobox', { name: 'Wat er in het bestand staat' }).click()
+    await page.getByRole('option', { name: 'DmfA of 281.10' }).click()
+    const niss = nissOf('1985-07-30', 77)
+    const files = {
+      'dmfa.xml': dmfaXml({ people: [{ niss, absence: '050' }] }),
+      '281.xml': belcotaxXml({ slips: [{ niss, lastName: 'Vandeputte', firstName: 'Zita', civil: '2' }] }),
+    }
+    await page.getByLabel('Bestand', { exact: true }).setInputFiles(
+      Object.entries(files).map(([name, xml]) => ({ name, mimeType: 'text/xml', buffer: Buffer.from(xml) }))
+    )
+    await expect(page.getByText('DmfA van 2026/3')).toBeVisible()
+    await expect(page.getByText('0403.170.701')).toBeVisible()
+    const person = page.getByRole('listitem').filter({ hasText: 'Zita Vandeputte' })
+    await expect(person.getByText('te controleren').first()).toBeVisible()
+    await expect(person).toContainText('waarin afwezigheden zijn')
+    await expectNoSideways(page, 'an official file')
     assert.deepEqual(await seriousViolations(page), [])
     await page.getByRole('button', { name: 'Dit bestand laten vallen' }).click()
     await expect(page.getByRole('heading', { name: 'Kies een bestand' })).toBeVisible()

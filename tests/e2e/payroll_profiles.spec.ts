@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
-import { today } from '#modules/shared/values/days'
+import { monthsAfter, today } from '#modules/shared/values/days'
 import { accountOf } from './support/account.ts'
 import { seriousViolations } from './support/axe.ts'
 import { expect } from './support/expect.ts'
@@ -113,15 +113,18 @@ test.group('Profiles of payroll files', () => {
     await expectNoSideways(page, 'the editor')
     await page.getByRole('button', { name: 'Profiel bewaren' }).click()
     await expect(page.getByRole('combobox', { name: 'Profiel' })).toHaveText(name)
-    const sample = page.getByRole('region', { name: 'Het bestand' })
-    await expect(sample.getByRole('columnheader').nth(2)).toContainText('12–31')
-    await expect(page.getByRole('button', { name: 'Bestand voorbereiden' })).toBeVisible()
-    await expect(page.getByText(/^KLX1-\d{4}-\d{2}\.txt/)).toContainText('rijen')
-    await expectNoSideways(page, 'the preview')
-    // Nobody else's test meets it.
     const hr = await accountOf('hr')
     const { data } = (await hr.get('/api/payroll-profiles')).body
     const own = data.find((each: { name: string }) => each.name === name)
+    // A month that the contract holds from its first day to the last.
+    const month = monthsAfter(today(), 1).slice(0, 7)
+    await page.goto(`/nl/team/export-payroll?profile=${own.id}&month=${month}`)
+    const sample = page.getByRole('region', { name: 'Het bestand' })
+    await expect(sample.getByRole('columnheader').nth(2)).toContainText('12–31')
+    await expect(page.getByRole('button', { name: 'Bestand voorbereiden' })).toBeVisible()
+    await expect(page.getByText(`KLX1-${month}.txt`)).toContainText('rijen')
+    await expectNoSideways(page, 'the preview')
+    // Nobody else's test meets it.
     await hr.delete(`/api/payroll-profiles/${own.id}`)
     await inTenant(stage().acme.id, (trx) =>
       trx.from('workers').where('employee_number', employeeNumber).update({ employee_number: null })

@@ -16,7 +16,16 @@ export const NIGHT_FILES: NightFiles[] = [
     suite: 'e2e',
     why: 'stories of the employer’s screens beside the day’s: sign-in, packages, a hire',
     files: [
-      ...['analytics', 'assistant', 'audit', 'billing', 'budgets', 'changes', 'compute_models'],
+      ...[
+        'analytics',
+        'api_reference',
+        'assistant',
+        'audit',
+        'billing',
+        'budgets',
+        'changes',
+        'compute_models',
+      ],
       ...['contract_kinds', 'contracts', 'departments', 'documents', 'empty_company', 'exports'],
       ...[
         'figures',
@@ -28,7 +37,16 @@ export const NIGHT_FILES: NightFiles[] = [
         'onboarding',
         'partner',
       ],
-      ...['payments', 'payroll_profiles', 'people', 'picker', 'projection', 'reward_statements', 'rich_text', 'saving'],
+      ...[
+        'payments',
+        'payroll_profiles',
+        'people',
+        'picker',
+        'projection',
+        'reward_statements',
+        'rich_text',
+        'saving',
+      ],
       ...[
         'offer_undo',
         'offers',
@@ -133,6 +151,11 @@ export const NIGHT_FILES: NightFiles[] = [
       'index',
       'restore_at_size',
     ],
+  },
+  {
+    suite: 'engine',
+    why: 'the engine as a package: compiled, installed and used by another program',
+    files: ['package'],
   },
   {
     suite: 'workflows',

@@ -25,6 +25,7 @@ export const routes: RouteObject[] = [
       { path: 'onboard', lazy: () => import('./routes/onboard.tsx') },
       { path: 'onboard/:secret', element: <BehindHash to="/onboard" /> },
       { path: 'verify', lazy: () => import('./routes/verify.tsx') },
+      { path: 'api-reference', lazy: () => import('./routes/api-reference.tsx') },
       { path: 'proof', lazy: () => import('./routes/proof.tsx') },
       { path: '_status', lazy: () => import('./routes/status.tsx') },
       { path: 'd/w/:casefileLink', lazy: () => import('./routes/casefile-form.tsx') },

@@ -10,13 +10,15 @@ import { ErrorView } from '@/components/app/error-view'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useFormat } from '@/lib/use-format'
-import { useT } from '@/lib/use-t'
+import { useLocale, useT } from '@/lib/use-t'
 import { useToastError } from '@/lib/use-toast-error'
+import { urls } from '@/urls'
 import { NewTokenDialog } from './new-token-dialog.tsx'
 
 /** The programs that may act for the person: a token for each, made here or by the command line, and its end. */
 export function TokenList({ company }: { company: Company }) {
   const t = useT()
+  const locale = useLocale()
   const tokens = useTokens()
   const revoke = useRevokeToken()
   const [asked, setAsked] = useState<ApiToken | null>(null)
@@ -41,7 +43,17 @@ export function TokenList({ company }: { company: Company }) {
           {t('account.newToken')}
         </Button>
       </div>
-      <p className="text-ink-soft">{t('account.tokensText')}</p>
+      <p className="text-ink-soft">
+        {t('account.tokensText')}{' '}
+        <a
+          className="underline"
+          href={`/${locale}${urls.apiReference}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {t('account.apiReference')}
+        </a>
+      </p>
       {tokens.isPending && <Skeleton className="h-24" />}
       {tokens.error && <ErrorView error={tokens.error} onRetry={() => void tokens.refetch()} />}
       {tokens.data?.length === 0 && (

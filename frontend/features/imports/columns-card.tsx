@@ -128,7 +128,6 @@ function SaidOnce({ draft: { fields, settings }, onDecide }: ColumnsCardProps) {
               key={saidOf(name)}
               name={name}
               defaultValue={saidOf(name)}
-              maxLength={100}
               placeholder={name === 'month' ? t('imports.monthExample') : undefined}
             />
           )}

@@ -133,8 +133,8 @@ function DerivedChange({ change: { label, before, after, derived } }: { change: 
       </Badge>{' '}
       {before === null
         ? `${label}${colon(locale)} ${after ?? '–'}`
-        : t('imports.fromTo', { field: label, before, after: after ?? '–' })}{' '}
-      {derived.message}
+        : t('imports.fromTo', { field: label, before, after: after ?? '–' })}
+      {` · ${derived.message}`}
     </span>
   )
 }

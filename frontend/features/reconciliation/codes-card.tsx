@@ -8,6 +8,7 @@ import {
   type PayslipCode,
   type PayslipCodes,
 } from '@/api/reconciliation'
+import { Loaded } from '@/components/app/loaded'
 import { ProblemNotice } from '@/components/app/problem-notice'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
@@ -27,8 +28,8 @@ type Chosen = Readonly<Record<string, Pick<CodeMeaning, 'isReversed'> & { line: 
 export function CodesCard({ month, undecided }: { month: string; undecided: number }) {
   const t = useT()
   const [shown, setShown] = useState(false)
-  const asked = usePayslipCodes(month)
   const isOpen = shown || undecided > 0
+  const asked = usePayslipCodes(month, isOpen)
   return (
     <SectionCard
       title={t('reconciliation.codesTitle')}
@@ -45,12 +46,15 @@ export function CodesCard({ month, undecided }: { month: string; undecided: numb
           {t('reconciliation.undecided', { count: undecided })}
         </Notice>
       )}
-      {isOpen && !asked.data && <Skeleton className="h-40" />}
-      {isOpen &&
-        asked.data &&
-        [...Map.groupBy(asked.data.data, ({ provider }) => provider)].map(([provider, codes]) => (
-          <ProviderCodes key={provider} provider={provider} codes={codes} lines={asked.data.lines} />
-        ))}
+      {isOpen && (
+        <Loaded query={asked} skeleton={<Skeleton className="h-40" />}>
+          {({ data, lines }) =>
+            [...Map.groupBy(data, ({ provider }) => provider)].map(([provider, codes]) => (
+              <ProviderCodes key={provider} provider={provider} codes={codes} lines={lines} />
+            ))
+          }
+        </Loaded>
+      )}
       {!isOpen && <p className="text-sm text-ink-soft">{t('reconciliation.codesKnown')}</p>}
     </SectionCard>
   )

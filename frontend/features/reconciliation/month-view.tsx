@@ -52,7 +52,9 @@ export function MonthView({ filter, onChange }: MonthViewProps) {
                 <div key={side}>
                   <dt className="text-ink-soft">{t(`reconciliation.total_${side}`)}</dt>
                   <dd className="text-lg font-semibold tabular-nums">
-                    {side === 'difference' ? format.difference(data[side], 2) : format.euros(data[side])}
+                    {side === 'difference' && data.difference !== 0
+                      ? format.difference(data.difference, 2)
+                      : format.euros(data[side])}
                   </dd>
                 </div>
               ))}

@@ -48,7 +48,9 @@ export function ReconciledPersonView({ person }: { person: ReconciledPerson }) {
             />
           )}
           {person.lines.length === 0 && <p className="text-ink-soft">{t('reconciliation.nothingCompared')}</p>}
-          <p className="mt-3 text-xs text-ink-soft">{t('reconciliation.how', { lawSet: lawSet ?? '–' })}</p>
+          {lawSet && (
+            <p className="mt-3 text-xs text-ink-soft">{t('reconciliation.how', { lawSet })}</p>
+          )}
         </SectionCard>
         {person.subtotals.length > 0 && (
           <SectionCard title={t('reconciliation.subtotals')}>

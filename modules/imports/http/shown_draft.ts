@@ -194,10 +194,11 @@ function shortened(text: string): string {
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text
 }
 
-function repairOf({ code, found, total }: RefusalGroup): 'VALUE' | 'CELL' | 'FILE' {
+function repairOf({ field, code, found, total }: RefusalGroup): 'VALUE' | 'CELL' | 'FILE' {
   if (found.length > LONGEST_REPAIR) return 'FILE'
   if (BY_VALUE.has(code) && found !== '') return 'VALUE'
-  return total === 1 && code !== 'overflow' ? 'CELL' : 'FILE'
+  // What lies in no cell alone is mended in none.
+  return total === 1 && field !== '' && code !== 'overflow' ? 'CELL' : 'FILE'
 }
 
 function choicesOf(field: ImportField | undefined, say: Say) {

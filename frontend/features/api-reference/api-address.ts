@@ -1,0 +1,2 @@
+/** Where the API of this company is. */
+export const apiAddress = () => `${window.location.origin}/api`
