@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { modules } from '#backend/modules'
 import { knownOf } from '#backend/http/middleware/known_fields_middleware'
+import { GENERIC_CSV } from '#modules/payroll/domain/shipped_profiles'
 import { CHANGE_TYPES } from '#modules/scenarios/domain/changes/index'
 import type { Endpoint, JsonSchema } from '#modules/shared/http/endpoint'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
@@ -154,6 +155,7 @@ async function call(
     [/contracts\/:id\/sign$/, { version: 1, signedOnStr: '2026-11-02' }],
     [/casefile\/:id\/contract$/, { contractId: id }],
     [/add-documents$/, [id]],
+    [/payroll-profiles/, { version: 1, name: 'A', layout: GENERIC_CSV.layout }],
     [/company-documents/, { version: 1, name: 'A', description: 'A' }],
     [/private\/show$/, { fields: ['niss'] }],
     [/templates/, { version: 1, name: 'A', language: 'fr', kind: 'CONTRACT', body: [] }],

@@ -43,6 +43,7 @@ export const NIGHT_FILES: NightFiles[] = [
         'people',
         'picker',
         'projection',
+        'reconciliation',
         'reward_statements',
         'rich_text',
         'saving',

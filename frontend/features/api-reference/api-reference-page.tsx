@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
 import { SearchX } from 'lucide-react'
-import { DOCUMENT_ADDRESS, useApiDocument } from '@/api/get-api-document'
 import { EmptyState } from '@/components/app/empty-state'
 import { ErrorView } from '@/components/app/error-view'
 import { SearchField } from '@/components/app/search-field'
@@ -12,6 +11,7 @@ import { urls } from '@/urls'
 import { apiAddress } from './api-address.ts'
 import { CallRow } from './call-row.tsx'
 import { callsOf, found, type ApiDocument, type Call } from './document.ts'
+import { DOCUMENT_ADDRESS, useApiDocument } from './use-api-document.ts'
 
 /** With so few found, their modules stand open. */
 const FEW = 12

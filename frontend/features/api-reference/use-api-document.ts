@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ApiDocument } from '@/features/api-reference/document'
-import { send } from './client.ts'
-import { problemOf } from './problem.ts'
+import { send } from '@/api/client'
+import { problemOf } from '@/api/problem'
+import type { ApiDocument } from './document.ts'
 
 /** The document of the API, as any program reads it. */
 export const DOCUMENT_ADDRESS = '/api/openapi.json'
