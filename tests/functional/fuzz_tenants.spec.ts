@@ -21,8 +21,6 @@ import { recordFigure } from '#tests/helpers/record_figure'
 
 /** The same seed gives the same requests; change it to look elsewhere. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20260901)
-const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 400)
-
 const endpoints = modules.flatMap((module) => module.endpoints ?? [])
 /** What is made meanwhile has a name of its own. */
 const SENT = { ...HEADLINE, nomFonction: 'Made by the fuzz' }
@@ -32,6 +30,9 @@ const ANOTHER = '01a1fbe8-58f0-7572-983b-8d39c812c3d8'
 const fuzzed = endpoints.filter(
   ({ path }) => path !== '/session' && path !== '/user-sessions' && path !== '/tokens'
 )
+
+/** Each once, at least. */
+const ROUNDS = Math.max(Number(process.env.FUZZ_ROUNDS ?? 0), fuzzed.length)
 
 test.group(`Requests of one company with the ids of another (seed ${SEED})`, (group) => {
   let acme: TestCompany
@@ -155,6 +156,13 @@ async function call(
     [/contracts\/:id\/sign$/, { version: 1, signedOnStr: '2026-11-02' }],
     [/casefile\/:id\/contract$/, { contractId: id }],
     [/add-documents$/, [id]],
+    [/imports\/:id\/commit$/, { digest: 'A', onlyGood: false }],
+    [
+      /imports\/:id$/,
+      { read: {}, columns: [], values: [], edits: [], empty: 'KEEP', makeNames: false },
+    ],
+    [/pay-review-parts\/:id\/return$/, { version: 1, because: 'A' }],
+    [/ai\/conversations\/:id$/, { draft: {} }],
     [/payroll-profiles/, { version: 1, name: 'A', layout: GENERIC_CSV.layout }],
     [/company-documents/, { version: 1, name: 'A', description: 'A' }],
     [/private\/show$/, { fields: ['niss'] }],
@@ -196,6 +204,7 @@ const queriesFor = (id: string) => ({
   department: id,
   after: id,
   otherId: ANOTHER,
+  month: '2026-10',
 })
 
 function named(fields: unknown, { properties = {} }: JsonSchema): unknown {

@@ -40,7 +40,8 @@ export function ApiReferencePage() {
             <dt className="font-medium">{t(`api-reference.${fact}`)}</dt>
             <dd className="mt-1 text-ink-soft wrap-anywhere">
               {fact === 'address' && <code className="font-mono text-xs">{apiAddress()}</code>}
-              {fact !== 'address' && t(`api-reference.${fact}Text`)}{' '}
+              {fact === 'key' && t('api-reference.keyText', { header: 'Authorization: Bearer …' })}
+              {fact === 'refusals' && t('api-reference.refusalsText')}{' '}
               {fact === 'key' && (
                 <a className="underline" href={`/${locale}${urls.accountSettings}`}>
                   {t('api-reference.makeKey')}
