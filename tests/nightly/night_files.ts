@@ -141,6 +141,19 @@ export const NIGHT_FILES: NightFiles[] = [
     files: ['offer_files', 'package_variants', 'payroll_exports', 'salary_sacrifices'],
   },
   {
+    suite: 'functional',
+    why: 'attacks on imports, pay reviews and the assistant, and long rows of cases whose first the day has elsewhere',
+    files: [
+      ...['analytics', 'assistant_attacked', 'google_sign_in', 'import_attacks', 'merge_workers'],
+      ...['offers', 'pay_reviews_attacked'],
+    ],
+  },
+  {
+    suite: 'unit',
+    why: 'PDFs and workbooks that are broken in every way, and renderers that end',
+    files: ['casefiles/judge_pdf', 'documents/render_pool', 'imports/read_attacks'],
+  },
+  {
     suite: 'cli',
     why: 'backups, the help of every command, the law, indexations, long streams: hundreds of processes',
     files: [
