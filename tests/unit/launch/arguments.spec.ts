@@ -48,7 +48,8 @@ test.group('The command line of npm test', () => {
     assert.equal(night.part, 'night')
     assert.deepEqual(night.japa, [])
     assert.include(night.steps, 'e2e')
-    for (const name of ['types', 'lint', 'components', 'firefox']) assert.notInclude(night.steps, name)
+    for (const name of ['types', 'lint', 'components', 'firefox'])
+      assert.notInclude(night.steps, name)
   })
 
   test('leaves types and lint out when a filter is given', ({ assert }) => {
