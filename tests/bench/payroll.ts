@@ -1,6 +1,6 @@
-import { shippedProfile } from '#modules/payroll/domain/shipped_profiles'
 import { today } from '#modules/shared/values/days'
 import { signedIn, type TestClient } from '#tests/helpers/client'
+import { klx1 } from '#tests/helpers/payroll_profiles'
 import { format, show } from './figure.ts'
 import { manyNumbers, manyVersions, manyWorkers } from './many_rows.ts'
 import { withProduct } from './product.ts'
@@ -48,20 +48,6 @@ await withProduct(async () => {
   }
   show(figures)
 })
-
-function klx1() {
-  const { layout } = shippedProfile('acerta-klx1')!
-  return {
-    ...layout,
-    columns: layout.columns.map((column) =>
-      column.title === 'employer_number' ? { ...column, text: '9999999' } : column
-    ),
-    codes: [
-      { element: 'plannedTime', code: '0100', send: 'ONCE' },
-      { element: 'publicHoliday', code: '', send: 'NEVER' },
-    ],
-  }
-}
 
 async function answered(call: ReturnType<TestClient['get']>) {
   const { status, body, raw } = await call

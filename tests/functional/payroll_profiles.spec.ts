@@ -13,6 +13,7 @@ import {
 import { signedIn, visitor, type TestClient } from '#tests/helpers/client'
 import { FIRST_DAY_OF_WORK, knownWorker, seatOf, signedContract } from '#tests/helpers/hired'
 import { packageBody } from '#tests/helpers/package_body'
+import { klx1 } from '#tests/helpers/payroll_profiles'
 
 const GENERIC = shippedProfile('generic-csv')!.layout
 /** In which a contract that begins on the first day of work holds from the first to the last day. */
@@ -29,20 +30,6 @@ const CODED: PayrollLayout = {
     .map((column) => (column.source === 'ELEMENT' ? { ...column, source: 'CODE' } : column)),
   codes: [{ element: 'salaireBrut', code: '0100', send: 'ONCE' }],
   uncoded: 'LEFT_OUT',
-}
-
-function klx1(): PayrollLayout {
-  const { layout } = shippedProfile('acerta-klx1')!
-  return {
-    ...layout,
-    columns: layout.columns.map((column) =>
-      column.title === 'employer_number' ? { ...column, text: '9999999' } : column
-    ),
-    codes: [
-      { element: 'plannedTime', code: '0100', send: 'ONCE' },
-      { element: 'publicHoliday', code: '', send: 'NEVER' },
-    ],
-  }
 }
 
 test.group('Profiles of payroll files', (group) => {

@@ -1,8 +1,7 @@
-import { useState } from 'react'
-import { Check, Copy } from 'lucide-react'
 import { Link } from 'react-router'
 import { ApiProblem, NetworkProblem, requestIdOf } from '@/api/problem'
 import { Button } from '@/components/ui/button'
+import { CopyButton } from '@/components/ui/copy-button'
 import { useT } from '@/lib/use-t'
 
 interface ErrorViewProps {
@@ -67,18 +66,10 @@ function sentence(error: unknown, t: ReturnType<typeof useT>): string {
 
 function RequestId({ id }: { id: string }) {
   const t = useT()
-  const [copied, setCopied] = useState(false)
-  async function copy() {
-    await navigator.clipboard.writeText(id)
-    setCopied(true)
-  }
   return (
     <p className="mt-4 flex flex-wrap items-center justify-center gap-2 text-xs text-ink-soft">
       {t('common.requestId')} <code>{id}</code>
-      <Button variant="ghost" size="sm" onClick={copy}>
-        {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
-        {copied ? t('common.copied') : t('common.copy')}
-      </Button>
+      <CopyButton variant="ghost" size="sm" text={id} />
     </p>
   )
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { Check, Copy } from 'lucide-react'
-import { Button } from '@/components/ui/button'
+import { CopyButton } from '@/components/ui/copy-button'
 import { Tabs } from '@/components/ui/tabs'
 import { useT } from '@/lib/use-t'
 import { apiAddress } from './api-address.ts'
@@ -17,7 +16,6 @@ const NAMES: Readonly<Record<Language, string>> = {
 export function Example({ call }: { call: Call }) {
   const t = useT()
   const [language, setLanguage] = useState<Language>('curl')
-  const [copied, setCopied] = useState<string | null>(null)
   const text = exampleOf(call, language, apiAddress())
   return (
     <section>
@@ -37,14 +35,7 @@ export function Example({ call }: { call: Call }) {
           >
             {text}
           </pre>
-          <Button
-            size="sm"
-            className="absolute top-4 right-2"
-            onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(text))}
-          >
-            {copied === text ? <Check aria-hidden /> : <Copy aria-hidden />}
-            {copied === text ? t('common.copied') : t('common.copy')}
-          </Button>
+          <CopyButton size="sm" className="absolute top-4 right-2" text={text} />
         </div>
       </Tabs>
     </section>

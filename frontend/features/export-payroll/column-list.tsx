@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ChevronDown, Plus, Trash2 } from 'lucide-react'
 import { useFieldArray } from 'react-hook-form'
-import { ALIGNMENTS, PADS, SCALES, SOURCES } from '#modules/payroll/pure'
+import { ALIGNMENTS, column as newColumn, MOST_COLUMNS, PADS, SCALES, SOURCES } from '#modules/payroll/pure'
 import type { LayoutColumn } from '@/api/payroll-profiles'
 import { ChoiceField } from '@/components/form/choice-field'
 import { NumberField } from '@/components/form/number-field'
@@ -13,20 +13,6 @@ import { cn } from '@/lib/cn'
 import { useT } from '@/lib/use-t'
 import type { PartProps } from './profile-editor.tsx'
 
-const NEW: LayoutColumn = {
-  title: '',
-  source: 'VALUE',
-  text: '',
-  width: null,
-  align: 'LEFT',
-  pad: 'SPACE',
-  cut: false,
-  required: false,
-  decimals: null,
-  scale: 1,
-}
-/** As the validator has it. */
-const MOST = 26
 const DECIMALS = [null, 0, 1, 2, 3, 4] as const
 
 /** The columns of a file in their order; one of them is open. */
@@ -120,8 +106,8 @@ export function ColumnList({ form, layout }: PartProps) {
       <Button
         className="mt-3"
         size="sm"
-        disabled={fields.length >= MOST}
-        onClick={() => append(NEW)}
+        disabled={fields.length >= MOST_COLUMNS}
+        onClick={() => append(newColumn('', 'VALUE'))}
       >
         <Plus aria-hidden />
         {t('payroll-profiles.addColumn')}

@@ -77,6 +77,25 @@ export interface LayoutColumn {
   scale: (typeof SCALES)[number]
 }
 
+/** A column as it is before anything else is said of it. */
+export const column = (
+  title: string,
+  source: Source,
+  more: Partial<LayoutColumn> = {}
+): LayoutColumn => ({
+  title,
+  source,
+  text: '',
+  width: null,
+  align: 'LEFT',
+  pad: 'SPACE',
+  cut: false,
+  required: false,
+  decimals: null,
+  scale: 1,
+  ...more,
+})
+
 /** How often an element is told: when it changed, in each month besides, or never. */
 export const SENDS = ['ONCE', 'MONTHLY', 'NEVER'] as const
 export type Send = (typeof SENDS)[number]

@@ -1,18 +1,4 @@
-import type { LayoutColumn, PayrollLayout, PayrollProfile, Source } from './payroll_layout.ts'
-
-const column = (title: string, source: Source, more: Partial<LayoutColumn> = {}): LayoutColumn => ({
-  title,
-  source,
-  text: '',
-  width: null,
-  align: 'LEFT',
-  pad: 'SPACE',
-  cut: false,
-  required: false,
-  decimals: null,
-  scale: 1,
-  ...more,
-})
+import { column, type PayrollLayout, type PayrollProfile } from './payroll_layout.ts'
 
 /** Opens right in a Belgian spreadsheet, whatever the language of who made it; no column is in a language, as programs read them. */
 const GENERIC_LAYOUT: PayrollLayout = {

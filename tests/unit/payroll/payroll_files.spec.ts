@@ -16,6 +16,7 @@ import { writtenDay, writtenValue } from '#modules/payroll/domain/payroll_rows'
 import { plannedDays, publicHolidays } from '#modules/payroll/domain/planned_days'
 import { GENERIC_CSV, SHIPPED_PROFILES, shippedProfile } from '#modules/payroll/domain/shipped_profiles'
 import { createPayrollProfileValidator } from '#modules/payroll/http/validators'
+import { klx1 } from '#tests/helpers/payroll_profiles'
 
 const line = (more: Partial<PayrollLine> = {}): PayrollLine => ({
   workerId: '0198b1c2-0000-7000-8000-000000000001',
@@ -32,21 +33,6 @@ const line = (more: Partial<PayrollLine> = {}): PayrollLine => ({
 })
 const hours = (more: Partial<PayrollLine> = {}) =>
   line({ kind: 'TIME', element: 'plannedTime', validUntil: '2026-12-31', after: 38, ...more })
-
-/** Acerta's layout as a customer fills it in. */
-function klx1(): PayrollLayout {
-  const { layout } = shippedProfile('acerta-klx1')!
-  return {
-    ...layout,
-    columns: layout.columns.map((column) =>
-      column.title === 'employer_number' ? { ...column, text: '9999999' } : column
-    ),
-    codes: [
-      { element: 'plannedTime', code: '0100', send: 'ONCE' },
-      { element: 'publicHoliday', code: '', send: 'NEVER' },
-    ],
-  }
-}
 
 async function written(layout: PayrollLayout, lines: readonly PayrollLine[]) {
   async function* batches() {
