@@ -129,7 +129,7 @@ function Inputs({ line, explain, onFollow }: InputsProps) {
       <InputList inputs={shown} explain={explain} onFollow={onFollow} />
       {folded.length > 0 && (
         <details>
-          <summary className="inline-flex min-h-8 cursor-pointer items-center text-ink-soft underline-offset-4 hover:underline">
+          <summary className="inline-flex min-h-8 cursor-pointer items-center text-ink-soft underline underline-offset-4">
             {t('pay.zeroTerms', { count: folded.length })}
           </summary>
           <InputList inputs={folded} explain={explain} onFollow={onFollow} />

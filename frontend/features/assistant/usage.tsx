@@ -62,7 +62,7 @@ function Months({ usage, hasModel }: { usage: Usage; hasModel: boolean }) {
               <th
                 key={name}
                 scope="col"
-                className={at === 0 ? 'py-1 text-left font-normal' : 'py-1 text-right font-normal'}
+                className={at === 0 ? 'py-1 text-left font-normal' : 'py-1 pl-3 text-right font-normal'}
               >
                 {t(`assistant-page.${name}`)}
               </th>
@@ -72,7 +72,7 @@ function Months({ usage, hasModel }: { usage: Usage; hasModel: boolean }) {
         <tbody>
           {months.map(({ month, turns, modelTurns, tokens }) => (
             <tr key={month} className="border-t border-line">
-              <th scope="row" className="w-1/2 py-2 pr-4 text-left font-normal">
+              <th scope="row" className="py-2 text-left font-normal sm:w-1/2">
                 <span className="block first-letter:uppercase">
                   {format.month(`${month}-01`, 'long', 'numeric')}
                 </span>
@@ -84,7 +84,7 @@ function Months({ usage, hasModel }: { usage: Usage; hasModel: boolean }) {
                 />
               </th>
               {[turns, ...(shows ? [modelTurns, tokens] : [])].map((value, at) => (
-                <td key={at} className="py-2 text-right">
+                <td key={at} className="py-2 pl-3 text-right">
                   {format.amount(value, 0)}
                 </td>
               ))}

@@ -46,13 +46,13 @@ export function ChoiceBlock({
             {name}
           </h3>
           {effect !== undefined && (
-            <p className="text-xs text-ink-soft tabular-nums">
-              {!chosen && `${t('choices.effectIf')} `}
-              <span className="inline-block text-sm font-medium text-ink">
-                {t('choices.effectBoth', {
-                  month: format.difference(effect.month),
-                  year: format.difference(effect.year),
-                })}
+            <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-ink-soft tabular-nums">
+              {!chosen && <span className="max-sm:w-full">{t('choices.effectIf')}</span>}
+              <span className="text-sm font-medium whitespace-nowrap text-ink">
+                {t('choices.effect', { amount: format.difference(effect.month) })}
+              </span>
+              <span className="whitespace-nowrap">
+                {t('choices.effectYear', { amount: format.difference(effect.year) })}
               </span>
             </p>
           )}
