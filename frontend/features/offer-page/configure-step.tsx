@@ -89,7 +89,7 @@ export default function ConfigureStep({ source, onStep }: ConfigureStepProps) {
       </div>
       <div
         data-bar="top"
-        className="sticky top-0 z-10 -mx-4 mb-6 border-b border-line bg-page px-4 py-3 sm:-mx-6 sm:px-6">
+        className="top-0 z-10 -mx-4 mb-6 border-b border-line bg-page px-4 py-3 sm:-mx-6 sm:px-6 [@media(min-height:32rem)]:sticky">
         <Suspense fallback={<Skeleton className="h-16 w-full" />}>
           <YearPicture
             offer={source.offer}
