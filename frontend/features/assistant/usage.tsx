@@ -62,7 +62,9 @@ function Months({ usage, hasModel }: { usage: Usage; hasModel: boolean }) {
               <th
                 key={name}
                 scope="col"
-                className={at === 0 ? 'py-1 text-left font-normal' : 'py-1 pl-3 text-right font-normal'}
+                className={
+                  at === 0 ? 'py-1 text-left font-normal' : 'py-1 pl-3 text-right font-normal'
+                }
               >
                 {t(`assistant-page.${name}`)}
               </th>

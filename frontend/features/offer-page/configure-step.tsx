@@ -89,7 +89,8 @@ export default function ConfigureStep({ source, onStep }: ConfigureStepProps) {
       </div>
       <div
         data-bar="top"
-        className="top-0 z-10 -mx-4 mb-6 border-b border-line bg-page px-4 py-3 sm:-mx-6 sm:px-6 [@media(min-height:32rem)]:sticky">
+        className="top-0 z-10 -mx-4 mb-6 border-b border-line bg-page px-4 py-3 sm:-mx-6 sm:px-6 [@media(min-height:32rem)]:sticky"
+      >
         <Suspense fallback={<Skeleton className="h-16 w-full" />}>
           <YearPicture
             offer={source.offer}
@@ -183,7 +184,8 @@ function ImpactBar({ configurator: { figures, base, tooLow } }: { configurator: 
   return (
     <div
       data-bar="bottom"
-      className="sticky bottom-0 z-10 -mx-4 mt-6 flex items-end justify-between gap-3 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:px-6 lg:hidden">
+      className="sticky bottom-0 z-10 -mx-4 mt-6 flex items-end justify-between gap-3 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:px-6 lg:hidden"
+    >
       <dl className="grid min-w-0 grow grid-cols-2 items-end gap-4 sm:flex">
         {BAR.map(({ key, unit, read }) => {
           const difference = read(figures) - read(base)
