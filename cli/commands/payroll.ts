@@ -58,7 +58,7 @@ export function registerPayroll(program: Command): void {
   const examples = [
     'payroll export --company acme --dry-run',
     'payroll export --company acme -o payroll.csv',
-    'payroll export --company acme --profile "Acerta KLX1" --month 2026-12 -o klx1.txt',
+    'payroll export --company acme --profile "Acerta KLX1" --month 2026-12',
   ]
   for (const each of [payroll, command]) withExamples(each, examples)
   withExamples(profiles, ['payroll profiles --company acme'])
