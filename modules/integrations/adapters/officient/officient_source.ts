@@ -80,9 +80,13 @@ class OfficientSource implements HrSource {
     }
     const ids = people.map(({ id }) => idOf(id, 'a person'))
     const fresh = people.filter((_, at) => !place.before.includes(ids[at]!))
-    const next: ListPlace = { page: place.page + 1, total, before: [...place.before, ...ids].slice(-2 * PER_PAGE) }
+    const before = [...place.before, ...ids].slice(-2 * PER_PAGE)
+    const next: ListPlace = { page: place.page + 1, total, before }
+    const read = await eachAtATime(fresh, AT_A_TIME, (listed) =>
+      this.#person(idOf(listed.id, 'a person'), listed)
+    )
     return {
-      people: await eachAtATime(fresh, AT_A_TIME, (listed) => this.#person(idOf(listed.id, 'a person'), listed)),
+      people: read.filter((person) => person !== null),
       next: people.length < PER_PAGE ? null : JSON.stringify(next),
       total,
     }
@@ -98,8 +102,9 @@ class OfficientSource implements HrSource {
     const all = [...new Set([...told, ...(await this.#added(seconds, told))])].toSorted((a, b) => a - b)
     const ids = all.filter((id) => id > after)
     const now = ids.slice(0, PER_PAGE)
+    const people = await eachAtATime(now, AT_A_TIME, (id) => this.#person(String(id), null))
     return {
-      people: await eachAtATime(now, AT_A_TIME, (id) => this.#person(String(id), null)),
+      people: people.filter((person) => person !== null),
       next: ids.length > now.length ? JSON.stringify(now.at(-1)) : null,
       total: all.length,
     }
@@ -126,9 +131,10 @@ class OfficientSource implements HrSource {
     return { people, total: Number(answer.total_record_count ?? people.length) }
   }
 
-  async #person(id: string, listed: Json | null): Promise<ExternalPerson> {
+  /** Null for whom the log names and this key is not shown: it may be removed or out of sight, and neither is concluded. */
+  async #person(id: string, listed: Json | null): Promise<ExternalPerson | null> {
     const detail = await this.#detail(id)
-    if (!detail) return listed ? listedPerson(listed) : goneWithoutTrace(id)
+    if (!detail) return listed && listedPerson(listed)
     const wages = await this.#wages(id)
     return officientPerson(listed, detail, wages, dayOf(this.settings.now()))
   }
@@ -207,14 +213,3 @@ class OfficientSource implements HrSource {
     },
   }
 }
-
-/** Whom the log names and the system does not know any more. */
-const goneWithoutTrace = (id: string): ExternalPerson => ({
-  id,
-  worker: {},
-  contract: null,
-  isGone: true,
-  unread: [],
-  raw: null,
-})
-
