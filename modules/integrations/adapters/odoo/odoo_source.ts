@@ -134,7 +134,7 @@ class OdooSource implements HrSource {
 
 /** A person, or a version of theirs: pay and dates stand in versions. Odoo compares moments in UTC without their zone. */
 function changedSince(since: string) {
-  const moment = secondInUtc(dateOf(since))
+  const moment = secondInUtc(dateOf(since)).replace('T', ' ')
   return ['|', ['write_date', '>', moment], ['version_ids.write_date', '>', moment]]
 }
 
