@@ -58,8 +58,12 @@ export interface Granted {
   parts: Record<string, string>
 }
 
+/** What a raise changes, and nothing else. */
+const PAY = ['pay', 'payFrom']
+
 /** One customer of all four systems: their people, and what tests ask for. */
 export class LocalAccount {
+  readonly name: string
   readonly people: LocalPerson[]
   readonly webhooks: LocalWebhook[] = []
   readonly granted: Granted[] = []
@@ -72,10 +76,8 @@ export class LocalAccount {
   readonly calls: string[] = []
   skewMs = 0
 
-  constructor(
-    readonly name: string,
-    count: number
-  ) {
+  constructor(name: string, count: number) {
+    this.name = name
     this.people = peopleOf(name, count)
   }
 
@@ -88,18 +90,20 @@ export class LocalAccount {
     return this.people.find((person) => person.id === Number(id))
   }
 
-  /** Changes some people, from the first on; none of their ids: the last is added. */
   change(ids: readonly number[], what: Partial<LocalPerson>): void {
     for (const id of ids) {
       const person = this.person(id)
-      if (person) Object.assign(person, what, { changedAt: this.now() })
+      if (!person) continue
+      const isPay = Object.keys(what).length > 0 && Object.keys(what).every((name) => PAY.includes(name))
+      Object.assign(person, what, isPay ? { payChangedAt: this.now() } : { changedAt: this.now() })
     }
   }
 
   add(count: number): number[] {
     const last = Math.max(0, ...this.people.map(({ id }) => id), ...this.removed.keys())
     const added = Array.from({ length: count }, (_, at) => inventedPerson(this.name, last + at + 1))
-    for (const person of added) person.changedAt = person.addedAt = this.now()
+    for (const person of added)
+      person.changedAt = person.payChangedAt = person.addedAt = this.now()
     this.people.push(...added)
     return added.map(({ id }) => id)
   }

@@ -94,7 +94,7 @@ const FIELDS: Record<string, (person: LocalPerson, account: LocalAccount) => str
   compensationPayRateCurrencyCode: () => 'EUR',
   compensationPaidPer: () => 'Month',
   compensationEffectiveDate: ({ payFrom }) => payFrom,
-  lastChanged: ({ changedAt }) => momentOf(changedAt),
+  lastChanged: (person) => momentOf(changeOf(person)),
 }
 /** Fields whose values can be larger and smaller. */
 const ORDERED = ['eeid', 'dateOfBirth', 'hireDate', 'lastChanged', 'standardHoursPerWeek', 'terminationDate']
@@ -187,11 +187,14 @@ function holds(operator: string, left: string | number | null, right: string | n
   return { eq: difference === 0, ne: difference !== 0, gt: difference > 0, ge: difference >= 0, lt: difference < 0, le: difference <= 0 }[operator]!
 }
 
+/** Pay counts as any other change. */
+const changeOf = ({ changedAt, payChangedAt }: LocalPerson) => Math.max(changedAt, payChangedAt)
+
 function changed(query: URLSearchParams, account: LocalAccount): Answered {
   const since = Date.parse(query.get('since') ?? '')
   if (Number.isNaN(since)) return refused(400, 'since is no ISO 8601 date')
   const told = [
-    ...account.people.filter(({ changedAt }) => changedAt > since).map(({ id, changedAt, addedAt }) => ({ id: String(id), action: addedAt > since ? 'Inserted' : 'Updated', lastChanged: momentOf(changedAt) })),
+    ...account.people.filter((person) => changeOf(person) > since).map((person) => ({ id: String(person.id), action: person.addedAt > since ? 'Inserted' : 'Updated', lastChanged: momentOf(changeOf(person)) })),
     ...[...account.removed].filter(([, at]) => at > since).map(([id, at]) => ({ id: String(id), action: 'Deleted', lastChanged: momentOf(at) })),
   ]
   const latest = told.map(({ lastChanged }) => lastChanged).toSorted().at(-1) ?? momentOf(since)

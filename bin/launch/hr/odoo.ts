@@ -86,7 +86,7 @@ function employee(person: LocalPerson, account: LocalAccount): Row {
     resource_calendar_id: calendar < 0 ? false : [calendar + 1, `Standard ${person.hours} hours/week`],
     wage: person.pay,
     write_date: moment(person.changedAt),
-    'version_ids.write_date': moment(person.changedAt),
+    'version_ids.write_date': moment(Math.max(person.changedAt, person.payChangedAt)),
   }
 }
 

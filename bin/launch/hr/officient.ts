@@ -179,8 +179,10 @@ function detail(person: LocalPerson, account: LocalAccount) {
 
 /** The newest first; somebody whose pay was changed has an earlier one too. */
 function wagesOf(person: LocalPerson) {
-  const day = Math.round((person.hours * 60) / 5)
-  const week = { monday: day, tuesday: day, wednesday: day, thursday: day, friday: day, saturday: 0, sunday: 0 }
+  const minutes = Math.round(person.hours * 60)
+  const day = Math.floor(minutes / 5)
+  const friday = minutes - 4 * day
+  const week = { monday: day, tuesday: day, wednesday: day, thursday: day, friday, saturday: 0, sunday: 0 }
   const wage = (id: number, from: string, until: string, rate: number) => ({
     id,
     start_date: from,
@@ -190,7 +192,7 @@ function wagesOf(person: LocalPerson) {
     type: 'employee_paid_monthly',
     rate,
     created_at: Math.floor(person.addedAt / 1000),
-    updated_at: Math.floor(person.changedAt / 1000),
+    updated_at: Math.floor(person.payChangedAt / 1000),
     registration_country_code: 'BE',
     estimated_monthly_cost: {
       base_components: { base_rate: rate, social_contributions: 0, end_of_year_bonus: 0, retirement_plan: 0, holiday_pay: 0, hospitalization_insurance: 0, net_allowance: 0, car: 0 },

@@ -34,8 +34,9 @@ export interface LocalPerson {
   /** From which day they are paid that. */
   payFrom: string
   car: LocalCar | null
-  /** Milliseconds since 1970: when anything of them was last changed, and when they were added. */
+  /** Milliseconds since 1970: when anything of them but pay was last changed, when pay was, and when they were added. */
   changedAt: number
+  payChangedAt: number
   addedAt: number
 }
 
@@ -158,6 +159,7 @@ export function inventedPerson(account: string, id: number): LocalPerson {
     payFrom: hired,
     car: car ? { id: 5_000 + id, ...car } : null,
     changedAt: BEGINNING,
+    payChangedAt: BEGINNING,
     addedAt: BEGINNING,
   }
 }

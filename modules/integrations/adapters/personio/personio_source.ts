@@ -102,7 +102,9 @@ class PersonioSource implements HrSource {
     const now = ids.slice(0, PERSONS_PER_PAGE)
     const found = now.length > 0 ? await this.#page('/v2/persons', { query: { limit: PERSONS_PER_PAGE, id: now.join(',') } }, null) : null
     const next: Place | null = ids.length > now.length ? { part: 'pay', cursor: now.at(-1)! } : null
-    return { people: await this.#read(found?.data ?? []), next: next && JSON.stringify(next), total: null }
+    // Whoever was changed otherwise too came before.
+    const persons = (found?.data ?? []).filter(({ updated_at: at }) => !(Date.parse(String(at)) > Date.parse(since)))
+    return { people: await this.#read(persons), next: next && JSON.stringify(next), total: null }
   }
 
   async #read(persons: readonly Json[]) {
