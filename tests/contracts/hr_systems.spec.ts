@@ -323,6 +323,15 @@ function unreadable(
   })
 }
 
+test.group('HR systems: an account of BambooHR in which ids are texts', () => {
+  test('is read by the numbers of its pages', async ({ assert }) => {
+    const account = localAccount(2_100)
+    const { people, pages } = await readAll(localSource('bamboohr', account.key('bamboohr', '.text-ids')))
+    assert.equal(pages, 3)
+    assert.deepEqual(byNumber(people), Array.from({ length: 2_100 }, (_, at) => at + 1))
+  })
+})
+
 test.group('HR systems: tokens', () => {
   test('Personio hands one out for all calls that wait for it', async ({ assert }) => {
     const account = localAccount(60)

@@ -8,6 +8,8 @@ export interface LocalKey {
   count: number
   mayReadPay: boolean
   mayWrite: boolean
+  /** Ids are texts, which have no order: a catalogue may have them so. */
+  hasTextIds: boolean
 }
 
 const KEY = /^local\.([a-z0-9-]+)\.(\d{1,6})((?:\.[a-z-]+)*)$/
@@ -22,6 +24,7 @@ export function readKey(key: string | undefined): LocalKey | null {
     count: Number(count),
     mayReadPay: !marks!.includes('no-pay'),
     mayWrite: !marks!.includes('no-write'),
+    hasTextIds: marks!.includes('text-ids'),
   }
 }
 

@@ -144,7 +144,7 @@ function data(body: Asked['body'], account: LocalAccount, key: LocalKey): Answer
   if (!(size >= 1 && size <= MOST && page >= 1)) return refused(422, `pageSize is between 1 and ${MOST}`)
   const by = typeof body.orderBy === 'string' ? body.orderBy.split(' ')[0]! : null
   if (by && !fields.includes(by)) return refused(400, 'orderBy names a field that is not asked for', 'UE-1001')
-  const filter = filterOf(body.filter)
+  const filter = filterOf(body.filter, key.hasTextIds ? ORDERED.slice(1) : ORDERED)
   if (!filter) return refused(422, 'The filter cannot be read', 'INVALID_FILTER')
   const found = account.people.filter((person) => filter(person, account))
   if (by) found.sort((left, right) => compare(FIELDS[by]!(left, account), FIELDS[by]!(right, account)))
@@ -168,14 +168,14 @@ type Filter = (person: LocalPerson, account: LocalAccount) => boolean
 const CLAUSE = /^(\w+) (eq|ne|gt|ge|lt|le) (?:'([^']*)'|(-?\d+(?:\.\d+)?))$/
 
 /** Clauses joined by `and` or by `or`, never by both; null for another one. */
-function filterOf(filter: unknown): Filter | null {
+function filterOf(filter: unknown, ordered: readonly string[]): Filter | null {
   if (filter === undefined) return () => true
   if (typeof filter !== 'string' || (/ and /.test(filter) && / or /.test(filter))) return null
   const isAnd = / and /.test(filter)
   const clauses: Filter[] = []
   for (const clause of filter.split(isAnd ? ' and ' : ' or ')) {
     const [, name, operator, written, number] = CLAUSE.exec(clause) ?? []
-    if (!name || !FIELDS[name] || (!['eq', 'ne'].includes(operator!) && !ORDERED.includes(name))) return null
+    if (!name || !FIELDS[name] || (!['eq', 'ne'].includes(operator!) && !ordered.includes(name))) return null
     const value = number === undefined ? written! : Number(number)
     clauses.push((person, account) => holds(operator!, FIELDS[name]!(person, account), value))
   }

@@ -22,6 +22,8 @@ export interface HrCall {
   /** Sent as JSON. */
   body?: unknown
   headers?: Readonly<Record<string, string>>
+  /** A POST that reads, and may be sent once more over a connection that broke. */
+  isReading?: boolean
 }
 
 /**
@@ -86,7 +88,7 @@ export class HrCalls {
   async #fetch(
     method: OutsideRequest['method'],
     path: string,
-    { query = {}, body, headers }: HrCall,
+    { query = {}, body, headers, isReading }: HrCall,
     key: Readonly<Record<string, string>>
   ) {
     const url = new URL(`${this.base}${path}`)
@@ -102,6 +104,7 @@ export class HrCalls {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      isRepeatable: isReading,
     })
   }
 
