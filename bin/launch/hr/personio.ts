@@ -60,7 +60,7 @@ function answer(asked: Asked, account: LocalAccount, key: LocalKey): Answered {
     return page(all.map(compensation), path, query, 100, 100)
   }
   if (method === 'GET' && path === '/v2/legal-entities')
-    return page([{ id: '1', name: `${account.name} (local)` }], path, query, 100, 20)
+    return page(named([`${account.name} (local)`]), path, query, 100, 20)
   if (method === 'GET' && path === '/v2/org-units') {
     if (query.get('type') === 'team') return page([], path, query, 100, 20)
     return page(named(DEPARTMENTS, { type: 'department' }), path, query, 100, 20)
@@ -88,7 +88,7 @@ function persons(account: LocalAccount, query: URLSearchParams): Answered {
  * @param most what `limit` may be, which is refused above
  * @param usual what it is without
  */
-function page(all: readonly { id: string }[], path: string, query: URLSearchParams, most: number, usual = 10): Answered {
+function page(all: readonly ({ id: string } & object)[], path: string, query: URLSearchParams, most: number, usual = 10): Answered {
   const limit = Number(query.get('limit') ?? usual)
   if (!(limit >= 1 && limit <= most)) return refused(400, `limit is between 1 and ${most}`)
   const cursor = query.get('cursor')

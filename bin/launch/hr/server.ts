@@ -56,8 +56,9 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   const spoilt = account.nextSpoilt(system as LocalSystem, asked.path)
   if (spoilt?.status) {
     const refused = api.refuse(spoilt.status, `Refused as a test wants it: ${spoilt.status}`)
-    const wait = spoilt.retryAfter === undefined ? {} : { 'retry-after': spoilt.retryAfter }
-    return send(response, { ...refused, headers: { ...refused.headers, ...wait } })
+    const headers: Record<string, string> = { ...refused.headers }
+    if (spoilt.retryAfter !== undefined) headers['retry-after'] = spoilt.retryAfter
+    return send(response, { ...refused, headers })
   }
   if (spoilt?.body) return spoil(response, spoilt.body)
   send(response, api.answer(asked, account, key))

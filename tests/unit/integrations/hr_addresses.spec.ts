@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { hrAddress, hrLocally, hrOutside } from '#modules/integrations/adapters/hr_addresses'
-import { OutsideRefusal } from '#modules/shared/outside/outside_fetch'
+import type { OutsideRefusal } from '#modules/shared/outside/outside_fetch'
 
 const LOCAL = 'http://127.0.0.1:1092'
 

@@ -35,8 +35,8 @@ export function amount(value: unknown): Said {
   if (typeof read !== 'string') return read
   const parts = /^(\d+(?:\.\d+)?)(?:\s*[A-Z]{3})?$/.exec(read)
   if (!parts) return undefined
-  const number = Number(parts[1])
-  return number > 0 ? (Math.round(number * 100) / 100).toFixed(2) : null
+  const euro = Number(parts[1])
+  return euro > 0 ? (Math.round(euro * 100) / 100).toFixed(2) : null
 }
 
 /** A count or hours, at most two figures behind the point. */
