@@ -60,6 +60,7 @@ const env = await Env.create(new URL('./.data/', APP_ROOT), {
   STRIPE_SECRET_KEY: Env.schema.secret.optional(),
   STRIPE_WEBHOOK_SECRET: Env.schema.secret.optional(),
   STRIPE_API_URL: Env.schema.string.optional({ format: 'url', tld: false }),
+  HR_LOCAL_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   STRIPE_PRICE_ESSENTIAL: Env.schema.string.optional(),
   STRIPE_PRICE_FULL: Env.schema.string.optional(),
   STRIPE_PRICE_SYNC: Env.schema.string.optional(),

@@ -7,14 +7,14 @@ import { keptThere, type Owners } from '../domain/owners.ts'
 import type HrConnection from '../models/hr_connection.ts'
 import type { HrSources } from '../ports/hr_sources.ts'
 import { findConnection, lockConnection } from '../queries/connections.ts'
-import { checkKey, type ExplainKey } from './check_key.ts'
+import { checkKey, type ExplainKey, type TypedKey } from './check_key.ts'
 
 /** What is left out stays as it is. */
 export interface ChangeConnectionInput {
   version: number
   address?: string
   /** Another key, all of it. */
-  key?: Readonly<Record<string, string>>
+  key?: TypedKey
   owners?: Owners
   meant?: MeantValues
   makesNames?: boolean

@@ -14,6 +14,9 @@ import type { HrSources } from '../ports/hr_sources.ts'
 /** The sentence of what is wrong with a key. */
 export type ExplainKey = (code: 'required' | 'unknown' | 'address' | HrRefusalKind) => string
 
+/** The fields of a key as a person typed them, by name. */
+export type TypedKey = Readonly<Partial<Record<string, string>>>
+
 /** As long as a person waits before a screen. */
 const PATIENCE_MS = 20_000
 
@@ -21,14 +24,14 @@ const PATIENCE_MS = 20_000
 export async function checkKey(
   sources: HrSources,
   system: HrSystemName,
-  typed: { address?: string; key: Readonly<Record<string, string>> },
+  typed: { address?: string; key: TypedKey },
   explain: ExplainKey
 ): Promise<Result<{ key: HrKey; health: HrHealth }>> {
   const problems = keyProblems(system, typed, explain)
   if (problems.length > 0) return fail('E_VALIDATION', problems)
   const address = HR_WITH_ADDRESS.includes(system) ? hrAddress(system, typed.address ?? '')! : undefined
   const told = Object.entries(typed.key).flatMap(([name, value]) =>
-    value.trim() === '' ? [] : [[name, value.trim()]]
+    !value?.trim() ? [] : [[name, value.trim()]]
   )
   let key: HrKey = { ...(address && { address }), fields: Object.fromEntries(told) }
   const source = sources.open(system, key, {
@@ -50,7 +53,7 @@ const isLate = (error: unknown) => error instanceof Error && ['AbortError', 'Tim
 
 function keyProblems(
   system: HrSystemName,
-  { address = '', key }: { address?: string; key: Readonly<Record<string, string>> },
+  { address = '', key }: { address?: string; key: TypedKey },
   explain: ExplainKey
 ): FieldProblem[] {
   const fields = HR_KEY_FIELDS[system]
@@ -67,7 +70,7 @@ function keyProblems(
       !isOptional && !key[name]?.trim() ? [problem(`key.${name}`, 'required')] : []
     ),
     ...Object.keys(key).flatMap((name) =>
-      fields.some((field) => field.name === name) ? [] : [problem(`key.${name}`, 'unknown')]
+      !key[name] || fields.some((field) => field.name === name) ? [] : [problem(`key.${name}`, 'unknown')]
     ),
   ]
 }

@@ -9,14 +9,14 @@ import type { HrKey, HrSystemName } from '../domain/hr_system.ts'
 import { keptThere } from '../domain/owners.ts'
 import HrConnection from '../models/hr_connection.ts'
 import type { HrSources } from '../ports/hr_sources.ts'
-import { checkKey, type ExplainKey } from './check_key.ts'
+import { checkKey, type ExplainKey, type TypedKey } from './check_key.ts'
 
 export interface ConnectInput {
   /** Chosen by the client, so that asking twice connects once. */
   id?: string
   system: HrSystemName
   address?: string
-  key: Readonly<Record<string, string>>
+  key: TypedKey
 }
 
 /** Connects an HR system once its key is good; nothing of anybody is read yet. */

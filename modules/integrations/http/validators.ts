@@ -7,16 +7,18 @@ import { OWNED_FIELDS, OWNERS } from '../domain/owners.ts'
 import { ROW_FILTERS } from '../queries/list_rows.ts'
 
 const address = () => vine.string().trim().maxLength(300)
-/** By the names that the system's key has; a certificate is long. */
-const key = () => vine.record(vine.string().maxLength(4_000)).validateKeys(fewKeys)
+const field = () => vine.string().maxLength(4_000).optional()
+/** What the keys of all systems have; which of it one asks for, `GET /integrations` says. */
+const key = () =>
+  vine.object({
+    token: field(),
+    clientId: field(),
+    clientSecret: field(),
+    monthsOfYear: field(),
+    database: field(),
+    apiKey: field(),
+  })
 const version = () => vine.number().min(1).withoutDecimals()
-
-function fewKeys(
-  keys: string[],
-  field: Parameters<Parameters<ReturnType<typeof vine.record>['validateKeys']>[0]>[1]
-) {
-  if (keys.length > 10) field.report('The {{ field }} has too many fields', 'record.maxLength', field)
-}
 
 export const connectValidator = vine.create({
   id: vine.string().uuid().optional(),
