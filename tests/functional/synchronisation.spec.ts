@@ -177,7 +177,7 @@ test.group('Synchronisation with an HR system', (group) => {
       { field: 'phone', label: 'Téléphone', before: '+32470112233', after: '+32470445566', state: 'TAKEN' },
     ])
     const kept = await admin.get(`/api/workers/${workerId}/kept-elsewhere`)
-    assert.deepInclude(kept.body.fields, { field: 'employeeNumber', system: 'officient' })
+    assert.deepInclude(kept.body.fields, { field: 'employeeNumber', system: 'Officient' })
     const refused = await admin.put(`/api/workers/${workerId}`, { employeeNumber: '72' })
     assert.equal(refused.status, 422)
     assert.deepInclude(refused.body.errors[0], { path: 'employeeNumber', code: 'kept_elsewhere' })

@@ -56,7 +56,7 @@ export const NIGHT_FILES: NightFiles[] = [
         'scenarios',
         'seen_employer',
       ],
-      ...['send_to_sign', 'shell', 'soon', 'team', 'templates', 'whole_package'],
+      ...['send_to_sign', 'shell', 'synchronisation', 'team', 'templates', 'whole_package'],
       ...['benefit_photos', 'pay_reviews', 'print_offer', 'whole_team_path', 'worker_page'],
     ],
   },
