@@ -54,9 +54,9 @@ export default class PortsProvider {
     })
     // Lazy: a company without a connection reaches no system.
     this.app.container.singleton(HrSources, async () => {
-      const { hrLocalUrl } = await import('#config/hr')
+      const { default: settings } = await import('#config/hr_systems')
       const { OutsideHrSources } = await import('#modules/integrations/index')
-      return new OutsideHrSources(hrLocalUrl)
+      return new OutsideHrSources(settings.localUrl)
     })
     this.app.container.singleton(MailLookup, async () => {
       const { mailLookupUrl } = await import('#config/mail')

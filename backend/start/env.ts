@@ -60,7 +60,6 @@ const env = await Env.create(new URL('./.data/', APP_ROOT), {
   STRIPE_SECRET_KEY: Env.schema.secret.optional(),
   STRIPE_WEBHOOK_SECRET: Env.schema.secret.optional(),
   STRIPE_API_URL: Env.schema.string.optional({ format: 'url', tld: false }),
-  HR_LOCAL_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   STRIPE_PRICE_ESSENTIAL: Env.schema.string.optional(),
   STRIPE_PRICE_FULL: Env.schema.string.optional(),
   STRIPE_PRICE_SYNC: Env.schema.string.optional(),
@@ -83,6 +82,8 @@ const env = await Env.create(new URL('./.data/', APP_ROOT), {
   CSC_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   CSC_CLIENT_ID: Env.schema.string.optional(),
   CSC_SECRET: Env.schema.secret.optional(),
+
+  HR_LOCAL_URL: Env.schema.string.optional({ format: 'url', tld: false }),
 
   AI_PROVIDER: Env.schema.enum.optional([
     'none',

@@ -131,7 +131,8 @@ function head(
     const start = url.protocol === 'https:' ? httpsRequest : httpRequest
     const request = start(url, options, resolve)
     request.on('error', (error: NodeJS.ErrnoException) => {
-      if (method === 'GET' && request.reusedSocket && error.code === 'ECONNRESET')
+      const isRepeatable = asked.isRepeatable ?? method === 'GET'
+      if (isRepeatable && request.reusedSocket && error.code === 'ECONNRESET')
         return head(asked, url, agent, signal).then(resolve, reject)
       reject(error)
     })

@@ -5,6 +5,8 @@ export interface OutsideRequest {
   /** They go to this host alone: none of them follows to another one. */
   headers?: Readonly<Record<string, string>>
   body?: string
+  /** It changes nothing, so that it may be sent once more where a kept connection was just closed; a GET always is. */
+  isRepeatable?: boolean
   signal?: AbortSignal
   /** Until the first line of the answer, names and connection included; 15 s. */
   headMs?: number

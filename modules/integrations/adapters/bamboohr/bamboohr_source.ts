@@ -5,6 +5,7 @@ import { readCursor } from '../shared/cursor.ts'
 import { HrCalls } from '../shared/hr_calls.ts'
 import { idOf, maybeObject, objectOf, objectsOf, type Json } from '../shared/json.ts'
 import { monthsOfYear } from '../shared/monthly.ts'
+import { once } from '../shared/once.ts'
 import { isRefused } from '../shared/refused.ts'
 import { text } from '../shared/said.ts'
 import type { SourceSettings } from '../shared/source_settings.ts'
@@ -33,9 +34,15 @@ export function bamboohrSource(key: HrKey, settings: SourceSettings): HrSource {
   return new BamboohrSource(new HrCalls(address, settings, access, sentence, GAP_MS), key, settings)
 }
 
+/** Behind whom, and which page that is where pages are numbered. */
+interface Place {
+  after: number | null
+  page: number
+}
+
 class BamboohrSource implements HrSource {
   readonly hidesPayChanges = false
-  #readable: Promise<ReadonlySet<string>> | undefined
+  readonly #readable = once(() => this.#fields())
 
   constructor(
     private readonly calls: HrCalls,
@@ -44,7 +51,7 @@ class BamboohrSource implements HrSource {
   ) {}
 
   async check(): Promise<HrHealth> {
-    const readable = await (this.#readable = this.#fields())
+    const readable = await this.#readable()
     await this.#rows({ pageSize: 1 })
     return {
       account: new URL(this.calls.base).hostname.split('.')[0]!,
@@ -59,16 +66,29 @@ class BamboohrSource implements HrSource {
 
   /** Behind the last id: who came or went meanwhile moves nobody over the edge of a page. */
   async #everybody(cursor: Cursor): Promise<PeoplePage> {
-    const after = readCursor<number>(cursor)
-    const { rows, total } = await this.#rows({
-      ...(after !== null && { filter: `${ID} gt ${after}` }),
-      pageSize: PER_PAGE,
-    })
-    const last = rows.at(-1)
+    const place = readCursor<Place>(cursor) ?? { after: null, page: 1 }
+    const { rows, left } = await this.#rowsAt(place)
+    const after = Number(rows.at(-1)?.[ID])
+    if (left > 0 && !Number.isSafeInteger(after))
+      throw new HrRefusal('unreadable', `${DATASET}: ${ID} is no number`)
+    const next: Place = { after, page: place.page + 1 }
     return {
       people: await this.#read(rows),
-      next: last && rows.length < total ? JSON.stringify(Number(last[ID])) : null,
-      total: after === null ? total : null,
+      next: left > 0 ? JSON.stringify(next) : null,
+      total: place.after === null ? rows.length + left : null,
+    }
+  }
+
+  /** An account in which ids are texts cannot compare them: there a page has its number. */
+  async #rowsAt({ after, page }: Place): Promise<{ rows: readonly Json[]; left: number }> {
+    try {
+      const filter = after === null ? {} : { filter: `${ID} gt ${after}` }
+      const { rows, total } = await this.#rows({ ...filter, pageSize: PER_PAGE })
+      return { rows, left: total - rows.length }
+    } catch (error) {
+      if (after === null || !isRefused(error, 'invalid')) throw error
+      const { rows, total } = await this.#rows({ page, pageSize: PER_PAGE })
+      return { rows, left: total - (page - 1) * PER_PAGE - rows.length }
     }
   }
 
@@ -95,16 +115,16 @@ class BamboohrSource implements HrSource {
   }
 
   async #read(rows: readonly Json[]): Promise<ExternalPerson[]> {
-    const unread = unreadFields(await (this.#readable ??= this.#fields()))
+    const unread = unreadFields(await this.#readable())
     const told = { today: dayOf(this.settings.now()), months: monthsOfYear(this.key) }
     return rows.map((row) => bamboohrPerson(row, unread, told))
   }
 
   /** In the order of their ids; `orderBy` wants its field among those that are asked for. */
-  async #rows(asked: { filter?: string; pageSize: number }): Promise<{ rows: readonly Json[]; total: number }> {
-    const fields = [...(await (this.#readable ??= this.#fields()))]
+  async #rows(asked: { filter?: string; page?: number; pageSize: number }): Promise<{ rows: readonly Json[]; total: number }> {
+    const fields = [...(await this.#readable())]
     const body = { fields, orderBy: `${ID} asc`, page: 1, ...asked }
-    const answer = objectOf(await this.calls.post(DATASET, { body }), DATASET)
+    const answer = objectOf(await this.calls.post(DATASET, { body, isReading: true }), DATASET)
     const rows = objectsOf(answer.data, DATASET).map((row) => objectOf(row.fields, DATASET))
     const total = Number(objectOf(answer.meta, DATASET).totalItems)
     if (!Number.isInteger(total)) throw new HrRefusal('unreadable', `${DATASET}: no number of rows`)
@@ -127,7 +147,7 @@ class BamboohrSource implements HrSource {
   }
 
   async lists() {
-    const readable = await (this.#readable ??= this.#fields())
+    const readable = await this.#readable()
     const wanted = {
       departments: 'jobInformationDepartment',
       functions: 'jobInformationJobTitle',
@@ -135,7 +155,7 @@ class BamboohrSource implements HrSource {
     }
     const fields = Object.values(wanted).filter((name) => readable.has(name))
     const path = `${CATALOGUE}/field-options`
-    const answer = fields.length > 0 ? objectOf(await this.calls.post(path, { body: { fields } }), path) : {}
+    const answer = fields.length > 0 ? objectOf(await this.calls.post(path, { body: { fields }, isReading: true }), path) : {}
     const listed = (name: string) =>
       objectsOf(answer[name] ?? [], path).map(({ id, value }) => ({
         id: idOf(id, 'an option'),

@@ -1,5 +1,6 @@
 import type { ExternalPerson } from '../../domain/hr_system.ts'
 import { idOf, maybeObject, type Json } from '../shared/json.ts'
+import { namesOf } from '../shared/whole_name.ts'
 import { amount, CIVIL_STATES, coded, day, GENDERS, language, niss, number, said, text, type Said } from '../shared/said.ts'
 
 /**
@@ -8,7 +9,7 @@ import { amount, CIVIL_STATES, coded, day, GENDERS, language, niss, number, said
  */
 export const EMPLOYEE_FIELDS: Readonly<Record<string, readonly string[]>> = {
   id: [],
-  name: ['lastName', 'firstName'],
+  name: ['lastName', 'firstName', 'fullName'],
   active: [],
   registration_number: ['employeeNumber'],
   work_email: ['email'],
@@ -75,7 +76,7 @@ export function odooPerson(
   return {
     id: idOf(record.id, 'an employee'),
     worker: said({
-      ...namesOf(record.name),
+      ...namesOf(record.name, record.work_email),
       employeeNumber: text(record.registration_number),
       email: text(record.work_email),
       phone: text(record.mobile_phone) || text(record.work_phone),
@@ -106,11 +107,6 @@ export function odooPerson(
     unread,
     raw: record,
   }
-}
-
-/** A name is one field: it goes on whole, and whoever takes it in tells first and last names apart as in a list. */
-function namesOf(name: unknown): Record<string, Said> {
-  return { fullName: text(name) }
 }
 
 function contractOf(record: Json, calendars: ReadonlyMap<string, Json>) {

@@ -4,6 +4,7 @@ import type { Cursor, HrHealth, HrKey, HrSource, PeoplePage } from '../../domain
 import { readCursor } from '../shared/cursor.ts'
 import { HrCalls } from '../shared/hr_calls.ts'
 import { idOf, maybeObject, objectOf, objectsOf, type Json } from '../shared/json.ts'
+import { once } from '../shared/once.ts'
 import { isRefused } from '../shared/refused.ts'
 import { text } from '../shared/said.ts'
 import type { SourceSettings } from '../shared/source_settings.ts'
@@ -30,8 +31,8 @@ export function odooSource(key: HrKey, settings: SourceSettings): HrSource {
 
 class OdooSource implements HrSource {
   readonly hidesPayChanges = false
-  #readable: Promise<ReadonlySet<string>> | undefined
-  #lists: Promise<OdooLists> | undefined
+  readonly #readable = once(() => this.#fields())
+  readonly #lists = once(() => this.#readLists())
 
   constructor(
     private readonly calls: HrCalls,
@@ -39,7 +40,7 @@ class OdooSource implements HrSource {
   ) {}
 
   async check(): Promise<HrHealth> {
-    const readable = await (this.#readable = this.#fields())
+    const readable = await this.#readable()
     await this.#read('hr.employee', { domain: [], fields: ['id'], limit: 1 })
     const [company] = await this.#maybe('res.company', { domain: [], fields: ['name'], limit: 1 })
     return {
@@ -52,8 +53,8 @@ class OdooSource implements HrSource {
   /** Behind the last id: who came or went meanwhile moves nobody over the edge of a page. */
   async people(cursor: Cursor, since: string | null): Promise<PeoplePage> {
     const after = readCursor<number>(cursor) ?? 0
-    const readable = await (this.#readable ??= this.#fields())
-    const lists = await (this.#lists ??= this.#readLists(readable))
+    const readable = await this.#readable()
+    const lists = await this.#lists()
     const changed = since === null ? [] : changedSince(since)
     const records = await this.#read('hr.employee', {
       domain: [['id', '>', after], ...changed],
@@ -83,7 +84,8 @@ class OdooSource implements HrSource {
     return byId(await this.#maybe('res.partner.bank', { domain, fields, limit: ids.length }))
   }
 
-  async #readLists(readable: ReadonlySet<string>): Promise<OdooLists> {
+  async #readLists(): Promise<OdooLists> {
+    const readable = await this.#readable()
     const calendars = readable.has('resource_calendar_id')
       ? await this.#maybe('resource.calendar', {
           domain: [],
@@ -99,7 +101,7 @@ class OdooSource implements HrSource {
   async #fields(): Promise<ReadonlySet<string>> {
     const path = '/hr.employee/fields_get'
     const body = { allfields: Object.keys(EMPLOYEE_FIELDS), attributes: ['type'] }
-    const fields = Object.keys(objectOf(await this.calls.post(path, { body }), path))
+    const fields = Object.keys(objectOf(await this.calls.post(path, { body, isReading: true }), path))
     return new Set(['id', ...fields.filter((name) => name in EMPLOYEE_FIELDS)])
   }
 
@@ -118,7 +120,7 @@ class OdooSource implements HrSource {
 
   async #read(model: string, asked: Json): Promise<readonly Json[]> {
     const path = `/${model}/search_read`
-    return objectsOf(await this.calls.post(path, { body: { context: EVERYBODY, ...asked } }), path)
+    return objectsOf(await this.calls.post(path, { body: { context: EVERYBODY, ...asked }, isReading: true }), path)
   }
 
   /** Records of a model that the key may not see, or that this database does not have. */
@@ -134,7 +136,7 @@ class OdooSource implements HrSource {
 
 /** A person, or a version of theirs: pay and dates stand in versions. Odoo compares moments in UTC without their zone. */
 function changedSince(since: string) {
-  const moment = secondInUtc(dateOf(since))
+  const moment = secondInUtc(dateOf(since)).replace('T', ' ')
   return ['|', ['write_date', '>', moment], ['version_ids.write_date', '>', moment]]
 }
 

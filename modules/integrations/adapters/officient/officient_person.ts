@@ -1,6 +1,7 @@
 import type { ExternalPerson } from '../../domain/hr_system.ts'
 import { idOf, maybeObject, type Json } from '../shared/json.ts'
 import { amount, CIVIL_STATES, coded, day, flag, GENDERS, language, niss, number, said, text } from '../shared/said.ts'
+import { namesOf } from '../shared/whole_name.ts'
 
 /** What the wages of a person say; without them these are unread. */
 export const PAY_FIELDS = ['startDate', 'endDate', 'regimeNumerateur', 'salaireBrut'] as const
@@ -9,12 +10,11 @@ const MINUTES = 60
 
 /** What the list says of a person. */
 export function listedPerson(listed: Json): ExternalPerson {
-  const [firstName, ...rest] = String(text(listed.name) ?? '').split(' ')
   return {
     id: idOf(listed.id, 'a person'),
     worker: said({
+      ...namesOf(listed.name, listed.email),
       email: text(listed.email),
-      ...(rest.length > 0 && { firstName, lastName: rest.join(' ') }),
       nomFonction: text(listed.role_name),
     }),
     contract: null,
@@ -45,14 +45,14 @@ export function officientPerson(
 ): ExternalPerson {
   const role = maybeObject(detail.current_role)
   const leader = maybeObject(detail.current_reports_to)
-  const leader_id = leader.person_id
+  const leaderId = leader.person_id
   const { first_employment_date: first, last_employment_date: last } = maybeObject(detail.employment)
   const lastDay = day(last)
   return {
     id: idOf(detail.id, 'a person'),
     worker: workerOf(detail),
     contract: wages && contractOf(wages, role, today),
-    managerId: leader_id === undefined || leader_id === null ? null : idOf(leader_id, 'a manager'),
+    managerId: leaderId === undefined || leaderId === null ? null : idOf(leaderId, 'a manager'),
     isGone:
       Number(listed?.archived) === 1 ||
       Number(detail.deleted) === 1 ||

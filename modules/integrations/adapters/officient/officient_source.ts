@@ -34,7 +34,7 @@ export function officientSource(key: HrKey, settings: SourceSettings): HrSource 
 /** Where in the list: its page, how many people it had, and who was on the page before. */
 interface ListPlace {
   page: number
-  total: number
+  total: number | null
   before: readonly string[]
 }
 
@@ -71,10 +71,10 @@ class OfficientSource implements HrSource {
   }
 
   async #everybody(cursor: Cursor): Promise<PeoplePage> {
-    const place = readCursor<ListPlace>(cursor) ?? { page: 0, total: -1, before: [] }
+    const place = readCursor<ListPlace>(cursor) ?? { page: 0, total: null, before: [] }
     const { people, total } = await this.#listed(place.page)
     // Somebody was removed meanwhile, and whoever stood behind them moved up over the edge of the page.
-    if (place.page > 0 && total < place.total) {
+    if (place.page > 0 && total !== null && place.total !== null && total < place.total) {
       const again = { ...place, page: place.page - 1, total }
       return this.#everybody(JSON.stringify(again))
     }
@@ -124,11 +124,12 @@ class OfficientSource implements HrSource {
     return added
   }
 
-  async #listed(page: number): Promise<{ people: readonly Json[]; total: number }> {
+  async #listed(page: number): Promise<{ people: readonly Json[]; total: number | null }> {
     const path = '/people/list'
     const answer = objectOf(await this.calls.get(path, { query: { page, include_archived: 1 } }), path)
     const people = objectsOf(answer.data, path)
-    return { people, total: Number(answer.total_record_count ?? people.length) }
+    const total = answer.total_record_count
+    return { people, total: typeof total === 'number' ? total : null }
   }
 
   /** Null for whom the log names and this key is not shown: it may be removed or out of sight, and neither is concluded. */

@@ -24,8 +24,9 @@ export function personioAccess({ fields }: HrKey, settings: SourceSettings): Acc
       if (isOver()) token = await fetched()
       return { authorization: `Bearer ${token!.accessToken}` }
     },
-    async renew() {
-      token = await fetched()
+    async renew({ authorization }) {
+      // Another call may have fetched one meanwhile.
+      if (authorization === `Bearer ${token?.accessToken}`) token = await fetched()
       return true
     },
   }

@@ -8,6 +8,7 @@ import { eachAtATime } from '../shared/each_at_a_time.ts'
 import { HrCalls, type HrCall } from '../shared/hr_calls.ts'
 import { idOf, maybeObject, objectOf, objectsOf, type Json } from '../shared/json.ts'
 import { monthsOfYear } from '../shared/monthly.ts'
+import { once } from '../shared/once.ts'
 import { isRefused, mayRead } from '../shared/refused.ts'
 import { day, text } from '../shared/said.ts'
 import type { SourceSettings } from '../shared/source_settings.ts'
@@ -52,7 +53,7 @@ interface Place {
 class PersonioSource implements HrSource {
   /** Compensations have no moment of their change: one entered for a day that is past is not seen. */
   readonly hidesPayChanges = true
-  #names: Promise<PersonioNames> | undefined
+  readonly #names = once(() => this.#readNames())
   #mayReadPay = true
 
   constructor(
@@ -102,11 +103,13 @@ class PersonioSource implements HrSource {
     const now = ids.slice(0, PERSONS_PER_PAGE)
     const found = now.length > 0 ? await this.#page('/v2/persons', { query: { limit: PERSONS_PER_PAGE, id: now.join(',') } }, null) : null
     const next: Place | null = ids.length > now.length ? { part: 'pay', cursor: now.at(-1)! } : null
-    return { people: await this.#read(found?.data ?? []), next: next && JSON.stringify(next), total: null }
+    // Whoever was changed otherwise too came before.
+    const persons = (found?.data ?? []).filter(({ updated_at: at }) => !(Date.parse(String(at)) > Date.parse(since)))
+    return { people: await this.#read(persons), next: next && JSON.stringify(next), total: null }
   }
 
   async #read(persons: readonly Json[]) {
-    const names = await (this.#names ??= this.#readNames())
+    const names = await this.#names()
     const ids = persons.map(({ id }) => idOf(id, 'a person'))
     const pay = ids.length > 0 ? await this.#compensations(ids) : []
     const told = { today: dayOf(this.settings.now()), monthsOfYear: monthsOfYear(this.key) }
@@ -164,7 +167,7 @@ class PersonioSource implements HrSource {
   }
 
   async lists() {
-    const { departments, workplaces } = await (this.#names ??= this.#readNames())
+    const { departments, workplaces } = await this.#names()
     const listed = (names: ReadonlyMap<string, string>) => [...names].map(([id, name]) => ({ id, name }))
     return { departments: listed(departments), functions: [], locations: listed(workplaces) }
   }

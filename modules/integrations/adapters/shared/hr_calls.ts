@@ -13,8 +13,8 @@ const MOST_WAITS = 3
 /** How calls are let in. */
 export interface Access {
   headers(): Promise<Record<string, string>>
-  /** After a refusal of the key: whether another one was had, so that it is worth asking again. */
-  renew?(): Promise<boolean>
+  /** After a refusal of what `headers` said: whether there is another key by now, so that it is worth asking again. */
+  renew?(refused: Readonly<Record<string, string>>): Promise<boolean>
 }
 
 export interface HrCall {
@@ -22,6 +22,8 @@ export interface HrCall {
   /** Sent as JSON. */
   body?: unknown
   headers?: Readonly<Record<string, string>>
+  /** A POST that reads, and may be sent once more over a connection that broke. */
+  isReading?: boolean
 }
 
 /**
@@ -68,9 +70,10 @@ export class HrCalls {
     let isRenewed = false
     for (let waits = 0; ; ) {
       await this.#pace.turn(this.settings.signal)
-      const answer = await this.#fetch(method, path, call)
+      const key = await this.access.headers()
+      const answer = await this.#fetch(method, path, call, key)
       if (answer.status < 300) return answer
-      if (answer.status === 401 && !isRenewed && (await this.access.renew?.())) {
+      if (answer.status === 401 && !isRenewed && (await this.access.renew?.(key))) {
         isRenewed = true
         continue
       }
@@ -82,7 +85,12 @@ export class HrCalls {
     }
   }
 
-  async #fetch(method: OutsideRequest['method'], path: string, { query = {}, body, headers }: HrCall) {
+  async #fetch(
+    method: OutsideRequest['method'],
+    path: string,
+    { query = {}, body, headers, isReading }: HrCall,
+    key: Readonly<Record<string, string>>
+  ) {
     const url = new URL(`${this.base}${path}`)
     for (const [name, value] of Object.entries(query))
       if (value !== undefined) url.searchParams.set(name, String(value))
@@ -91,11 +99,12 @@ export class HrCalls {
       method,
       headers: {
         accept: 'application/json',
-        ...(await this.access.headers()),
+        ...key,
         ...headers,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      isRepeatable: isReading,
     })
   }
 

@@ -58,7 +58,9 @@ export function oauthAccess(
       if (isOver()) await renew()
       return { authorization: `Bearer ${fields.accessToken}` }
     },
-    async renew() {
+    async renew({ authorization }) {
+      // Another call may have renewed it meanwhile.
+      if (authorization !== `Bearer ${fields.accessToken}`) return true
       if (!fields.refreshToken) return false
       await renew()
       return true
