@@ -104,12 +104,12 @@ export async function withSync(...companies: TestCompany[]): Promise<void> {
 }
 
 /** Does a run as its process does it, step by step; answers what the last step threw. */
-export async function carryOut(companyId: string, runId: string): Promise<unknown> {
+export async function carryOut(companyId: string, runId: string, sliceSize = 3): Promise<unknown> {
   const run = { companyId, requestId: 'test', locale: 'en' as const, runId }
   try {
     let { goesOn } = await activities.openSync(run)
     if (!goesOn) return null
-    while (goesOn) ({ goesOn } = await activities.readPage({ ...run, sliceSize: 3 }))
+    while (goesOn) ({ goesOn } = await activities.readPage({ ...run, sliceSize }))
     await activities.closeSync(run)
     return null
   } catch (error) {

@@ -176,7 +176,8 @@ export const NIGHT_FILES: NightFiles[] = [
     why: 'processes that are killed or cut off from Temporal, and long ones; the day replays every history',
     files: [
       ...['chaos', 'indexation', 'indexation_change', 'indexation_killed', 'publication_killed'],
-      ...['sealed_details', 'signing', 'signing_away', 'temporal_away', 'temporal_tls'],
+      ...['sealed_details', 'signing', 'signing_away', 'synchronisation_killed'],
+      ...['temporal_away', 'temporal_tls'],
     ],
   },
   {

@@ -62,7 +62,7 @@ async function inRun<T>(work: () => Promise<T>): Promise<T> {
         message,
         type: kind,
         nonRetryable: !PASSING.includes(kind),
-        ...(retryAfter !== null && { nextRetryDelay: `${retryAfter} seconds` as const }),
+        ...(retryAfter !== null && { nextRetryDelay: retryAfter * 1000 }),
       })
     }
     const isGone =

@@ -103,10 +103,23 @@ export class ToldPeople {
     return writeWorkers(this.scope, plan, 'SYNCHRONISATION')
   }
 
-  /** @param people whom the rows are about, as they will be */
-  async planContracts(rows: readonly ReadRow[], people: readonly KnownPerson[]): Promise<ContractPlan> {
+  /**
+   * @param people whom the rows are about, as they will be
+   * @param names places and cost centres that will be there by then
+   */
+  async planContracts(
+    rows: readonly ReadRow[],
+    people: readonly KnownPerson[],
+    names: WorkerPlan['names']
+  ): Promise<ContractPlan> {
     const facts = await contractFacts(this.scope, people.map(({ id }) => id))
-    return planContracts(draftsOf(rows, people), facts)
+    const made = (column: 'contractLocation' | 'costCenter') =>
+      names.filter((each) => each.column === column).map(({ id, name }) => ({ id, name, languageRegime: null }))
+    return planContracts(draftsOf(rows, people), {
+      ...facts,
+      places: [...facts.places, ...made('contractLocation')],
+      costCenters: [...facts.costCenters, ...made('costCenter')],
+    })
   }
 
   /** @param by what tells it, as a contract of the past says why it was entered */

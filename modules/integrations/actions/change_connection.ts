@@ -46,8 +46,13 @@ export class ChangeConnection {
         const { account, ...health } = checked.value.health
         connection.keepKey(checked.value.key).merge({ account, health, refusals: 0 })
       }
-      const { isPaused, ...plain } = input
-      connection.merge(Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)))
+      const { isPaused, owners, meant, makesNames, isNightly } = input
+      connection.merge({
+        owners: owners ?? connection.owners,
+        meant: meant ?? connection.meant,
+        makesNames: makesNames ?? connection.makesNames,
+        isNightly: isNightly ?? connection.isNightly,
+      })
       const goesOn = isPaused === false || (checked !== null && connection.pausedWhy === 'KEY')
       if (isPaused) connection.merge({ state: 'PAUSED', pausedWhy: 'PERSON' })
       else if (goesOn && connection.state === 'PAUSED')

@@ -40,7 +40,7 @@ export async function planTerms(
     ])
   )
   const workers = people.map(({ worker }) => worker)
-  let plan = await told.planContracts([...rows.values()], workers)
+  let plan = await told.planContracts([...rows.values()], workers, planned.names)
   const of = new Map<number, PlannedTerms>()
   let isOther = false
   for (const each of plan.rows) {
@@ -66,7 +66,7 @@ export async function planTerms(
     isOther = true
   }
   if (isOther) {
-    plan = await told.planContracts([...rows.values()], workers)
+    plan = await told.planContracts([...rows.values()], workers, planned.names)
     for (const each of plan.rows) of.get(each.line)!.plan = each
   }
   return { plan, of }
