@@ -13,7 +13,7 @@ const NIGHT_S = 60
 
 /** Ten thousand people of Odoo, tried, taken over, and fifty of them changed the next night. */
 async function measure() {
-  const acme = (await resolveCompany('acme'))!
+  const acmeId = (await resolveCompany('acme'))!
   const admin = await signedIn('admin')
   const account = localAccount(PEOPLE)
   const { address, fields: key } = account.key('odoo')
@@ -24,7 +24,7 @@ async function measure() {
     const asked = await admin.post(`/api/integrations/${made.body.id}/sync`, body)
     if (asked.status !== 202) throw new Error(String(asked.raw))
     const start = performance.now()
-    await carryOut(acme.id, asked.body.id, 200)
+    await carryOut(acmeId, asked.body.id, 200)
     const value = (performance.now() - start) / 1000
     const { body: done } = await admin.get(`/api/sync-runs/${asked.body.id}`)
     if (done.status !== 'DONE') throw new Error(JSON.stringify(done))

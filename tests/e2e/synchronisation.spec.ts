@@ -36,8 +36,8 @@ test.group('An HR system in step', () => {
     const hr = serveHr(new FakeHr())
     cleanup(() => app.container.restore(HrSources))
     hr.people = [personOf('1', { ...ZOE, level: 'A' })]
-    const company = (await resolveCompany('acme'))!
-    const units = unitsOfJob('test', { companyId: company.id, requestId: 'test' })
+    const companyId = (await resolveCompany('acme'))!
+    const units = unitsOfJob('test', { companyId, requestId: 'test' })
     const { id } = unwrap(
       await Connect.handle(units, { system: 'officient', key: { token: 'a key' } }, hr, (code) => code)
     )
@@ -49,13 +49,13 @@ test.group('An HR system in step', () => {
     await page.getByRole('button', { name: 'Essai' }).click()
     await page.waitForURL(/synchronisation\/./)
     const runOf = () => page.url().split('/').at(-1)!
-    await carryOut(company.id, runOf())
+    await carryOut(companyId, runOf())
     await expect(page.getByText('C’était un essai', { exact: false })).toBeVisible()
     await expect(page.getByRole('row', { name: /Zoë Synchro/ })).toContainText('Nouveau')
     const dry = runOf()
     await page.getByRole('button', { name: 'Synchroniser pour de bon' }).click()
     await page.waitForURL((url) => !url.pathname.endsWith(dry))
-    await carryOut(company.id, runOf())
+    await carryOut(companyId, runOf())
     await expect(page.getByRole('row', { name: /Zoë Synchro/ })).toContainText('Ajouté depuis Officient')
     assert.deepEqual(await seriousViolations(page), [])
 
@@ -65,7 +65,7 @@ test.group('An HR system in step', () => {
     await account.put(`/api/workers/${worker.id}`, { level: 'B' })
     hr.people = [personOf('1', { ...ZOE, level: 'C' })]
     const { body: run } = await account.post(`/api/integrations/${id}/sync`, { all: true })
-    await carryOut(company.id, run.id)
+    await carryOut(companyId, run.id)
     await page.goto(page.url().replace(/[^/]+$/, run.id))
     const question = page.getByRole('row', { name: /Zoë Synchro/ })
     await question.getByLabel('Là-bas : C').check()
