@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import { EntitlementsPort } from '#modules/shared/entitlements/entitlements'
+import type { EntitlementsPort } from '#modules/shared/entitlements/entitlements'
 import HrConnection from '../models/hr_connection.ts'
 import type { HrSources, SentMessage } from '../ports/hr_sources.ts'
 import { lockConnection } from '../queries/connections.ts'

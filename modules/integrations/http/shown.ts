@@ -87,9 +87,11 @@ export async function shownConnection(
 }
 
 function connectionOf(
-  { id, system, address, account, health, state, pausedWhy, isNightly, makesNames, meant, ...rest }: HrConnection,
+  connection: HrConnection,
   lastRun: Answer<typeof syncRunSchema> | null
 ): Answer<typeof integrationSchema> {
+  const { id, system, address, account, health, state, pausedWhy, webhookId, version } = connection
+  const { isNightly, makesNames, meant } = connection
   return {
     id,
     system,
@@ -100,12 +102,12 @@ function connectionOf(
     mayWritePayElements: health.mayWritePayElements,
     state,
     pausedWhy,
-    isListening: rest.webhookId !== null,
+    isListening: webhookId !== null,
     isNightly,
     makesNames,
     meant,
     lastRun,
-    version: rest.version,
+    version,
   }
 }
 
