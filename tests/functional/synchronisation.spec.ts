@@ -14,6 +14,7 @@ import { seatOf } from '#tests/helpers/hired'
 /** What a run leaves of itself, beside what it is about. */
 const OF_THE_RUN = ['sync_runs', 'sync_rows', 'sync_answers', 'hr_connections', 'audit_log', 'outbox', 'outbox_keys', 'team_changes', ...LEFT_BY_SIGN_IN]
 const KEY = { token: 'a key' }
+const PAY = 'Salaire brut (€ par mois, pour les heures prestées)'
 const ZOE = { firstName: 'Zoë', lastName: 'Peeters', email: 'zoe@acme.test', employeeNumber: '71', phone: '+32470112233', department: 'Onderzoek' }
 const TERMS = { startDate: '2024-03-01', commissionParitaire: '200', employmentType: 'EMPLOYE', regimeNumerateur: '38', regimeDenominateur: '38', salaireBrut: '3250.00', nomFonction: 'Analyste' }
 
@@ -115,7 +116,7 @@ test.group('Synchronisation with an HR system', (group) => {
     assert.equal((await admin.post('/api/integrations', { system: 'officient', key: KEY })).body.code, 'E_INTEGRATION_TWICE')
     const { body: data } = await admin.get('/api/integration-data')
     assert.deepEqual(data.data[0].lists.departments, [{ id: '1', name: 'Sales' }])
-    assert.deepInclude(data.data[0].fields, { field: 'contract.salaireBrut', of: 'CONTRACT', label: 'Salaire brut mensuel', owner: 'LAST_WRITER' })
+    assert.deepInclude(data.data[0].fields, { field: 'contract.salaireBrut', of: 'CONTRACT', label: PAY, owner: 'LAST_WRITER' })
     hr.refuses = 'unreachable'
     assert.isNull((await admin.get('/api/integration-data')).body.data[0].lists)
     hr.refuses = null
@@ -152,8 +153,10 @@ test.group('Synchronisation with an HR system', (group) => {
     const sources = await inTenant(acme.id, (trx) => trx.from('team_changes').where('worker_id', zoe.id).distinct('source'))
     assert.deepEqual(sources, [{ source: 'SYNCHRONISATION' }])
     const [bad] = await rowsOf(real, 'FAILED')
-    assert.include(bad.message, '“no address”')
-    assert.deepInclude((await rowsOf(real, 'DIFFERENT'))[0].changes, { field: 'contract.salaireBrut', label: 'Salaire brut mensuel', before: null, after: '3.250,00 €', state: 'TAKEN' })
+    assert.include(bad.message, 'no address')
+    const { after, ...pay } = (await rowsOf(real, 'DIFFERENT'))[0].changes.find(({ field }: any) => field === 'contract.salaireBrut')
+    assert.deepEqual(pay, { field: 'contract.salaireBrut', label: PAY, before: null, state: 'TAKEN' })
+    assert.match(after, /^3.250,00/)
     assert.lengthOf(await rowsOf(real, 'SKIPPED'), 1)
 
     const stood = await checksumOf(acme.id, { except: OF_THE_RUN })
