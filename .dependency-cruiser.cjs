@@ -28,7 +28,7 @@ const downward = {
   budgets: ['shared', 'compute', 'team', 'packages', 'analytics', 'scenarios'],
   reviews: ['shared', 'accounts', 'team', 'analytics', 'scenarios'],
   imports: ['shared', 'compute', 'accounts', 'catalogue', 'team', 'packages', 'contracts', 'analytics', 'reconciliation'],
-  integrations: ['shared', 'team', 'packages', 'contracts', 'casefiles'],
+  integrations: ['shared', 'accounts', 'team', 'packages', 'contracts', 'casefiles', 'imports'],
   ai: ['shared', 'compute', 'accounts', 'catalogue', 'packages'],
   demo: ['shared', 'accounts', 'billing', 'catalogue', 'packages', 'templates', 'offers', 'contracts', 'analytics', 'casefiles', 'rewards', 'scenarios', 'budgets', 'reviews', 'reconciliation'],
 }

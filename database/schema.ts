@@ -1095,6 +1095,74 @@ export class ExportSchema extends BaseModel {
   declare total: number | null
 }
 
+export class HrConnectionSchema extends BaseModel {
+  static $columns = ['account', 'address', 'checkedAt', 'companyId', 'createdAt', 'createdBy', 'health', 'id', 'isNightly', 'isWanted', 'key', 'makesNames', 'meant', 'owners', 'pausedWhy', 'readWholeAt', 'refusals', 'state', 'syncedUntil', 'system', 'updatedAt', 'version', 'webhookId', 'webhookSecret'] as const
+  $columns = HrConnectionSchema.$columns
+  @column()
+  declare account: string
+  @column()
+  declare address: string | null
+  @column.dateTime()
+  declare checkedAt: DateTime
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare createdBy: string | null
+  @column()
+  declare health: any
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare isNightly: boolean
+  @column()
+  declare isWanted: boolean
+  @column()
+  declare key: string
+  @column()
+  declare makesNames: boolean
+  @column()
+  declare meant: any
+  @column()
+  declare owners: any
+  @column()
+  declare pausedWhy: string | null
+  @column.dateTime()
+  declare readWholeAt: DateTime | null
+  @column()
+  declare refusals: number
+  @column()
+  declare state: string
+  @column.dateTime()
+  declare syncedUntil: DateTime | null
+  @column()
+  declare system: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+  @column()
+  declare webhookId: string | null
+  @column()
+  declare webhookSecret: string | null
+}
+
+export class HrMessageSchema extends BaseModel {
+  static $columns = ['companyId', 'connectionId', 'createdAt', 'id', 'messageId'] as const
+  $columns = HrMessageSchema.$columns
+  @column()
+  declare companyId: string
+  @column()
+  declare connectionId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare messageId: string
+}
+
 export class ImportFileSchema extends BaseModel {
   static $columns = ['applied', 'companyId', 'content', 'id', 'importId'] as const
   $columns = ImportFileSchema.$columns
@@ -1354,6 +1422,21 @@ export class InvitationSchema extends BaseModel {
   declare updatedAt: DateTime
   @column.dateTime()
   declare withdrawnAt: DateTime | null
+}
+
+export class KeptFieldSchema extends BaseModel {
+  static $columns = ['companyId', 'fields', 'id', 'system', 'updatedAt'] as const
+  $columns = KeptFieldSchema.$columns
+  @column()
+  declare companyId: string
+  @column()
+  declare fields: any
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare system: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
 }
 
 export class KnownBrowserSchema extends BaseModel {
@@ -2755,6 +2838,136 @@ export class SmsCodeSchema extends BaseModel {
   declare usedAt: DateTime | null
   @column()
   declare userId: string
+}
+
+export class SyncAnswerSchema extends BaseModel {
+  static $columns = ['companyId', 'content', 'createdAt', 'id', 'rowId'] as const
+  $columns = SyncAnswerSchema.$columns
+  @column()
+  declare companyId: string
+  @column()
+  declare content: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare rowId: string
+}
+
+export class SyncRowSchema extends BaseModel {
+  static $columns = ['answer', 'answeredAt', 'answeredBy', 'changes', 'code', 'companyId', 'externalId', 'id', 'label', 'nth', 'outcome', 'params', 'refusals', 'runId', 'workerId'] as const
+  $columns = SyncRowSchema.$columns
+  @column()
+  declare answer: string | null
+  @column.dateTime()
+  declare answeredAt: DateTime | null
+  @column()
+  declare answeredBy: string | null
+  @column()
+  declare changes: any
+  @column()
+  declare code: string
+  @column()
+  declare companyId: string
+  @column()
+  declare externalId: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare label: string
+  @column()
+  declare nth: number
+  @column()
+  declare outcome: string
+  @column()
+  declare params: any
+  @column()
+  declare refusals: any
+  @column()
+  declare runId: string
+  @column()
+  declare workerId: string | null
+}
+
+export class SyncRunSchema extends BaseModel {
+  static $columns = ['asked', 'cause', 'changed', 'companyId', 'connectionId', 'created', 'createdAt', 'cursor', 'ends', 'endsAllowed', 'failed', 'failure', 'finishedAt', 'id', 'isDry', 'isRead', 'later', 'proposed', 'read', 'requestedBy', 'resumed', 'same', 'since', 'skipped', 'startedAt', 'status', 'taken', 'total'] as const
+  $columns = SyncRunSchema.$columns
+  @column()
+  declare asked: number
+  @column()
+  declare cause: string
+  @column()
+  declare changed: number
+  @column()
+  declare companyId: string
+  @column()
+  declare connectionId: string
+  @column()
+  declare created: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare cursor: string | null
+  @column()
+  declare ends: number
+  @column()
+  declare endsAllowed: boolean
+  @column()
+  declare failed: number
+  @column()
+  declare failure: string | null
+  @column.dateTime()
+  declare finishedAt: DateTime | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare isDry: boolean
+  @column()
+  declare isRead: boolean
+  @column()
+  declare later: any
+  @column()
+  declare proposed: number
+  @column()
+  declare read: number
+  @column()
+  declare requestedBy: string | null
+  @column()
+  declare resumed: number
+  @column()
+  declare same: number
+  @column.dateTime()
+  declare since: DateTime | null
+  @column()
+  declare skipped: number
+  @column.dateTime()
+  declare startedAt: DateTime | null
+  @column()
+  declare status: string
+  @column()
+  declare taken: number
+  @column()
+  declare total: number | null
+}
+
+export class SyncedPersonSchema extends BaseModel {
+  static $columns = ['companyId', 'connectionId', 'externalId', 'id', 'seen', 'stays', 'updatedAt'] as const
+  $columns = SyncedPersonSchema.$columns
+  @column()
+  declare companyId: string
+  @column()
+  declare connectionId: string
+  @column()
+  declare externalId: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare seen: string
+  @column()
+  declare stays: boolean
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
 }
 
 export class TeamChangeSchema extends BaseModel {

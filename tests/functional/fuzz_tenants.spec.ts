@@ -42,7 +42,7 @@ test.group(`Requests of one company with the ids of another (seed ${SEED})`, (gr
     await sentOffer(await signedIn('hr'), acme)
     // A locked feature would answer before the id is looked at.
     await inTenant(globex.id, (trx) =>
-      trx.from('billing_accounts').update({ billing_plan: 'FULL', extras: ['AI_CHAT'] })
+      trx.from('billing_accounts').update({ billing_plan: 'FULL', extras: ['AI_CHAT', 'SYNC'] })
     )
   })
 

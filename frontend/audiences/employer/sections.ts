@@ -19,6 +19,7 @@ import { salarySacrifice } from './sections/salary-sacrifice.ts'
 import type { Destination, Section } from './sections/section.tsx'
 import { scenarios } from './sections/scenarios.ts'
 import { settings } from './sections/settings.tsx'
+import { synchronisation } from './sections/synchronisation.ts'
 import { teamChanges } from './sections/team-changes.ts'
 import { team } from './sections/team.ts'
 
@@ -36,7 +37,7 @@ export interface SectionMenu {
 
 /**
  * THE list of what an employer has, in the order of the specification's navigation; salary sacrifice and the law are our
- * own. What is not built stands in SOON (navigation.ts); who builds it makes a section of it here.
+ * own.
  */
 export const SECTIONS: (Section | SectionGroup | SectionMenu)[] = [
   home,
@@ -57,6 +58,7 @@ export const SECTIONS: (Section | SectionGroup | SectionMenu)[] = [
       scenarios,
       budgets,
       payReviews,
+      synchronisation,
     ],
   },
   law,

@@ -1,14 +1,6 @@
 import type { Answer } from '#modules/shared/http/shapes'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import {
-  formatAmount,
-  formatDate,
-  formatHourlyPay,
-  formatMoney,
-  formatMonthOf,
-  formatRate,
-} from '#modules/shared/documents/format'
-import { maskedValues } from '#modules/team/index'
+import { formatMoney } from '#modules/shared/documents/format'
 import { isColumnName, type ImportField } from '../domain/import_field.ts'
 import type { Note } from '../domain/official_file.ts'
 import { countsOf, digestOf, groupRefusals, type RefusalGroup } from '../domain/planned_row.ts'
@@ -20,6 +12,7 @@ import { sentenceOf, type Say } from '../queries/why_of.ts'
 import { TARGET } from '../targets/targets.ts'
 import { mayMakeNames } from '../targets/workers.ts'
 import type { draftSchema, importSchema } from './schemas.ts'
+import { writtenValue } from './written_value.ts'
 
 const SAMPLE = 20
 const SHOWN = 200
@@ -146,7 +139,7 @@ function shownPlan(
   }
   const labelOf = (field: string) => (isColumnName(field) ? titleOf(field) : say(`field_${field}`))
   const write = (name: string, value: Value | null) =>
-    value === null ? null : written(value, name, fieldOf(name), { locale, say })
+    value === null ? null : writtenValue(value, name, fieldOf(name), { locale, say })
   return {
     digest: digestOf(plan),
     ...countsOf(plan.rows),
@@ -211,27 +204,4 @@ function choicesOf(field: ImportField | undefined, say: Say) {
     value: code,
     label: say(`value_${field!.name}_${code}`),
   }))
-}
-
-/** A value in words; what is sealed is masked. */
-function written(
-  value: Value,
-  name: string,
-  field: ImportField | undefined,
-  { locale, say }: { locale: Scope['locale']; say: Say }
-): string {
-  if (typeof value === 'boolean') return say(value ? 'yes' : 'no')
-  if (name === 'niss' || name === 'iban' || name === 'bic')
-    return maskedValues({ niss: null, iban: null, bic: null, [name]: String(value) })[name] ?? ''
-  if (field?.codes) return say(`value_${name}_${value}`)
-  if (field?.type === 'amount' || field?.type === 'signed') return formatMoney(locale, Number(value))
-  if (field?.type === 'hourly') return formatHourlyPay(locale, Number(value))
-  if (field?.type === 'hours') return formatAmount(locale, Number(value))
-  if (field?.type === 'share') return formatRate(locale, Number(value) / 100)
-  if (field?.type === 'committee') return String(value).replace(/^BECP(\d{3})(\d*)$/, (_, own, sub) => sub ? `${own}.${sub}` : own)
-  if (field?.type === 'day' || field?.type === 'pastDay') return formatDate(locale, String(value))
-  if (field?.type === 'month') return formatMonthOf(locale, String(value))
-  if (field?.type === 'country')
-    return new Intl.DisplayNames(locale, { type: 'region' }).of(String(value)) ?? String(value)
-  return String(value)
 }

@@ -135,5 +135,10 @@ export const CONTRACT_FIELDS: readonly ImportField[] = [
   ...BENEFITS,
 ]
 
+/** Of the terms those that are agreed, and may be agreed anew: not the days nor the kind of a contract. */
+export const TERM_COLUMNS: readonly string[] = TERMS.map(({ name }) => name).filter(
+  (name) => !['startDate', 'endDate', 'kind', 'tauxOccupation'].includes(name)
+)
+
 /** The fields of a package among them, by their names. */
 export const BENEFIT_COLUMNS: readonly string[] = BENEFITS.map(({ name }) => name)

@@ -35,6 +35,12 @@ export const settings: Section = {
             lazy: () => import('../routes/template-settings.tsx'),
           },
         ]),
+        gated('sync', [
+          {
+            path: 'settings/integrations',
+            lazy: () => import('../routes/integrations-settings.tsx'),
+          },
+        ]),
         gated('aiChat', [
           { path: 'settings/assistant', lazy: () => import('../routes/assistant-settings.tsx') },
         ]),
