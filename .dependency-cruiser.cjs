@@ -29,6 +29,7 @@ const downward = {
   reviews: ['shared', 'accounts', 'team', 'analytics', 'scenarios'],
   imports: ['shared', 'compute', 'accounts', 'catalogue', 'team', 'packages', 'contracts', 'analytics', 'reconciliation'],
   integrations: ['shared', 'team', 'packages', 'contracts', 'casefiles'],
+  webhooks: ['shared', 'accounts'],
   ai: ['shared', 'compute', 'accounts', 'catalogue', 'packages'],
   demo: ['shared', 'accounts', 'billing', 'catalogue', 'packages', 'templates', 'offers', 'contracts', 'analytics', 'casefiles', 'rewards', 'scenarios', 'budgets', 'reviews', 'reconciliation'],
 }

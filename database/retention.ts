@@ -193,6 +193,12 @@ export const RETENTION: readonly Retention[] = [
     past: `created_at < ${ago('90 days')}`,
   },
   {
+    table: 'webhook_deliveries',
+    holds: 'messages to addresses of companies, with what these answered',
+    kept: '30 days',
+    past: `created_at < ${ago('30 days')} and (status <> 'WAITING' or give_up_at < now())`,
+  },
+  {
     table: 'refusals',
     holds: 'what was refused, counted by minutes',
     kept: 'a minute, then it stands in the audit log',
