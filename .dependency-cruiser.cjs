@@ -19,7 +19,7 @@ const downward = {
   signing: ['shared', 'accounts', 'team', 'packages', 'templates', 'contracts', 'casefiles', 'sealing'],
   roster: ['shared', 'accounts', 'team', 'packages', 'offers', 'contracts'],
   payroll: ['shared', 'accounts', 'team', 'packages', 'contracts'],
-  reconciliation: ['shared', 'compute'],
+  reconciliation: ['shared', 'compute', 'accounts'],
   indexation: ['shared', 'compute', 'accounts', 'team', 'packages', 'contracts', 'payroll'],
   exports: ['shared', 'accounts', 'packages'],
   rewards: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates', 'contracts', 'casefiles', 'roster'],

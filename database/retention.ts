@@ -169,6 +169,12 @@ export const RETENTION: readonly Retention[] = [
     past: `created_at < ${ago('90 days')}`,
   },
   {
+    table: 'reconciliation_reports',
+    holds: 'reports without names that were sent, with their address',
+    kept: 'a year',
+    past: `created_at < ${ago('1 year')}`,
+  },
+  {
     table: 'exports',
     holds: 'long lists as files',
     kept: 'a week',

@@ -2236,6 +2236,27 @@ export class PrivateLinkSchema extends BaseModel {
   declare workerId: string | null
 }
 
+export class ReconciliationReportSchema extends BaseModel {
+  static $columns = ['cases', 'companyId', 'createdAt', 'id', 'language', 'month', 'recipient', 'sentBy'] as const
+  $columns = ReconciliationReportSchema.$columns
+  @column()
+  declare cases: any
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare language: string
+  @column.date()
+  declare month: DateTime
+  @column()
+  declare recipient: string
+  @column()
+  declare sentBy: string | null
+}
+
 export class RecoveryCodeSchema extends BaseModel {
   static $columns = ['codeHash', 'companyId', 'createdAt', 'id', 'usedAt', 'userId'] as const
   $columns = RecoveryCodeSchema.$columns
