@@ -183,13 +183,14 @@ test.group('Reconciliation', (group) => {
     }
     const [mail, ...more] = await postMails(acme, 'reconciliation-report')
     assert.isEmpty(more)
-    assert.deepEqual([mail.to].flat(2).map((to: any) => to.address ?? to), [TO])
-    assert.include(JSON.stringify(mail.replyTo), 'payroll@acme.test')
-    assert.match(mail.subject, /septembre 2026/)
-    assert.notMatch(mail.text + mail.html, /Peeters|3\.?333|3\.?000/)
-    const files = mail.attachments.map(({ filename, content }: any) => [filename, String(content)])
-    const csv = files.find(([name]: string[]) => name === `barema-${MONTH}.csv`)[1]
-    const json = files.find(([name]: string[]) => name === `barema-${MONTH}.json`)[1]
+    assert.deepEqual(mail!.to as never, [TO])
+    assert.include(JSON.stringify(mail!.replyTo), 'payroll@acme.test')
+    assert.match(mail!.subject!, /septembre 2026/)
+    assert.notMatch(String(mail!.text), /Peeters|3\.?333|3\.?000/)
+    const files = new Map(
+      mail!.attachments!.map(({ filename, content }) => [String(filename), String(content)])
+    )
+    const [csv, json] = [files.get(`barema-${MONTH}.csv`)!, files.get(`barema-${MONTH}.json`)!]
     assert.deepEqual(JSON.parse(json), { month: MONTH, cases })
     assert.match(csv, /1;Précompte professionnel;;-?[\d ]+,\d\d;-?[\d ]+,\d\d;-33,33;Inexpliqué/)
     assert.notMatch(json + csv, /Peeters|Jan|Analyste/)

@@ -9,7 +9,7 @@ import {
   LEFT_BY_SIGN_IN,
   type TestCompany,
 } from '#tests/helpers/companies'
-import { signedIn, visitor, type TestClient } from '#tests/helpers/client'
+import { signedIn, TestClient, visitor } from '#tests/helpers/client'
 import { contractOf, FIRST_DAY_OF_WORK, seatOf, signedContract, toHire } from '#tests/helpers/hired'
 import { draftOffer } from '#tests/helpers/offers'
 
@@ -209,8 +209,7 @@ test.group('Webhook addresses', (group) => {
   test('a program with the right for it does the same', async ({ assert }) => {
     const scopes = ['webhooks.manage']
     const { body } = await admin.post('/api/users/tokens', { name: 'Hooks', scopes, days: 7 })
-    const { TestClient: Client } = await import('#tests/helpers/client')
-    const program = new Client('acme', { authorization: `Bearer ${body.token}` })
+    const program = new TestClient('acme', { authorization: `Bearer ${body.token}` })
     const { status, body: answer } = await program.post(PATH, BODY)
     assert.equal(status, 201)
     assert.equal((await program.get(`${PATH}/${answer.id}`)).body.url, URL)

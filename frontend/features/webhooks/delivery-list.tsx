@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { Inbox } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { useDeliveries, DELIVERY_STATUSES, type Delivery, type DeliveryPage } from '@/api/webhooks'
@@ -91,7 +92,8 @@ function useColumns(): readonly Column<Delivery>[] {
   const format = useFormat()
   const wordOf = useEventWord()
   const answerOf = useAnswerWord()
-  return [
+  return useMemo(
+    () => [
     { id: 'event', head: t('webhooks.event'), cell: ({ event }) => wordOf(event) },
     {
       id: 'status',
@@ -112,5 +114,7 @@ function useColumns(): readonly Column<Delivery>[] {
       cell: ({ nextAt }) => (nextAt ? format.instant(nextAt) : ''),
       card: 'figure',
     },
-  ]
+    ],
+    [t, format, wordOf, answerOf]
+  )
 }

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import type { Delivery } from '@/api/webhooks'
 import { Badge } from '@/components/ui/badge'
 import type { BadgeTone } from '@/components/ui/badge-tones'
@@ -23,8 +24,11 @@ export function DeliveryBadge({ delivery: { status, tries } }: { delivery: Deliv
 /** What was answered last: a status, or why there is none. */
 export function useAnswerWord(): (delivery: Delivery) => string {
   const t = useT()
-  return ({ answerStatus, fault }) => {
-    if (fault) return t(`webhooks.fault_${fault}`)
-    return answerStatus === null ? t('webhooks.notYet') : String(answerStatus)
-  }
+  return useCallback(
+    ({ answerStatus, fault }) => {
+      if (fault) return t(`webhooks.fault_${fault}`)
+      return answerStatus === null ? t('webhooks.notYet') : String(answerStatus)
+    },
+    [t]
+  )
 }
