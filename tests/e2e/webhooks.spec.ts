@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { violationsOf } from './support/axe.ts'
+import { seriousViolations } from './support/axe.ts'
 import { expect } from './support/expect.ts'
 import { expectNoSideways } from './support/sideways.ts'
 import { NEWCOMER } from './support/stage.ts'
@@ -18,7 +18,7 @@ test.group('Webhooks', () => {
     await expect(page.getByRole('tab', { name: 'TypeScript' })).toBeVisible()
     await page.getByRole('tab', { name: 'Python' }).click()
     await expect(page.getByRole('region', { name: 'Python' })).toContainText('hmac.compare_digest')
-    assert.deepEqual(await violationsOf(page), [])
+    assert.deepEqual(await seriousViolations(page), [])
 
     await page.getByRole('button', { name: 'Ajouter une première adresse' }).click()
     const dialog = page.getByRole('dialog', { name: 'Nouvelle adresse' })
@@ -43,7 +43,7 @@ test.group('Webhooks', () => {
     await page.getByRole('button', { name: 'Envoyer un test' }).click()
     const row = page.getByRole('row').filter({ hasText: 'Test' })
     await expect(row).toContainText('À réessayer', { timeout: 30_000 })
-    assert.deepEqual(await violationsOf(page), [])
+    assert.deepEqual(await seriousViolations(page), [])
     await page.setViewportSize({ width: 320, height: 700 })
     await expect(page.getByRole('list', { name: 'Messages' })).toBeVisible()
     await expectNoSideways(page, 'the log of an address')
@@ -53,7 +53,7 @@ test.group('Webhooks', () => {
     await expect(message.getByRole('region', { name: 'Ce qui est envoyé' })).toContainText(
       '"type": "webhook.test"'
     )
-    assert.deepEqual(await violationsOf(page), [])
+    assert.deepEqual(await seriousViolations(page), [])
     await message.getByRole('button', { name: 'Renvoyer' }).click()
     await expect(page.getByText('Le message repart, sous le même identifiant.')).toBeVisible()
     await page.keyboard.press('Escape')

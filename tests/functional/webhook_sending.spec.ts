@@ -76,7 +76,8 @@ test.group('Webhook messages on their way', (group) => {
   test('one arrives signed, by the id of its line in the log, and the log has the answer', async ({
     assert,
   }) => {
-    receiver.answer = (_request, response) => void response.writeHead(202).end('noted\u0000\u001b[2J')
+    receiver.answer = (_request, response) =>
+      void response.writeHead(202).end('noted\u0000\u001b[2J')
     const { id, secret } = await addressAt(`${receiver.origin}/barema?team=1`)
     const messageId = await tried(id)
     await send()
@@ -125,7 +126,11 @@ test.group('Webhook messages on their way', (group) => {
       process.env.BAREMA_WEBHOOK_SECRET = secret
       const { isFromBarema } = await import(pathToFileURL(file).href)
       const verdicts = [true, false, false, false, false]
-      assert.deepEqual(cases.map((each) => isFromBarema(...each)), verdicts, 'TypeScript')
+      assert.deepEqual(
+        cases.map((each) => isFromBarema(...each)),
+        verdicts,
+        'TypeScript'
+      )
       const python = `${VERIFY_SAMPLES.python}
 import json, sys
 print(json.dumps([is_from_barema(h, b.encode()) for h, b in json.load(sys.stdin)]))`
@@ -150,7 +155,9 @@ print(json.dumps([is_from_barema(h, b.encode()) for h, b in json.load(sys.stdin)
     }
   }
 
-  test('after a renewal both secrets sign for a day, then the new one alone', async ({ assert }) => {
+  test('after a renewal both secrets sign for a day, then the new one alone', async ({
+    assert,
+  }) => {
     const { id } = await addressAt(receiver.origin)
     await admin.post(`${PATH}/${id}/secret`)
     const signatures = async () => {
@@ -298,7 +305,10 @@ print(json.dumps([is_from_barema(h, b.encode()) for h, b in json.load(sys.stdin)
       receiver.received.map(({ path }) => path),
       ['/quick', '/globex']
     )
-    await until('noted', async () => (await delivery(foreignMessage, globex)).status === 'DELIVERED')
+    await until(
+      'noted',
+      async () => (await delivery(foreignMessage, globex)).status === 'DELIVERED'
+    )
     await sender.look()
     await sender.look()
     assert.notInclude(
@@ -317,11 +327,17 @@ print(json.dumps([is_from_barema(h, b.encode()) for h, b in json.load(sys.stdin)
     assert.isEmpty(failed)
   })
 
-  test('a receiver that attacks costs its time-out at most, and gains nothing', async ({ assert }) => {
+  test('a receiver that attacks costs its time-out at most, and gains nothing', async ({
+    assert,
+  }) => {
     const inner = await new Receiver().open()
     const authority = new Authority()
     const tls = await new Receiver(authority.sign('receiver')).open()
-    stop.push(() => inner.close(), () => tls.close(), async () => authority.remove())
+    stop.push(
+      () => inner.close(),
+      () => tls.close(),
+      async () => authority.remove()
+    )
     const { origin } = receiver
     const chunk = Buffer.alloc(1_000_000, 'x')
     const redirect = (status: number, location: string) => () => {

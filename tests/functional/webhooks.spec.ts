@@ -35,9 +35,9 @@ test.group('Webhook addresses', (group) => {
   const kept = (company = acme) =>
     inTenant(company.id, (trx) => trx.from('webhook_addresses').orderBy('id'))
   const messages = async () =>
-    (
-      await inTenant(acme.id, (trx) => trx.from('webhook_deliveries').orderBy('id'))
-    ).map(({ event, data }) => [event, data])
+    (await inTenant(acme.id, (trx) => trx.from('webhook_deliveries').orderBy('id'))).map(
+      ({ event, data }) => [event, data]
+    )
   const calls = (client: TestClient, id: string, message: string = randomUUID()) => [
     client.get(PATH),
     client.get(`${PATH}/${id}`),
@@ -77,7 +77,11 @@ test.group('Webhook addresses', (group) => {
     assert.containSubset(listed[0], { id, ...BODY, failures: 0, waiting: 0, deliveredAt: null })
     assert.notInclude(JSON.stringify(listed), 'whsec_')
 
-    const changed = { url: 'https://other.example.com/', events: ['worker.changed'], isActive: true }
+    const changed = {
+      url: 'https://other.example.com/',
+      events: ['worker.changed'],
+      isActive: true,
+    }
     const { body } = await admin.put(`${PATH}/${id}`, changed)
     assert.containSubset(body, changed)
     const tried = await admin.post(`${PATH}/${id}/test`)

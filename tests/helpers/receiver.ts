@@ -1,4 +1,9 @@
-import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type RequestListener,
+  type Server,
+} from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import type { Certificate } from './certificates.ts'

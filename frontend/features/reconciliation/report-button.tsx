@@ -50,7 +50,10 @@ export function ReportButton({ month, verdicts }: ReportButtonProps) {
                 <Button
                   className="mt-2 mb-6"
                   onClick={() =>
-                    download(new Blob([text], { type: 'application/json' }), `barema-report-${month}.json`)
+                    download(
+                      new Blob([text], { type: 'application/json' }),
+                      `barema-report-${month}.json`
+                    )
                   }
                 >
                   {t('reconciliation.saveReport')}

@@ -94,26 +94,26 @@ function useColumns(): readonly Column<Delivery>[] {
   const answerOf = useAnswerWord()
   return useMemo(
     () => [
-    { id: 'event', head: t('webhooks.event'), cell: ({ event }) => wordOf(event) },
-    {
-      id: 'status',
-      head: t('webhooks.status'),
-      cell: (delivery) => <DeliveryBadge delivery={delivery} />,
-      card: 'line',
-    },
-    {
-      id: 'at',
-      head: t('webhooks.happenedAt'),
-      cell: ({ happenedAt }) => format.instant(happenedAt),
-      card: 'figure',
-    },
-    { id: 'answer', head: t('webhooks.answer'), cell: answerOf, card: 'figure' },
-    {
-      id: 'next',
-      head: t('webhooks.nextTry'),
-      cell: ({ nextAt }) => (nextAt ? format.instant(nextAt) : ''),
-      card: 'figure',
-    },
+      { id: 'event', head: t('webhooks.event'), cell: ({ event }) => wordOf(event) },
+      {
+        id: 'status',
+        head: t('webhooks.status'),
+        cell: (delivery) => <DeliveryBadge delivery={delivery} />,
+        card: 'line',
+      },
+      {
+        id: 'at',
+        head: t('webhooks.happenedAt'),
+        cell: ({ happenedAt }) => format.instant(happenedAt),
+        card: 'figure',
+      },
+      { id: 'answer', head: t('webhooks.answer'), cell: answerOf, card: 'figure' },
+      {
+        id: 'next',
+        head: t('webhooks.nextTry'),
+        cell: ({ nextAt }) => (nextAt ? format.instant(nextAt) : ''),
+        card: 'figure',
+      },
     ],
     [t, format, wordOf, answerOf]
   )

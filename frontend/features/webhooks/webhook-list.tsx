@@ -60,7 +60,8 @@ function useColumns(): readonly Column<Webhook>[] {
       {
         id: 'delivered',
         head: t('webhooks.lastDelivered'),
-        cell: ({ deliveredAt }) => (deliveredAt ? format.instant(deliveredAt) : t('webhooks.never')),
+        cell: ({ deliveredAt }) =>
+          deliveredAt ? format.instant(deliveredAt) : t('webhooks.never'),
         card: 'figure',
       },
       {

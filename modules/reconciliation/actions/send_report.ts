@@ -44,7 +44,9 @@ export class SendReport {
       sent_by: scope.actor.kind === 'user' ? scope.actor.id : null,
     })
     if (!newId) return fail('E_CONFLICT')
-    await mail(scope, 'reconciliation-report', `reconciliation-report/${newId}`, { reportId: newId })
+    await mail(scope, 'reconciliation-report', `reconciliation-report/${newId}`, {
+      reportId: newId,
+    })
     const about = { type: 'reconciliation_report', id: newId }
     await record(scope, 'reconciliation.report_sent', about, { month, cases: report.cases.length })
     return ok({ id: newId })

@@ -27,7 +27,10 @@ export async function sentReports(
   month: string
 ): Promise<{ sent: ReconciliationReport[]; lastRecipient: string | null }> {
   const columns = ['id', 'recipient', 'created_at'] as const
-  const newest = () => ReconciliationReport.query().select(...columns).orderBy('created_at', 'desc')
+  const newest = () =>
+    ReconciliationReport.query()
+      .select(...columns)
+      .orderBy('created_at', 'desc')
   const sent = await newest().where('month', `${month}-01`).limit(20)
   return { sent, lastRecipient: (await newest().first())?.recipient ?? null }
 }

@@ -68,7 +68,7 @@ function judge(url: URL): void {
 
 /** What is asked where an answer led: the same at the same origin; elsewhere a bare GET, or nothing if something was sent. */
 function followed(asked: OutsideRequest, from: URL, location: string, status: number) {
-  if (!URL.canParse(location, from))
+  if (!URL.canParse(location, from.href))
     throw new OutsideRefusal('redirected', `${from.host} leads nowhere`)
   const url = new URL(location, from)
   const { method = 'GET' } = asked

@@ -82,11 +82,7 @@ async function transaction<T>(work: (trx: TransactionClientContract) => Promise<
 
 /** Why the product itself may look over company borders; the policies of six tables know these words. */
 export type SystemReason =
-  | 'resolve-company'
-  | 'dispatch-outbox'
-  | 'find-payer'
-  | 'late-mails'
-  | 'due-webhooks'
+  'resolve-company' | 'dispatch-outbox' | 'find-payer' | 'late-mails' | 'due-webhooks'
 
 /**
  * A transaction with a reason instead of a company. There are two other ways past the tenant: the companies of a partner

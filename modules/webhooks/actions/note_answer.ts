@@ -49,7 +49,8 @@ export class NoteAnswer {
     const asked = Math.min(retryAfter ?? 0, LONGEST_RETRY_AFTER_S) * 1000
     const nextAt = now.plus({ milliseconds: Math.max(waitAfter(tries), asked) })
     await delivery.merge({ nextAt }).save()
-    if (nextAt >= delivery.giveUpAt) await giveUp(scope, address, (waiting) => waiting.where('id', id))
+    if (nextAt >= delivery.giveUpAt)
+      await giveUp(scope, address, (waiting) => waiting.where('id', id))
     return false
   }
 }

@@ -15,7 +15,8 @@ export class TestWebhook {
     const waiting = await WebhookDelivery.query()
       .where({ addressId, event: TEST_EVENT, status: 'WAITING' })
       .first()
-    const delivery = waiting ?? new WebhookDelivery().merge({ addressId, event: TEST_EVENT, data: {} })
+    const delivery =
+      waiting ?? new WebhookDelivery().merge({ addressId, event: TEST_EVENT, data: {} })
     await delivery.merge(atOnce()).save()
     await delivery.refresh()
     await record(scope, 'webhook.tested', { type: 'webhook', id: addressId })
@@ -31,7 +32,8 @@ export class ReplayDelivery {
     id: string
   ): Promise<Result<WebhookDelivery>> {
     const address = await awake(addressId)
-    const delivery = address && (await WebhookDelivery.query().where({ id, addressId }).forUpdate().first())
+    const delivery =
+      address && (await WebhookDelivery.query().where({ id, addressId }).forUpdate().first())
     if (!delivery) return fail('E_NOT_FOUND')
     await delivery.merge(atOnce()).save()
     await delivery.refresh()

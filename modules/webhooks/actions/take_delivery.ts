@@ -26,7 +26,8 @@ export class TakeDelivery {
   static async handle(scope: Scope, addressId: string): Promise<TakenDelivery | null> {
     const address = await WebhookAddress.query().where('id', addressId).forUpdate().first()
     const now = DateTime.now()
-    if (!address?.isActive || isAhead(address.restsUntil) || isAhead(address.takenUntil)) return null
+    if (!address?.isActive || isAhead(address.restsUntil) || isAhead(address.takenUntil))
+      return null
     await giveUp(scope, address, (waiting) => waiting.where('give_up_at', '<=', now.toJSDate()))
     const delivery = await WebhookDelivery.query()
       .where({ addressId, status: 'WAITING' })

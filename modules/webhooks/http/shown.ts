@@ -15,7 +15,8 @@ export function shownWebhook({ address, waiting }: ListedWebhook): Answer<typeof
     failures,
     waiting,
     deliveredAt: deliveredAt?.toISO() ?? null,
-    formerSecretUntil: formerUntil && formerUntil.toMillis() > Date.now() ? formerUntil.toISO() : null,
+    formerSecretUntil:
+      formerUntil && formerUntil.toMillis() > Date.now() ? formerUntil.toISO() : null,
     createdAt: createdAt.toISO()!,
   }
 }

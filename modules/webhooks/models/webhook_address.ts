@@ -13,11 +13,10 @@ export default class WebhookAddress extends WebhookAddressSchema {
   /** Gives it a new secret, which is answered and kept sealed; the one before signs for a day. */
   renewSecret(): string {
     const secret = newSecret()
-    if (this.secret)
-      this.merge({
-        formerSecret: this.secret,
-        formerUntil: DateTime.now().plus({ hours: FORMER_SECRET_HOURS }),
-      })
+    if (this.secret) {
+      this.formerSecret = this.secret
+      this.formerUntil = DateTime.now().plus({ hours: FORMER_SECRET_HOURS })
+    }
     this.secret = seal(secret)
     return secret
   }

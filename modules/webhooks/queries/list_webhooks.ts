@@ -16,7 +16,10 @@ export async function listWebhooks(_scope: Scope, id?: string): Promise<ListedWe
     .orderBy('id')
   const counted = await WebhookDelivery.query()
     .where('status', 'WAITING')
-    .whereIn('address_id', addresses.map((address) => address.id))
+    .whereIn(
+      'address_id',
+      addresses.map((address) => address.id)
+    )
     .groupBy('address_id')
     .select('address_id')
     .count('* as waiting')

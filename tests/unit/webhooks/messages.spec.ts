@@ -10,7 +10,11 @@ test.group('Messages to webhook addresses', () => {
   test('are signed as Standard Webhooks has it: its own example, by standardwebhooks 1.1.1', ({
     assert,
   }) => {
-    const message = { id: 'msg_p5jXN8AQM9LWM0D4loKWxJek', at: 1614265330, body: '{"test": 2432232314}' }
+    const message = {
+      id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+      at: 1614265330,
+      body: '{"test": 2432232314}',
+    }
     const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
     const right = 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE='
     assert.equal(signatureOf([secret], message), right)
@@ -26,7 +30,12 @@ test.group('Messages to webhook addresses', () => {
 
   test('say the same bytes at every try', ({ assert }) => {
     assert.equal(
-      bodyOf({ id: 'x', event: 'worker.changed', happenedAt: '2026-11-27T08:00:00.000Z', data: { workerId: 'y' } }),
+      bodyOf({
+        id: 'x',
+        event: 'worker.changed',
+        happenedAt: '2026-11-27T08:00:00.000Z',
+        data: { workerId: 'y' },
+      }),
       '{"type":"worker.changed","timestamp":"2026-11-27T08:00:00.000Z","data":{"workerId":"y"}}'
     )
   })
@@ -35,7 +44,10 @@ test.group('Messages to webhook addresses', () => {
     assert,
   }) => {
     const waits = Array.from({ length: 15 }, (_, at) => waitAfter(at + 1))
-    assert.deepEqual(waits, waits.toSorted((one, other) => one - other))
+    assert.deepEqual(
+      waits,
+      waits.toSorted((one, other) => one - other)
+    )
     assert.equal(waits[0], 5_000)
     const tries: number[] = []
     for (let sum = 0; sum < 72 * HOUR; sum += waitAfter(tries.length)) tries.push(sum)

@@ -23,10 +23,7 @@ function WebhookScreen({ webhookId }: { webhookId: string }) {
   const stored = useWebhook(webhookId)
   const wordOf = useEventWord()
   const title = stored.data ? new URL(stored.data.url).host : t('webhooks.one')
-  useSettingsTitle([
-    { label: t('webhooks.title'), to: urls.webhooksSettings },
-    { label: title },
-  ])
+  useSettingsTitle([{ label: t('webhooks.title'), to: urls.webhooksSettings }, { label: title }])
   return (
     <div className="max-w-[60rem]">
       <Loaded query={stored} back={{ to: urls.webhooksSettings, label: t('webhooks.title') }}>
