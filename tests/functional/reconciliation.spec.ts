@@ -188,7 +188,10 @@ test.group('Reconciliation', (group) => {
     assert.match(mail!.subject!, /septembre 2026/)
     assert.notMatch(String(mail!.text), /Peeters|3\.?333|3\.?000/)
     const files = new Map(
-      mail!.attachments!.map(({ filename, content }) => [String(filename), String(content)])
+      mail!.attachments!.map(({ filename, content }) => [
+        String(filename),
+        Buffer.from(String(content), 'base64').toString(),
+      ])
     )
     const [csv, json] = [files.get(`barema-${MONTH}.csv`)!, files.get(`barema-${MONTH}.json`)!]
     assert.deepEqual(JSON.parse(json), { month: MONTH, cases })
