@@ -19,7 +19,7 @@ const downward = {
   signing: ['shared', 'accounts', 'team', 'packages', 'templates', 'contracts', 'casefiles', 'sealing'],
   roster: ['shared', 'accounts', 'team', 'packages', 'offers', 'contracts'],
   payroll: ['shared', 'accounts', 'team', 'packages', 'contracts'],
-  reconciliation: ['shared', 'compute'],
+  reconciliation: ['shared', 'compute', 'accounts'],
   indexation: ['shared', 'compute', 'accounts', 'team', 'packages', 'contracts', 'payroll'],
   exports: ['shared', 'accounts', 'packages'],
   rewards: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates', 'contracts', 'casefiles', 'roster'],
@@ -29,6 +29,7 @@ const downward = {
   reviews: ['shared', 'accounts', 'team', 'analytics', 'scenarios'],
   imports: ['shared', 'compute', 'accounts', 'catalogue', 'team', 'packages', 'contracts', 'analytics', 'reconciliation'],
   integrations: ['shared', 'accounts', 'team', 'packages', 'contracts', 'casefiles', 'imports'],
+  webhooks: ['shared', 'accounts'],
   ai: ['shared', 'compute', 'accounts', 'catalogue', 'packages'],
   demo: ['shared', 'accounts', 'billing', 'catalogue', 'packages', 'templates', 'offers', 'contracts', 'analytics', 'casefiles', 'rewards', 'scenarios', 'budgets', 'reviews', 'reconciliation'],
 }

@@ -27,6 +27,7 @@ import { manifest as budgets } from '#modules/budgets/index'
 import { manifest as reviews } from '#modules/reviews/index'
 import { manifest as imports } from '#modules/imports/index'
 import { manifest as integrations } from '#modules/integrations/index'
+import { manifest as webhooks } from '#modules/webhooks/index'
 import { manifest as ai } from '#modules/ai/index'
 
 /** THE list of modules: routes, jobs and mails are read from it, in the order of their dependencies. */
@@ -57,6 +58,7 @@ export const modules: Manifest[] = [
   reviews,
   imports,
   integrations,
+  webhooks,
   ai,
   parts,
 ]

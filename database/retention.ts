@@ -169,6 +169,12 @@ export const RETENTION: readonly Retention[] = [
     past: `created_at < ${ago('90 days')}`,
   },
   {
+    table: 'reconciliation_reports',
+    holds: 'reports without names that were sent, with their address',
+    kept: 'a year',
+    past: `created_at < ${ago('1 year')}`,
+  },
+  {
     table: 'exports',
     holds: 'long lists as files',
     kept: 'a week',
@@ -218,6 +224,12 @@ export const RETENTION: readonly Retention[] = [
     holds: 'ids of the card provider’s events',
     kept: '90 days; the provider repeats one for days',
     past: `created_at < ${ago('90 days')}`,
+  },
+  {
+    table: 'webhook_deliveries',
+    holds: 'messages to addresses of companies, with what these answered',
+    kept: '30 days',
+    past: `created_at < ${ago('30 days')} and (status <> 'WAITING' or give_up_at < now())`,
   },
   {
     table: 'refusals',

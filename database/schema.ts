@@ -2319,6 +2319,27 @@ export class PrivateLinkSchema extends BaseModel {
   declare workerId: string | null
 }
 
+export class ReconciliationReportSchema extends BaseModel {
+  static $columns = ['cases', 'companyId', 'createdAt', 'id', 'language', 'month', 'recipient', 'sentBy'] as const
+  $columns = ReconciliationReportSchema.$columns
+  @column()
+  declare cases: any
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare language: string
+  @column.date()
+  declare month: DateTime
+  @column()
+  declare recipient: string
+  @column()
+  declare sentBy: string | null
+}
+
 export class RecoveryCodeSchema extends BaseModel {
   static $columns = ['codeHash', 'companyId', 'createdAt', 'id', 'usedAt', 'userId'] as const
   $columns = RecoveryCodeSchema.$columns
@@ -3106,6 +3127,76 @@ export class UserSchema extends BaseModel {
   declare role: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+}
+
+export class WebhookAddressSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'deliveredAt', 'events', 'failures', 'formerSecret', 'formerUntil', 'id', 'isActive', 'restsUntil', 'secret', 'takenUntil', 'toldAt', 'updatedAt', 'url'] as const
+  $columns = WebhookAddressSchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare deliveredAt: DateTime | null
+  @column()
+  declare events: any
+  @column()
+  declare failures: number
+  @column()
+  declare formerSecret: string | null
+  @column.dateTime()
+  declare formerUntil: DateTime | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare isActive: boolean
+  @column.dateTime()
+  declare restsUntil: DateTime | null
+  @column()
+  declare secret: string
+  @column.dateTime()
+  declare takenUntil: DateTime | null
+  @column.dateTime()
+  declare toldAt: DateTime | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare url: string
+}
+
+export class WebhookDeliverySchema extends BaseModel {
+  static $columns = ['addressId', 'answer', 'answerStatus', 'companyId', 'createdAt', 'data', 'event', 'fault', 'giveUpAt', 'id', 'nextAt', 'status', 'tookMs', 'triedAt', 'tries'] as const
+  $columns = WebhookDeliverySchema.$columns
+  @column()
+  declare addressId: string
+  @column()
+  declare answer: string | null
+  @column()
+  declare answerStatus: number | null
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare data: any
+  @column()
+  declare event: string
+  @column()
+  declare fault: string | null
+  @column.dateTime()
+  declare giveUpAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column.dateTime()
+  declare nextAt: DateTime
+  @column()
+  declare status: string
+  @column()
+  declare tookMs: number | null
+  @column.dateTime()
+  declare triedAt: DateTime | null
+  @column()
+  declare tries: number
 }
 
 export class WorkerCodeSchema extends BaseModel {

@@ -119,6 +119,8 @@ export const urls = {
   newTemplate: '/settings/documents/new',
   shippedTemplates: '/settings/documents/shipped',
   template: (id: string) => `/settings/documents/${id}`,
+  webhooksSettings: '/settings/webhooks',
+  webhook: (id: string) => `/settings/webhooks/${id}`,
   integrationsSettings: '/settings/integrations',
   auditSettings: '/settings/audit',
   billingSettings: '/settings/billing',

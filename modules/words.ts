@@ -25,6 +25,7 @@ import { words as shared } from './shared/words.ts'
 import { words as signing } from './signing/words.ts'
 import { words as team } from './team/words.ts'
 import { words as templates } from './templates/words.ts'
+import { words as webhooks } from './webhooks/words.ts'
 import type { ModuleWords } from './shared/words/module_words.ts'
 import type { Role } from './shared/words/roles.ts'
 
@@ -55,6 +56,7 @@ export const WORDS = {
   portal,
   imports,
   integrations,
+  webhooks,
   ai,
   shared,
 } as const satisfies Record<string, ModuleWords>

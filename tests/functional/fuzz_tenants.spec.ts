@@ -165,6 +165,10 @@ async function call(
     [/ai\/conversations\/:id$/, { draft: {} }],
     [/payroll-profiles/, { version: 1, name: 'A', layout: GENERIC_CSV.layout }],
     [/company-documents/, { version: 1, name: 'A', description: 'A' }],
+    [
+      /webhooks\/:id$/,
+      { url: 'https://hooks.example.com/', events: ['worker.changed'], isActive: true },
+    ],
     [/private\/show$/, { fields: ['niss'] }],
     [/templates/, { version: 1, name: 'A', language: 'fr', kind: 'CONTRACT', body: [] }],
     [

@@ -83,6 +83,7 @@ export const NIGHT_FILES: NightFiles[] = [
       'second_factor',
       'sign_in_link',
       'tokens',
+      'webhooks',
     ],
   },
   {

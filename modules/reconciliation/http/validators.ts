@@ -17,6 +17,13 @@ export const reconciliationValidator = vine.create({
   verdict: vine.enum(VERDICTS).optional(),
 })
 
+export const sendReportValidator = vine.create({
+  id: vine.string().uuid().optional(),
+  month: month(),
+  to: vine.string().trim().email().maxLength(254),
+  print: vine.string().regex(/^[0-9a-f]{64}$/),
+})
+
 export const mapCodesValidator = vine.create({
   provider: vine.string().maxLength(60),
   codes: vine
