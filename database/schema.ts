@@ -250,39 +250,6 @@ export class AuthAccessTokenSchema extends BaseModel {
   declare updatedAt: DateTime | null
 }
 
-export class BenefitImportSchema extends BaseModel {
-  static $columns = ['changed', 'columns', 'companyId', 'created', 'createdAt', 'createdBy', 'effects', 'fileName', 'id', 'kind', 'refused', 'skipped', 'undoneAt', 'undoneBy'] as const
-  $columns = BenefitImportSchema.$columns
-  @column()
-  declare changed: number
-  @column()
-  declare columns: any
-  @column()
-  declare companyId: string
-  @column()
-  declare created: number
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
-  @column()
-  declare createdBy: string | null
-  @column()
-  declare effects: any
-  @column()
-  declare fileName: string
-  @column({ isPrimary: true })
-  declare id: string
-  @column()
-  declare kind: string
-  @column()
-  declare refused: number
-  @column()
-  declare skipped: number
-  @column.dateTime()
-  declare undoneAt: DateTime | null
-  @column()
-  declare undoneBy: string | null
-}
-
 export class BenefitPackSchema extends BaseModel {
   static $columns = ['benefits', 'companyId', 'createdAt', 'id', 'name'] as const
   $columns = BenefitPackSchema.$columns

@@ -26,7 +26,7 @@ export function Draft({ id, onClose }: DraftProps) {
   const format = useFormat()
   const toastError = useToastError()
   const { data: draft, error, refetch } = useImportDraft(id)
-  const change = useChangeImport(id)
+  const change = useChangeImport()
   const discard = useDiscardImport()
   if (error) return <ErrorView error={error} onRetry={() => void refetch()} />
   if (!draft)
@@ -37,7 +37,7 @@ export function Draft({ id, onClose }: DraftProps) {
       </div>
     )
   if (draft.import.status !== 'DRAFT') return <ReportCard row={draft.import} onClose={onClose} />
-  const decide = (changed: Partial<ImportSettings>) => change.mutate(settingsOf(draft, changed))
+  const decide = (changed: Partial<ImportSettings>) => change.mutate({ id, settings: settingsOf(draft, changed) })
   const { loadedBefore } = draft
   return (
     <div className="flex flex-col gap-6">

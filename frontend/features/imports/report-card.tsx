@@ -20,6 +20,7 @@ const SEEN_AT: Record<Import['target'], string> = {
   departments: urls.departmentsSettings,
   pay_ranges: urls.ranges,
   official: urls.contracts,
+  benefits: urls.benefitsSettings,
 }
 
 /** What was done, the refused rows to repair and give again, and the way back. */

@@ -69,6 +69,11 @@ const READERS: Record<FieldType, (told: Told) => ReadCell> = {
     if (Number.isNaN(number) || !Number.isInteger(number)) return { code: 'whole' }
     return number < 0 || number > most ? { code: 'range', params: { most } } : { value: number }
   },
+  number({ cell, decimal, field: { most = MOST_MONEY } }) {
+    const read = readAmountCell(cell, decimal)
+    if (typeof read === 'string') return { code: read === 'amount' ? 'number' : read }
+    return read < 0 || read > most ? { code: 'range', params: { most } } : { value: read }
+  },
   amount({ cell, decimal, field: { most = MOST_MONEY, least } }) {
     const read = readAmountCell(cell, decimal)
     if (typeof read === 'string') return { code: read }

@@ -131,6 +131,8 @@ export const draftSchema = whole({
       by: orNull(oneOf(['chosen', 'profile', 'alias', 'words', 'like'])),
       /** May be said once for all rows, where no column says it. */
       forAll: flag,
+      /** What may be said so; none where it is free. */
+      choices: list(choice),
     })
   ),
   /** Columns that could be several fields: to be chosen. */
