@@ -1798,6 +1798,58 @@ export class PartnerUserSchema extends BaseModel {
   declare userId: string
 }
 
+export class PayElementKindSchema extends BaseModel {
+  static $columns = ['code', 'companyId', 'createdAt', 'id', 'name', 'repeats', 'translations', 'unit', 'updatedAt', 'version'] as const
+  $columns = PayElementKindSchema.$columns
+  @column()
+  declare code: string
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare name: string
+  @column()
+  declare repeats: string
+  @column()
+  declare translations: any
+  @column()
+  declare unit: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+}
+
+export class PayElementSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'createdBy', 'id', 'kindId', 'month', 'slot', 'updatedAt', 'value', 'version', 'workerId'] as const
+  $columns = PayElementSchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare createdBy: string | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kindId: string
+  @column.date()
+  declare month: DateTime
+  @column()
+  declare slot: string | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare value: string
+  @column()
+  declare version: number
+  @column()
+  declare workerId: string
+}
+
 export class PayRangeSchema extends BaseModel {
   static $columns = ['companyId', 'id', 'level', 'maximum', 'midpoint', 'minimum', 'nomFonction', 'updatedAt'] as const
   $columns = PayRangeSchema.$columns

@@ -30,9 +30,11 @@ export function FileCard({ onBegun }: { onBegun: (id: string) => void }) {
   const mayPlace = useCan('departments.write')
   const mayRange = useCan('analytics.write')
   const mayBenefit = useCan('benefits.write')
+  const mayElement = useCan('pay-elements.write')
   const targets: ImportTarget[] = [
     'workers',
     ...(mayContract ? (['contracts', 'official'] as const) : []),
+    ...(mayElement ? (['pay_elements'] as const) : []),
     ...(mayPayslip ? (['payslips'] as const) : []),
     ...(mayPlace ? (['departments'] as const) : []),
     ...(mayRange ? (['pay_ranges'] as const) : []),

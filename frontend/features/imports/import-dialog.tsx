@@ -5,6 +5,7 @@ import { newId } from '@/lib/new-id'
 import { useT } from '@/lib/use-t'
 import { Draft } from './draft.tsx'
 import { FileDrop } from './file-drop.tsx'
+import { PasteCells } from './paste-cells.tsx'
 import { settingsOf } from './settings-of.ts'
 
 interface ImportDialogProps {
@@ -54,12 +55,15 @@ function OneFile({ target, fixed, onBegun }: OneFileProps) {
     )
   }
   return (
-    <FileDrop
-      text={t(`imports.fileText_${target}`)}
-      accept=".xlsx,.csv,.txt"
-      reading={isBusy ? name : null}
-      error={begin.error ?? say.error}
-      onFiles={([file]) => take(file)}
-    />
+    <>
+      <FileDrop
+        text={t(`imports.fileText_${target}`)}
+        accept=".xlsx,.csv,.txt"
+        reading={isBusy ? name : null}
+        error={begin.error ?? say.error}
+        onFiles={([file]) => take(file)}
+      />
+      <PasteCells busy={isBusy} onFile={take} />
+    </>
   )
 }

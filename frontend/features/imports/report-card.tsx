@@ -17,6 +17,7 @@ const SEEN_AT: Record<Import['target'], string> = {
   workers: urls.contacts,
   contracts: urls.contracts,
   payslips: urls.reconciliation,
+  pay_elements: urls.payElements,
   departments: urls.departmentsSettings,
   pay_ranges: urls.ranges,
   official: urls.contracts,

@@ -9,6 +9,7 @@ export type FieldType =
   | 'month'
   | 'whole'
   | 'number'
+  | 'quantity'
   | 'amount'
   | 'signed'
   | 'hourly'

@@ -14,6 +14,7 @@ export const TARGETS = [
   'pay_ranges',
   'official',
   'benefits',
+  'pay_elements',
 ] as const
 export type TargetName = (typeof TARGETS)[number]
 

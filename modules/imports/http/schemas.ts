@@ -42,6 +42,8 @@ const PLAN = whole({
   ...COUNTS,
   /** Departments, places and cost centres that would be made. */
   newNames: list(whole({ label: text, names: list(text) })),
+  /** Columns that could be read, and that nothing is called here: they are left out. */
+  unread: list(text),
   /** Refused cells that are repaired by the same, the most frequent first. */
   groups: list(
     whole({

@@ -29,7 +29,7 @@ const LONGEST_REPAIR = 500
 const BY_VALUE = new Set([
   ...['amount', 'cents', 'committee', 'hours', 'share', 'positive', 'bic', 'code', 'country', 'day', 'email', 'error', 'flag', 'formula', 'iban', 'long', 'niss'],
   ...['niss_number', 'no_day', 'past', 'phone', 'postal_code', 'range', 'signs', 'split', 'whole'],
-  ...['unknown_name', 'unknown_manager', 'unknown_department', 'month', 'signed_range', 'number', 'benefit', 'unknown_benefit', 'taken_benefit'],
+  ...['unknown_name', 'unknown_manager', 'unknown_department', 'month', 'signed_range', 'number', 'benefit', 'unknown_benefit', 'taken_benefit', 'unknown_element', 'element_range', 'month_out_of_reach'],
 ])
 
 export function shownImport(
@@ -151,6 +151,7 @@ function shownPlan(
   return {
     digest: digestOf(plan),
     ...countsOf(plan.rows),
+    unread: [...(plan.unread ?? [])],
     newNames: plan.newNames.map(({ field, names }) => ({ label: say(`field_${field}`), names })),
     groups: groups.slice(0, SHOWN).map((group) => ({
       field: group.field,
@@ -227,7 +228,7 @@ function written(
   if (field?.codes) return say(`value_${name}_${value}`)
   if (field?.type === 'amount' || field?.type === 'signed') return formatMoney(locale, Number(value))
   if (field?.type === 'hourly') return formatHourlyPay(locale, Number(value))
-  if (field?.type === 'hours' || field?.type === 'number') return formatAmount(locale, Number(value))
+  if (field?.type === 'hours' || field?.type === 'number' || field?.type === 'quantity') return formatAmount(locale, Number(value))
   if (field?.type === 'share') return formatRate(locale, Number(value) / 100)
   if (field?.type === 'committee') return String(value).replace(/^BECP(\d{3})(\d*)$/, (_, own, sub) => sub ? `${own}.${sub}` : own)
   if (field?.type === 'day' || field?.type === 'pastDay') return formatDate(locale, String(value))

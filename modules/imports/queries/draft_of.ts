@@ -17,8 +17,8 @@ import { fieldsFor, TARGET } from '../targets/targets.ts'
 const MANY_ROWS = 5_000
 
 /** What has a decimal sign, and of that what is worth a question. */
-const WITH_DECIMALS: readonly FieldType[] = ['amount', 'signed', 'number', 'hourly', 'hours', 'share']
-const AMOUNTS: readonly FieldType[] = ['amount', 'signed', 'number']
+const WITH_DECIMALS: readonly FieldType[] = ['amount', 'signed', 'quantity', 'number', 'hourly', 'hours', 'share']
+const AMOUNTS: readonly FieldType[] = ['amount', 'signed', 'quantity', 'number']
 
 /** An import as it stands: what column is what, and what it would do once all of it is decided. */
 export interface Draft {

@@ -5,6 +5,7 @@ import { benefitsTarget } from './benefits.ts'
 import { contractsTarget } from './contracts.ts'
 import { departmentsTarget } from './departments.ts'
 import { officialTarget } from './official.ts'
+import { payElementsTarget } from './pay_elements.ts'
 import { payRangesTarget } from './pay_ranges.ts'
 import { payslipsTarget } from './payslips.ts'
 import { workersTarget } from './workers.ts'
@@ -20,6 +21,7 @@ export const TARGET: Readonly<Record<TargetName, ImportTarget>> = {
   pay_ranges: payRangesTarget,
   official: officialTarget,
   benefits: benefitsTarget,
+  pay_elements: payElementsTarget,
 }
 
 /** What the columns of a file may be, as far as what is said for all its rows decides it. */
