@@ -90,7 +90,7 @@ test.group('Pay elements', () => {
     const { page } = await visit(`/nl/team/pay-elements?month=2026-10&search=${encodeURIComponent(name)}`, { as: 'hr', ...PHONE })
     await expect(page.getByText(name, { exact: false }).first()).toBeVisible()
     await expect(page.getByText('3 d', { exact: true }).first()).toBeVisible()
-    await expectNoSideways(page)
+    await expectNoSideways(page, 'pay elements')
     assert.deepEqual(await seriousViolations(page), [])
   })
 })

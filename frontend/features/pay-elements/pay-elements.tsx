@@ -30,7 +30,10 @@ import { useElementColumns } from './columns.tsx'
 import { ElementDialog } from './element-dialog.tsx'
 import { KindsCard } from './kinds-card.tsx'
 import { useQuantity } from './use-quantity.ts'
-import { aroundMonths } from './months.ts'
+import { monthsAround } from '#modules/shared/values/month'
+
+/** The months that are offered around this one. */
+const OFFERED = { earlier: 14, later: 3 }
 
 interface PayElementsProps {
   filter: PayElementPage & { month: string }
@@ -79,7 +82,7 @@ function Month({ filter, kinds, canWrite, onChange, onImport }: MonthProps) {
           className="w-full sm:w-56"
           value={month}
           onValueChange={(next) => onChange({ month: next })}
-          options={aroundMonths(month).map((value) => ({ value, label: monthName(value) }))}
+          options={monthsAround(month, OFFERED).map((value) => ({ value, label: monthName(value) }))}
         />
         <SearchField
           label={t('pay-elements.search')}

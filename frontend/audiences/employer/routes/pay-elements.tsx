@@ -3,15 +3,15 @@ import { useScreenTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
 import type { PayElementPage } from '@/api/pay-elements'
 import { ImportDialog } from '@/features/imports/import-dialog'
-import { readMonth, thisMonth } from '@/features/pay-elements/months'
 import { PayElements } from '@/features/pay-elements/pay-elements'
 import * as read from '@/lib/use-address-filter'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
+import { MONTH, thisMonth } from '#modules/shared/values/month'
 
 const readFilter = read.addressReader<PayElementPage>({
-  month: readMonth,
+  month: (value) => (MONTH.test(value ?? '') ? value! : undefined),
   search: read.text,
   kindId: read.text,
   ...read.PAGE_FIELDS,
