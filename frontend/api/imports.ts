@@ -19,7 +19,7 @@ const listQuery = (target?: ImportTarget) =>
   queryOptions({
     queryKey: [...LIST, target ?? 'all'],
     queryFn: async ({ signal }) =>
-      (await answerOf(api.GET('/imports', { params: { query: { target } }, signal }))).data,
+      (await answerOf(api.GET('/imports', { params: { query: target ? { target } : {} }, signal }))).data,
   })
 
 /** The last files that were taken in, the newest first; those of one kind where it is said. */

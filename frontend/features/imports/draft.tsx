@@ -17,11 +17,13 @@ import { settingsOf } from './settings-of.ts'
 
 interface DraftProps {
   id: string
+  /** Above the screen on which one sees what was taken in. */
+  isAbove?: boolean
   onClose: () => void
 }
 
 /** A file under way: how it was read, what its columns are, what is refused, what it would do. */
-export function Draft({ id, onClose }: DraftProps) {
+export function Draft({ id, isAbove = false, onClose }: DraftProps) {
   const t = useT()
   const format = useFormat()
   const toastError = useToastError()
@@ -36,7 +38,8 @@ export function Draft({ id, onClose }: DraftProps) {
         <Skeleton className="h-64" />
       </div>
     )
-  if (draft.import.status !== 'DRAFT') return <ReportCard row={draft.import} onClose={onClose} />
+  if (draft.import.status !== 'DRAFT') 
+    return <ReportCard row={draft.import} isAbove={isAbove} onClose={onClose} />
   const decide = (changed: Partial<ImportSettings>) => change.mutate({ id, settings: settingsOf(draft, changed) })
   const { loadedBefore } = draft
   return (

@@ -26,7 +26,7 @@ export function ImportDialog({ title, id, onOpen, onClose, ...brought }: ImportD
       {id === null ? (
         <OneFile {...brought} onBegun={onOpen} />
       ) : (
-        <Draft key={id} id={id} onClose={() => onOpen(null)} />
+        <Draft key={id} id={id} isAbove onClose={() => onOpen(null)} />
       )}
     </Dialog>
   )

@@ -24,8 +24,15 @@ const SEEN_AT: Record<Import['target'], string> = {
   benefits: urls.benefitsSettings,
 }
 
+interface ReportCardProps {
+  row: Import
+  /** Above the screen on which one sees what was taken in. */
+  isAbove: boolean
+  onClose: () => void
+}
+
 /** What was done, the refused rows to repair and give again, and the way back. */
-export function ReportCard({ row, onClose }: { row: Import; onClose: () => void }) {
+export function ReportCard({ row, isAbove, onClose }: ReportCardProps) {
   const t = useT()
   const undo = useUndoImportedFile()
   const toastError = useToastError()
@@ -44,7 +51,7 @@ export function ReportCard({ row, onClose }: { row: Import; onClose: () => void 
         <Button variant="primary" onClick={onClose}>
           {t('imports.another')}
         </Button>
-        {!isUndone && (
+        {!isUndone && !isAbove && (
           <Button asChild>
             <Link to={SEEN_AT[row.target]}>{t(`imports.see_${row.target}`)}</Link>
           </Button>

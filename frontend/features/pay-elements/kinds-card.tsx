@@ -1,3 +1,4 @@
+import type { Translations } from '#modules/compute/pure'
 import { postPayElementKinds, putPayElementKindsId } from '#client/bounds'
 import {
   PAY_UNITS,
@@ -45,7 +46,7 @@ function NewKind({ onDone }: { onDone: () => void }) {
     defaultValues: {
       code: '',
       name: '',
-      translations: {},
+      translations: {} as Translations,
       unit: 'EUR' as PayElementKind['unit'],
       repeats: 'ONCE' as PayElementKind['repeats'],
     },

@@ -71,10 +71,10 @@ export function planBenefits(
     for (const mark of marksOf(kind, fields, twin)) standing.seen.set(mark, row.line)
     const changed = twin ? changedFields(kind, twin.fields, fields) : told(kind, fields)
     const changes = changed.flatMap((field) => changesOf(field, twin?.fields ?? null, fields))
-    const planned = { line: row.line, label: fields.description, refusals, changes }
-    if (twin && changed.length === 0) return { ...planned, outcome: 'same', id: twin.id }
+    const said = { line: row.line, label: fields.description, refusals, changes }
+    if (twin && changed.length === 0) return { ...said, outcome: 'same', id: twin.id }
     writes.push({ id: twin?.id ?? null, kind, fields })
-    return { ...planned, outcome: twin ? 'changed' : 'created', id: twin?.id ?? null }
+    return { ...said, outcome: twin ? 'changed' : 'created', id: twin?.id ?? null }
   })
   return { rows: planned, writes }
 }
