@@ -21,7 +21,7 @@ export class WritePayElements {
          select worker_id, month, kind_id, value, cast(? as uuid) from (${TOLD}) told
          on conflict (company_id, worker_id, slot)
          do update set value = excluded.value, version = pay_elements.version + 1, updated_at = now()`,
-        [by, batch]
+        [by, batch] as never
       )
   }
 }

@@ -5,7 +5,6 @@ import type { Cell } from '#modules/imports/domain/sheet_table'
 import { mapColumns } from '#modules/imports/domain/map_columns'
 import { readValue } from '#modules/imports/domain/read_value'
 import { BENEFIT_FIELDS, benefitFields } from '#modules/imports/targets/benefit_fields'
-import { fieldLabel, fileFields } from '../../../frontend/features/catalogue/kinds.ts'
 
 const wordsOf = async (locale: string): Promise<Record<string, string>> => {
   const file = new URL(`../../../frontend/lang/${locale}/benefits.json`, import.meta.url)
@@ -34,8 +33,8 @@ test.group('Files of benefits', () => {
       for (const body of CARROSSERIES)
         assert.equal(read('carrosserie', words[`body_${body}`]!), body)
       for (const kind of BENEFIT_KINDS) {
-        const fields = fileFields(kind)
-        const header = fields.map((field) => words[fieldLabel(kind, field).replace('benefits.', '')]!)
+        const fields = fieldsOf(kind).flatMap(({ name }) => (name === 'list' ? [] : [name]))
+        const header = fields.map((name) => words[name === 'valeur' ? `field_valeur_${kind}` : `field_${name}`]!)
         const { at, ambiguous } = mapped(header, kind)
         assert.deepEqual(ambiguous, [], kind)
         assert.deepEqual(at, Object.fromEntries(fields.map((field, place) => [field, place])), kind)
