@@ -110,7 +110,7 @@ function SaidOnce({ draft: { fields, settings }, onDecide }: ColumnsCardProps) {
   const typed = open.filter(({ choices }) => choices.length === 0)
   if (open.length === 0) return null
   const saidOf = (name: string) => settings.fixed.find(({ field }) => field === name)?.to ?? ''
-  const say = (said: ImportSettings['fixed']) => {
+  const say = (said: NonNullable<ImportSettings['fixed']>) => {
     const others = settings.fixed.filter(({ field }) => said.every((each) => each.field !== field))
     onDecide({ fixed: [...others, ...said.filter(({ to }) => to !== '')] })
   }
