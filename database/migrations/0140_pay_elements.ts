@@ -87,7 +87,9 @@ export default class extends BaseSchema {
 
   async down() {
     this.schema.raw(`
+      alter table team_changes no force row level security;
       delete from team_changes where kinds && '{ELEMENT}';
+      alter table team_changes force row level security;
       alter table team_changes drop constraint team_changes_kinds_check;
       alter table team_changes add constraint team_changes_kinds_check check (kinds <@ '{${KINDS}}' and kinds <> '{}');
       drop table pay_elements, pay_element_kinds;

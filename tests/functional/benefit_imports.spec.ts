@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
+import { forgetEntitlements } from '#modules/billing/index'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn, visitor, type TestClient } from '#tests/helpers/client'
@@ -79,6 +80,7 @@ test.group('Imports of benefits', (group) => {
 
   test('a company whose plan has no team takes in benefits, and no people', async ({ assert }) => {
     await inTenant(acme.id, (trx) => trx.from('billing_accounts').update({ billing_plan: 'ESSENTIAL' }))
+    forgetEntitlements(acme.id)
     const draft = await brought(ROWS.slice(0, 2))
     assert.equal((await commit(admin, draft)).status, 200)
     const people = await send(admin, list([['Nom'], ['Peeters']]))

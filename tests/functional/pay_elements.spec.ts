@@ -109,7 +109,8 @@ test.group('Pay elements', (group) => {
     }
     const one = { workerId, month: '2026-09', kindId, value: 1 }
     assert.equal(await refused('/api/pay-elements', { ...one, month: MONTH }), 'E_PAY_ELEMENT_TAKEN')
-    assert.equal(await refused('/api/pay-elements', { ...one, month: '2020-12' }), 'E_PAY_ELEMENT_MONTH')
+    assert.equal(await refused('/api/pay-elements', { ...one, month: '2099-12' }), 'E_PAY_ELEMENT_MONTH')
+    assert.equal(await refused('/api/pay-elements', { ...one, month: '2020-12' }), 'month')
     assert.equal(await refused('/api/pay-elements', { ...one, month: '2026-13' }), 'month')
     assert.equal(await refused('/api/pay-elements', { ...one, value: 0 }), 'E_PAY_ELEMENT_RANGE')
     assert.equal(await refused('/api/pay-elements', { ...one, value: 745 }), 'E_PAY_ELEMENT_RANGE')

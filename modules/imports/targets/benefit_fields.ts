@@ -8,17 +8,9 @@ import { called } from './called.ts'
 import { codesOf } from './engine_words.ts'
 
 const LONGEST = 200
-/** What people write for the lists of the catalogue. */
-const LISTS: Readonly<Record<BenefitKind, string>> = {
-  voitureSociete: 'voiture de societe, voiture, voitures, bedrijfswagen, wagen, wagens, company car, car, cars',
-  velo: 'velos, fiets, fietsen, bike, bikes',
-  telephone: 'telephones, telefoon, telefoons, gsm, phone, phones',
-  telephonePlan: 'abonnement, abonnements, gsm abonnement, gsm abonnementen, phone plan, phone plans',
-  laptop: 'ordinateur, ordinateurs, laptops, pc, computer',
-  extensionAssurance: 'extension d assurance, extensions d assurance, assurance, verzekeringsuitbreiding, verzekeringsuitbreidingen, verzekering, insurance extension, insurance extensions, insurance',
-}
-
-const namesOf = (name: string): readonly string[] => called((columns as Record<string, string>)[name]!)
+/** What columns and lists are called; what a list alone calls so has its name behind (`valeur laptop`). */
+const NAMES: Readonly<Record<string, string>> = columns
+const namesOf = (name: string): readonly string[] => (NAMES[name] ? called(NAMES[name]) : [])
 const text = (name: string, most: number): ImportField => ({ name, type: 'text', most, aliases: namesOf(name) })
 const flag = (name: string): ImportField => ({ name, type: 'flag', aliases: namesOf(name) })
 
@@ -28,17 +20,13 @@ const LIST: ImportField = {
   exact: true,
   forAll: 'asked',
   aliases: namesOf('list'),
-  codes: Object.fromEntries(BENEFIT_KINDS.map((kind) => [kind, called(LISTS[kind])])),
+  codes: Object.fromEntries(BENEFIT_KINDS.map((kind) => [kind, namesOf(`list ${kind}`)])),
 }
 
-/** What an amount is of in each list, where it is not the value of the thing: that of a month of a device, of a year of an insurance. */
-const OF_A_MONTH: readonly BenefitKind[] = ['telephone', 'telephonePlan', 'laptop']
+/** The value of a thing, or what a month of a device or a year of an insurance costs: another one in each list. */
 function valueOf(kind: BenefitKind | null): Pick<ImportField, 'aliases' | 'says'> {
-  const usual = namesOf('valeur')
-  if (kind === null) return { aliases: usual }
-  const more = OF_A_MONTH.includes(kind) ? 'valeur of a month' : 'valeur of a year'
-  const hasMore = OF_A_MONTH.includes(kind) || kind === 'extensionAssurance'
-  return { aliases: hasMore ? [...usual, ...namesOf(more)] : usual, says: `valeur_${kind}` }
+  if (kind === null) return { aliases: namesOf('valeur') }
+  return { aliases: [...namesOf('valeur'), ...namesOf(`valeur ${kind}`)], says: `valeur_${kind}` }
 }
 
 /** The columns of a list as the engine defines them; of all lists together each once, as wide as the widest. */

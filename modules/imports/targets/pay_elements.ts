@@ -5,7 +5,7 @@ import {
   UndoPayElements,
   WritePayElements,
   type PayElementWrite,
-} from '#modules/pay_elements/index'
+} from '#modules/elements/index'
 import { knownPeople } from '#modules/team/index'
 import type { ImportField } from '../domain/import_field.ts'
 import { EACH_COLUMN, type ImportTarget } from '../domain/import_target.ts'

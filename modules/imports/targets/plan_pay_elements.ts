@@ -5,7 +5,7 @@ import {
   type PayElementWrite,
   type PayUnit,
   type StandingElement,
-} from '#modules/pay_elements/index'
+} from '#modules/elements/index'
 import { formatMonthOf } from '#modules/shared/documents/format'
 import type { Locale } from '#modules/shared/tenancy/scope'
 import { isMonthInReach } from '#modules/shared/values/month'

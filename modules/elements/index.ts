@@ -1,7 +1,7 @@
 import type { Manifest } from '#modules/shared/http/endpoint'
 import { endpoints } from './http/endpoints.ts'
 
-export const manifest: Manifest = { name: 'pay_elements', endpoints }
+export const manifest: Manifest = { name: 'elements', endpoints }
 
 export {
   UndoPayElements,
