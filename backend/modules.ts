@@ -16,6 +16,7 @@ import { manifest as analytics } from '#modules/analytics/index'
 import { manifest as casefiles } from '#modules/casefiles/index'
 import { manifest as signing } from '#modules/signing/index'
 import { manifest as roster } from '#modules/roster/index'
+import { manifest as elements } from '#modules/elements/index'
 import { manifest as payroll } from '#modules/payroll/index'
 import { manifest as reconciliation } from '#modules/reconciliation/index'
 import { manifest as indexation } from '#modules/indexation/index'
@@ -47,6 +48,7 @@ export const modules: Manifest[] = [
   casefiles,
   signing,
   roster,
+  elements,
   payroll,
   reconciliation,
   indexation,

@@ -42,6 +42,7 @@ const OF_A_PERSON = [
   'payroll_export_lines',
   'payslips',
   'sync_rows',
+  'pay_elements',
 ]
 
 /** What of a record is about the person, and not about the work. */

@@ -250,39 +250,6 @@ export class AuthAccessTokenSchema extends BaseModel {
   declare updatedAt: DateTime | null
 }
 
-export class BenefitImportSchema extends BaseModel {
-  static $columns = ['changed', 'columns', 'companyId', 'created', 'createdAt', 'createdBy', 'effects', 'fileName', 'id', 'kind', 'refused', 'skipped', 'undoneAt', 'undoneBy'] as const
-  $columns = BenefitImportSchema.$columns
-  @column()
-  declare changed: number
-  @column()
-  declare columns: any
-  @column()
-  declare companyId: string
-  @column()
-  declare created: number
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
-  @column()
-  declare createdBy: string | null
-  @column()
-  declare effects: any
-  @column()
-  declare fileName: string
-  @column({ isPrimary: true })
-  declare id: string
-  @column()
-  declare kind: string
-  @column()
-  declare refused: number
-  @column()
-  declare skipped: number
-  @column.dateTime()
-  declare undoneAt: DateTime | null
-  @column()
-  declare undoneBy: string | null
-}
-
 export class BenefitPackSchema extends BaseModel {
   static $columns = ['benefits', 'companyId', 'createdAt', 'id', 'name'] as const
   $columns = BenefitPackSchema.$columns
@@ -1912,6 +1879,58 @@ export class PartnerUserSchema extends BaseModel {
   declare personId: string
   @column()
   declare userId: string
+}
+
+export class PayElementKindSchema extends BaseModel {
+  static $columns = ['code', 'companyId', 'createdAt', 'id', 'name', 'repeats', 'translations', 'unit', 'updatedAt', 'version'] as const
+  $columns = PayElementKindSchema.$columns
+  @column()
+  declare code: string
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare name: string
+  @column()
+  declare repeats: string
+  @column()
+  declare translations: any
+  @column()
+  declare unit: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+}
+
+export class PayElementSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'createdBy', 'id', 'kindId', 'month', 'slot', 'updatedAt', 'value', 'version', 'workerId'] as const
+  $columns = PayElementSchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare createdBy: string | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kindId: string
+  @column.date()
+  declare month: DateTime
+  @column()
+  declare slot: string | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare value: string
+  @column()
+  declare version: number
+  @column()
+  declare workerId: string
 }
 
 export class PayRangeSchema extends BaseModel {

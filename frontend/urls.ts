@@ -79,6 +79,7 @@ export const urls = {
   newPayrollProfile: (from: string) => `/team/export-payroll/profiles/new?from=${from}`,
   /** A file that is under way stands in `id`. */
   import: '/team/import',
+  payElements: '/team/pay-elements',
   reconciliation: '/team/reconciliation',
   reconciledPerson: (month: string, workerId: string) => `/team/reconciliation/${month}/${workerId}`,
   teamChanges: '/team/changes',

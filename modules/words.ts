@@ -13,6 +13,7 @@ import { words as indexation } from './indexation/words.ts'
 import { words as integrations } from './integrations/words.ts'
 import { words as offers } from './offers/words.ts'
 import { words as packages } from './packages/words.ts'
+import { words as elements } from './elements/words.ts'
 import { words as payroll } from './payroll/words.ts'
 import { words as portal } from './portal/words.ts'
 import { words as reconciliation } from './reconciliation/words.ts'
@@ -44,6 +45,7 @@ export const WORDS = {
   sealing,
   signing,
   roster,
+  elements,
   payroll,
   reconciliation,
   indexation,

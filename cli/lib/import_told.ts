@@ -22,6 +22,7 @@ export function* toldDraft(draft: Draft): Generator<string> {
   for (const { title, fields: claiming } of ambiguous)
     yield `${title} could be ${claiming.join(' or ')}: --column "${title}=${claiming[0]}"`
   if (!plan) return
+  if (plan.unread.length > 0) yield `nothing is called so here: ${plan.unread.join(', ')}`
   yield `${plan.created} new, ${plan.changed} changed, ${plan.same} unchanged, ${plan.refused} refused`
   for (const { line, label, changes } of plan.rows)
     for (const { label: field, after, derived } of changes)

@@ -66,6 +66,8 @@ const IN_SQL_OF_THEIR_OWN = {
   'modules/packages/actions/keep_version.ts: packages': 'copies the row that was locked',
   'modules/packages/actions/save_sacrifice.ts: salary_sacrifices': 'writes the row that was locked',
   'modules/packages/queries/filtered_packages.ts: packages': 'the place of a row in the order',
+  'modules/elements/actions/carry_elements.ts: contracts': 'demands everything',
+  'modules/elements/queries/list_elements.ts: workers': 'demands everything',
   'modules/payroll/actions/create_payroll_export.ts: team_changes':
     'marks what the file tells; its lines demand everything',
   'modules/payroll/queries/payroll_elements.ts: team_changes': 'demands everything',

@@ -66,11 +66,6 @@ test.group('An unknown field', (group) => {
     assert.deepEqual(await refused('POST', '/package-views', view), ['filter.colour'])
     const many = Object.fromEntries(Array.from({ length: 3_000 }, (_, at) => [`f${at}`, at]))
     assert.lengthOf(await refused('PUT', '/users', many), 50)
-    const rows = [{ line: 1, cells: { description: 'A', wheels: 4 } }]
-    const preview = { kind: 'velo', rows }
-    assert.deepEqual(await refused('POST', '/benefit-imports/preview', preview), [
-      'rows.0.cells.wheels',
-    ])
     assert.deepEqual(await refused('POST', '/packages', packageBody({}, { colour: 'red' })), [
       'package.colour',
     ])

@@ -38,6 +38,7 @@ export const NIGHT_FILES: NightFiles[] = [
         'partner',
       ],
       ...[
+        'pay_elements',
         'payments',
         'payroll_profiles',
         'people',

@@ -12,6 +12,7 @@ import { imports } from './sections/imports.ts'
 import { law } from './sections/law.ts'
 import { offers } from './sections/offers.ts'
 import { packages } from './sections/packages.ts'
+import { payElements } from './sections/pay-elements.ts'
 import { payReviews } from './sections/pay-reviews.ts'
 import { reconciliation } from './sections/reconciliation.ts'
 import { rewards } from './sections/rewards.ts'
@@ -52,6 +53,7 @@ export const SECTIONS: (Section | SectionGroup | SectionMenu)[] = [
       indexations,
       contacts,
       imports,
+      payElements,
       exportPayroll,
       reconciliation,
       teamChanges,

@@ -32,7 +32,7 @@ export function writtenValue(
   if (field?.codes) return say(`value_${name}_${value}`)
   if (field?.type === 'amount' || field?.type === 'signed') return formatMoney(locale, Number(value))
   if (field?.type === 'hourly') return formatHourlyPay(locale, Number(value))
-  if (field?.type === 'hours') return formatAmount(locale, Number(value))
+  if (field?.type === 'hours' || field?.type === 'number' || field?.type === 'quantity') return formatAmount(locale, Number(value))
   if (field?.type === 'share') return formatRate(locale, Number(value) / 100)
   if (field?.type === 'committee') return String(value).replace(/^BECP(\d{3})(\d*)$/, (_, own, sub) => sub ? `${own}.${sub}` : own)
   if (field?.type === 'day' || field?.type === 'pastDay') return formatDate(locale, String(value))

@@ -37,6 +37,7 @@ export interface MadeContract {
 /** Contracts with their packages, one row each: who has none gets one, who has one gets the next version or a correction. */
 export const contractsTarget: ImportTarget = {
   right: 'contracts.write',
+  feature: 'team',
   fields: CONTRACT_FIELDS,
   needs: [NEEDS_PERSON, ['startDate']],
 

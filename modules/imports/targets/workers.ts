@@ -28,6 +28,7 @@ const SEALED = WORKER_FIELDS.filter(({ sealed }) => sealed).map(({ name }) => na
 /** A list of people into the team: who is known is changed, who is not is added. */
 export const workersTarget: ImportTarget = {
   right: 'workers.details',
+  feature: 'team',
   makesNames: true,
   fields: WORKER_FIELDS,
   needs: [NEEDS_PERSON],

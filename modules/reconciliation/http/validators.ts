@@ -1,12 +1,13 @@
 import vine from '@vinejs/vine'
 import { pageQuery } from '#modules/shared/http/pagination'
+import { MONTH } from '#modules/shared/values/month'
 import { CODE_LINES, LONGEST_CODE } from '../domain/payslip.ts'
 import { VERDICTS } from '../domain/reconcile.ts'
 
 const MOST_CODES = 500
 
 /** `2026-10`. */
-const month = () => vine.string().regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/)
+const month = () => vine.string().regex(MONTH)
 
 export const monthValidator = vine.create({ month: month() })
 

@@ -10,6 +10,7 @@ export const WORKER_ROWS = {
   'contracts.replaced_worker_id': 'other',
   'indexation_lines.worker_id': 'own',
   'offers.worker_id': 'own',
+  'pay_elements.worker_id': 'own',
   'payroll_export_lines.worker_id': 'own',
   'payslips.worker_id': 'own',
   'portal_links.worker_id': 'own',
@@ -49,6 +50,7 @@ export const ON_MERGE: Record<keyof typeof WORKER_ROWS, OnMerge> = {
   'contracts.replaced_worker_id': 'moves',
   'indexation_lines.worker_id': 'moves',
   'offers.worker_id': 'moves',
+  'pay_elements.worker_id': { oncePer: 'slot' },
   'payroll_export_lines.worker_id': 'moves',
   'payslips.worker_id': { oncePer: 'month' },
   // Asked by who had the other address; what was proposed was judged against the other record.

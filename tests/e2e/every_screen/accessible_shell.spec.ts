@@ -62,6 +62,11 @@ judgedByAxe('in the shell', {
     options: hr,
     shows: heading('Import'),
   },
+  'pay elements of a month': {
+    path: '/fr/team/pay-elements',
+    options: hr,
+    shows: heading('Éléments de paie'),
+  },
   'payslips beside their computation': {
     path: '/fr/team/reconciliation',
     options: { as: 'payroll' },
