@@ -171,10 +171,12 @@ test.group('Minimum scales of the sectors, as the ministry has them', () => {
       )
     }
     assert.equal(REPOS_PAYE.ROULANT_2![0], 15.0525)
+    const { ETUDIANT, ...of124 } = scaleOn('124', '2026-01-01').echelles['']
     assert.deepEqual(
-      sorted(Object.values(scaleOn('124', '2026-01-01').echelles['']).map((line) => line![0])),
+      sorted(Object.values(of124).map((line) => line![0])),
       sorted(Object.values(CP124_2026.scales))
     )
+    assert.deepEqual(ETUDIANT, of124.I)
     const of336 = scaleOn('336', '2026-09-01').echelles['']
     assert.deepEqual(
       [of336.MINIMUM![0], of336.MINIMUM_ENTREE![0], of336.ETUDIANT![0]],
