@@ -85,6 +85,7 @@ export const urls = {
   indexations: '/team/indexations',
   indexation: (id: string) => `/team/indexations/${id}`,
   scenarios: '/team/scenarios',
+  newYear: '/team/scenarios/new-year',
   scenario: (id: string) => `/team/scenarios/${id}`,
   scenarioItem: (id: string, itemId: string) => `/team/scenarios/${id}/item/${itemId}`,
   compareScenarios: (ids: readonly string[]) =>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Plus } from 'lucide-react'
-import { useNavigate } from 'react-router'
+import { CalendarClock, Plus } from 'lucide-react'
+import { Link, useNavigate } from 'react-router'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
 import { Button } from '@/components/ui/button'
@@ -24,10 +24,18 @@ export function Component() {
         title={t('nav.scenarios')}
         subtitle={t('scenarios.subtitle')}
         actions={
-          <Button variant="primary" onClick={() => setMaking(true)}>
-            <Plus aria-hidden />
-            {t('scenarios.new')}
-          </Button>
+          <>
+            <Button asChild>
+              <Link to={urls.newYear}>
+                <CalendarClock aria-hidden />
+                {t('new-year.title')}
+              </Link>
+            </Button>
+            <Button variant="primary" onClick={() => setMaking(true)}>
+              <Plus aria-hidden />
+              {t('scenarios.new')}
+            </Button>
+          </>
         }
       />
       <ScenarioList onNew={() => setMaking(true)} />
