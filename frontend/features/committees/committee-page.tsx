@@ -13,7 +13,7 @@ import { useFormat } from '@/lib/use-format'
 import { useOptionalMessage, useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 import { CommitteeScale } from './committee-scale.tsx'
-import { useFactWriter } from './use-fact-writer.ts'
+import { useFactWriter } from '@/components/pay/use-fact-writer'
 
 /** A joint committee: what is known of it, since when and from whom, and what is missing. */
 export function CommitteePage({ committee }: { committee: ListedCommittee }) {
