@@ -78,7 +78,7 @@ function Why({ change, index }: { change: Change; index: NewYearCommittee['index
               })}
             </li>
           )}
-          {index && index.unknown.length > 0 && index.used < 2 && (
+          {index && index.unknown.length > 0 && (
             <li>{t('new-year.stepsUnknown', { days: index.unknown.map((day) => format.day(day)).join(', ') })}</li>
           )}
           <Figures change={change} />
