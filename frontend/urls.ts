@@ -80,7 +80,8 @@ export const urls = {
   /** A file that is under way stands in `id`. */
   import: '/team/import',
   reconciliation: '/team/reconciliation',
-  reconciledPerson: (month: string, workerId: string) => `/team/reconciliation/${month}/${workerId}`,
+  reconciledPerson: (month: string, workerId: string) =>
+    `/team/reconciliation/${month}/${workerId}`,
   teamChanges: '/team/changes',
   indexations: '/team/indexations',
   indexation: (id: string) => `/team/indexations/${id}`,

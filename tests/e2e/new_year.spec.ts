@@ -53,7 +53,9 @@ test.group('What changes on 1 January', () => {
     await expect(page).toHaveURL(/percents=BECP302/)
 
     await page.getByRole('button', { name: cook }).click()
-    await expect(page.getByRole('row', { name: /Brut par mois.*2\s600,00.*2\s691,00/ })).toBeVisible()
+    await expect(
+      page.getByRole('row', { name: /Brut par mois.*2\s600,00.*2\s691,00/ })
+    ).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Pourquoi' })).toBeVisible()
     await page.getByRole('button', { name: clerk }).click()
     // 4 % of 5,000 under the cap.
@@ -74,7 +76,7 @@ test.group('What changes on 1 January', () => {
       const { page } = await visit(`/${locale}/team/scenarios/new-year`, { as: 'admin', ...PHONE })
       await page.getByRole('radio', { name: voted }).click()
       await expect(page.getByRole('status').filter({ hasText: says })).toBeVisible()
-      await expectNoSideways(page)
+      await expectNoSideways(page, 'what changes on 1 January')
     }
   })
 })

@@ -348,9 +348,8 @@ test.group('Contributions to funds of the sector', () => {
   test('are those of the file of ONSS, by category, headcount and kind of work', ({ assert }) => {
     const rates = listCommittees().flatMap((each) => each.rates)
     const rate = (category: string, statut: string, key: string) =>
-      rates.find(
-        (each) => each.category === category && each.statut === statut && each.key === key
-      )?.values[0]?.value
+      rates.find((each) => each.category === category && each.statut === statut && each.key === key)
+        ?.values[0]?.value
     const { classes } = RATES_2026Q3
     assert.equal(rate('017', 'OUVRIER', 'fonds'), classes['017']['820']['0'])
     assert.equal(rate('017', 'EMPLOYE', 'fondsGrande'), classes['017']['830']['5'])
@@ -369,7 +368,9 @@ test.group('Contributions to funds of the sector', () => {
     )
   })
 
-  test('horeca: 1.40 % below 50 workers, 1.45 % from 50 on, and 1.10 % of pension', ({ assert }) => {
+  test('horeca: 1.40 % below 50 workers, 1.45 % from 50 on, and 1.10 % of pension', ({
+    assert,
+  }) => {
     const of = (effectif: number, config: Partial<ComputeModelConfig> = {}) =>
       lines(
         under(
@@ -419,10 +420,13 @@ test.group('Contributions to funds of the sector', () => {
   test('what no source gives is asked once, by the field that answers it', ({ assert }) => {
     const asked = (given: Case) =>
       (answered(request(given)).questions ?? []).map(({ code, path }) => `${code} ${path}`)
-    assert.deepEqual(asked(under('BECP336', { employmentType: 'EMPLOYE' }, { salaireBrut: 2600 })), [
-      `secteurPrimeFinAnnee ${at}.primeFinAnneeMois`,
-      `secteurCotisations ${at}.categorieEmployeur`,
-    ])
+    assert.deepEqual(
+      asked(under('BECP336', { employmentType: 'EMPLOYE' }, { salaireBrut: 2600 })),
+      [
+        `secteurPrimeFinAnnee ${at}.primeFinAnneeMois`,
+        `secteurCotisations ${at}.categorieEmployeur`,
+      ]
+    )
     const settled = { primeFinAnneeFixe: 100, fondsTaux: 0.004, employmentType: 'EMPLOYE' } as const
     assert.deepEqual(asked(under('BECP336', settled, { salaireBrut: 2600 })), [])
     assert.deepEqual(
@@ -440,9 +444,13 @@ test.group('Contributions to funds of the sector', () => {
 })
 
 test.group('What a sector does not allow', () => {
-  test('a class it does not have, a scale it does not have, a day before its data', ({ assert }) => {
+  test('a class it does not have, a scale it does not have, a day before its data', ({
+    assert,
+  }) => {
     const given = { salaireBrut: 2600 }
-    assert.deepEqual(paths(under('BECP302', { classe: 'X' }, given)), [`invalid_value ${at}.classe`])
+    assert.deepEqual(paths(under('BECP302', { classe: 'X' }, given)), [
+      `invalid_value ${at}.classe`,
+    ])
     assert.deepEqual(paths(under('BECP302', { classe: 'I', echelle: 'II' }, given)), [
       `not_covered ${at}.echelle`,
     ])

@@ -153,7 +153,9 @@ test.group('Year-end premiums and weeks that a source gives', () => {
     assert.include(missingOf('BECP32702', TODAY), 'primeFinAnnee')
   })
 
-  test('banks and insurance companies have 35 hours, brokers 37.5, food retail 35', ({ assert }) => {
+  test('banks and insurance companies have 35 hours, brokers 37.5, food retail 35', ({
+    assert,
+  }) => {
     const of = (commissionParitaire: string) => fullTimeOf({ ...clerk, commissionParitaire })
     assert.deepEqual(['BECP306', 'BECP307', 'BECP310', 'BECP202'].map(of), [35, 37.5, 35, 35])
     // An average is no maximum: a company may have a longer week with rest days.

@@ -129,7 +129,13 @@ function Supposed({ label, value, onValue }: SupposedProps) {
     >
       <Field label={label} hint={t('new-year.supposeHint')}>
         {(control) => (
-          <NumberInput {...control} step="any" value={typed} onValueChange={setTyped} onBlur={done} />
+          <NumberInput
+            {...control}
+            step="any"
+            value={typed}
+            onValueChange={setTyped}
+            onBlur={done}
+          />
         )}
       </Field>
     </form>

@@ -79,10 +79,16 @@ function Why({ change, index }: { change: Change; index: NewYearCommittee['index
             </li>
           )}
           {index && index.unknown.length > 0 && (
-            <li>{t('new-year.stepsUnknown', { days: index.unknown.map((day) => format.day(day)).join(', ') })}</li>
+            <li>
+              {t('new-year.stepsUnknown', {
+                days: index.unknown.map((day) => format.day(day)).join(', '),
+              })}
+            </li>
           )}
           <Figures change={change} />
-          {change.carriedOn > 0 && <li>{t('new-year.carriedOn', { figures: change.carriedOn })}</li>}
+          {change.carriedOn > 0 && (
+            <li>{t('new-year.carriedOn', { figures: change.carriedOn })}</li>
+          )}
         </ul>
       </div>
       <Lines change={change} />
@@ -117,7 +123,9 @@ function AmountsTable({ change }: { change: Change }) {
               <th scope="row" className="py-1.5 text-left font-normal">
                 {t(`new-year.${amount}`)}
               </th>
-              <td className="pl-3 text-right tabular-nums">{format.euros(change.before[amount])}</td>
+              <td className="pl-3 text-right tabular-nums">
+                {format.euros(change.before[amount])}
+              </td>
               <td className="pl-3 text-right tabular-nums">{format.euros(change.law[amount])}</td>
               <td className="pl-3 text-right tabular-nums">{range(change, amount)}</td>
             </tr>
@@ -134,8 +142,7 @@ function Figures({ change: { figures } }: { change: Change }) {
   const { title } = useLawText()
   const write = useFigureWriter()
   return figures.map(({ id, before, after, unit, source }) => {
-    const told = (value: unknown) =>
-      typeof value === 'number' ? write(value, unit) : null
+    const told = (value: unknown) => (typeof value === 'number' ? write(value, unit) : null)
     const [was, is] = [told(before), told(after)]
     return (
       <li key={id}>
@@ -159,7 +166,10 @@ function Lines({ change: { lines } }: { change: Change }) {
       <h3 className="font-medium">{t('new-year.lines')}</h3>
       <dl className="flex max-w-prose flex-col">
         {lines.map(({ line, before, after }) => (
-          <div key={line} className="flex flex-wrap justify-between gap-x-4 border-t border-line py-1.5">
+          <div
+            key={line}
+            className="flex flex-wrap justify-between gap-x-4 border-t border-line py-1.5"
+          >
             <dt>{title(line)}</dt>
             <dd className="tabular-nums">
               {t('new-year.moved', { before: format.euros(before), after: format.euros(after) })}

@@ -2,12 +2,14 @@ import type { Committee } from './committee.ts'
 import { fact, type Origin } from './fact.ts'
 
 const ACERTA: Origin = {
-  source: 'Acerta on the sector agreement 2025-2026: the scenario that holds unless the company chose the other one',
+  source:
+    'Acerta on the sector agreement 2025-2026: the scenario that holds unless the company chose the other one',
   confidence: 'provider',
   checked: '2026-11-26',
 }
 const PRIME: Origin = {
-  source: 'ACV-CSC METEA, electricians: 8.33% of the gross pay from 1/07 to 30/06, paid by the fund',
+  source:
+    'ACV-CSC METEA, electricians: 8.33% of the gross pay from 1/07 to 30/06, paid by the fund',
   href: 'https://acv-csc-metea.acv-online.be/acv-csc-metea/ACV-CSC-METEA-Ik-werk-in-de-sector/Elektriciens/Inkomen/Eindejaarpremie/eindejaarspremie.html',
   confidence: 'provider',
   checked: '2026-11-27',

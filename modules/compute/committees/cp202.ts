@@ -8,7 +8,8 @@ const LBC: Origin = {
   checked: '2026-11-27',
 }
 const EASYPAY: Origin = {
-  source: 'Easypay, 2015 and 2017: 250 since 2016 and 70 of the agreement of 2005, or what stands in their place',
+  source:
+    'Easypay, 2015 and 2017: 250 since 2016 and 70 of the agreement of 2005, or what stands in their place',
   confidence: 'provider',
   checked: '2026-11-26',
 }

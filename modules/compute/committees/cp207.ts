@@ -2,7 +2,8 @@ import type { Committee } from './committee.ts'
 import { fact, type Origin } from './fact.ts'
 
 const PRIME: Origin = {
-  source: 'FGTB Centrale Générale, chemical industry, white-collar workers: at least the base pay of December',
+  source:
+    'FGTB Centrale Générale, chemical industry, white-collar workers: at least the base pay of December',
   href: 'https://www.accg.be/fr/secteur/chimie/salaires-et-indemnites/employes/primes/13eme-mois-prime-de-fin-d-annee',
   confidence: 'provider',
   checked: '2026-11-27',

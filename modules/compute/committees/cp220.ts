@@ -7,7 +7,8 @@ const ACCORD: Origin = {
   checked: '2026-11-26',
 }
 const ECO: Origin = {
-  source: 'Pluimveeslachthuizen.be, PC 220, January 2020: 250 at full time, unless an equal benefit is given',
+  source:
+    'Pluimveeslachthuizen.be, PC 220, January 2020: 250 at full time, unless an equal benefit is given',
   href: 'https://www.pluimveeslachthuizen.be/nl/pc-220-actua',
   confidence: 'provider',
   checked: '2026-11-27',
@@ -21,6 +22,10 @@ export const CP220: Committee = {
   facts: {
     chequeRepasHausse: fact('cents', ['2026-01-01', 1_00, ACCORD]),
     ecoCheques: fact('cents', ['2021-01-01', 250_00, ECO]),
-    veloKilometre: fact('ten_thousandths', ['2025-01-01', 2700, ACCORD], ['2026-07-01', 3100, ACCORD]),
+    veloKilometre: fact(
+      'ten_thousandths',
+      ['2025-01-01', 2700, ACCORD],
+      ['2026-07-01', 3100, ACCORD]
+    ),
   },
 }

@@ -8,7 +8,8 @@ const CGSLB: Origin = {
   checked: '2026-11-27',
 }
 const BBTK: Origin = {
-  source: 'BBTK, 8/02/2012: a thirteenth month for all from 2013 on, or an equal benefit that existed before',
+  source:
+    'BBTK, 8/02/2012: a thirteenth month for all from 2013 on, or an equal benefit that existed before',
   href: 'http://www.bbtk.org/nieuws/Pages/veralgemeende13emaandbijbediendenverzekeringsmakelaars.aspx',
   confidence: 'provider',
   checked: '2026-11-27',

@@ -31,5 +31,7 @@ export default class NewYearController {
 /** `BECP200:3.8,BECP302:3.9` by committee. */
 function assumedBy(percents = ''): ReadonlyMap<string, number> {
   const pairs = percents.split(',').filter((each) => each !== '')
-  return new Map(pairs.map((each) => each.split(':')).map(([code, value]) => [code!, Number(value)]))
+  return new Map(
+    pairs.map((each) => each.split(':')).map(([code, value]) => [code!, Number(value)])
+  )
 }

@@ -28,7 +28,15 @@ const change = whole({
   retenu: number,
   moderation: number,
   lines: list(whole({ line: text, before: number, after: number })),
-  figures: list(whole({ id: text, before: figure, after: figure, unit: oneOf(['EUR', '%', 'count']), source: text })),
+  figures: list(
+    whole({
+      id: text,
+      before: figure,
+      after: figure,
+      unit: oneOf(['EUR', '%', 'count']),
+      source: text,
+    })
+  ),
   carriedOn: count,
 })
 

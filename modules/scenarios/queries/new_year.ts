@@ -64,7 +64,9 @@ export async function newYear(
   const counts = await countsByCommittee(scope, day, eve)
   const people = await peopleOf(scope, day, eve, page, perPage)
   const { effectif, assuranceLoiTaux } = await findCompany(scope)
-  const snapshots = await snapshotsOn(scope, day, { workerIds: people.map(({ workerId }) => workerId) })
+  const snapshots = await snapshotsOn(scope, day, {
+    workerIds: people.map(({ workerId }) => workerId),
+  })
   const found = new Map(snapshots.map(({ workerId, snapshot }) => [workerId, snapshot]))
   const rows = people.flatMap((person): NewYearRow[] => {
     const snapshot = found.get(person.workerId)

@@ -14,10 +14,7 @@ export function Component() {
   const t = useT()
   const navigate = useNavigate()
   const [making, setMaking] = useState(false)
-  useScreenTitle([
-    { label: t('nav.team'), to: urls.team },
-    { label: t('nav.scenarios') },
-  ])
+  useScreenTitle([{ label: t('nav.team'), to: urls.team }, { label: t('nav.scenarios') }])
   return (
     <>
       <PageHeader

@@ -8,7 +8,8 @@ const DEPOT: Origin = {
   checked: '2026-11-27',
 }
 const AVRIL: Origin = {
-  source: 'ACCG, support page on wages of 1/04/2026, quoted by a public payroll repository; category I alone',
+  source:
+    'ACCG, support page on wages of 1/04/2026, quoted by a public payroll repository; category I alone',
   confidence: 'third_party',
   checked: '2026-11-26',
 }
@@ -23,7 +24,8 @@ const CGSLB: Origin = {
   checked: '2026-11-26',
 }
 const TIMBRES: Origin = {
-  source: 'SVP, 18/04/2019: loyalty stamps of 9 % of gross pay from 1/07 to 30/06, paid by the fund',
+  source:
+    'SVP, 18/04/2019: loyalty stamps of 9 % of gross pay from 1/07 to 30/06, paid by the fund',
   href: 'https://www.svp.com/article/secteur-de-la-construction-que-sont-les-timbres-fidelites-en-belgique-100010141',
   confidence: 'provider',
   checked: '2026-11-26',
@@ -45,7 +47,8 @@ const ACERTA: Origin = {
   checked: '2026-11-27',
 }
 const EMBUILD: Origin = {
-  source: 'Embuild Vlaams-Brabant: 0.27 a km by bicycle and a day of mobility leave from 30,000 km, from 1/09/2023',
+  source:
+    'Embuild Vlaams-Brabant: 0.27 a km by bicycle and a day of mobility leave from 30,000 km, from 1/09/2023',
   href: 'https://vlaamsbrabant.embuild.be/nl/wijzigingen-verplaatsingsvergoedingen-pc-124-per-1-september-2023',
   confidence: 'provider',
   checked: '2026-11-27',
@@ -119,7 +122,11 @@ export const CP124: Committee = {
       ['2023-04-01', 115_00, LECAP_2023],
       ['2026-04-01', 0, ACCORD]
     ),
-    veloKilometre: fact('ten_thousandths', ['2023-09-01', 2700, EMBUILD], ['2026-10-01', 3200, ACCORD]),
+    veloKilometre: fact(
+      'ten_thousandths',
+      ['2023-09-01', 2700, EMBUILD],
+      ['2026-10-01', 3200, ACCORD]
+    ),
     jourMobilite: fact('count', ['2023-09-01', 30_000, EMBUILD], ['2026-01-01', 28_500, ACERTA]),
   },
 }
