@@ -340,7 +340,7 @@ test.group('Year-end premiums of the sectors', () => {
     const of = (fields: Partial<PackageFields> = {}) =>
       cost(under('BECP202', { employmentType: 'EMPLOYE' }, { salaireBrut: 2600, ...fields }))
     assert.equal(of().primeSectorielle, 320)
-    assert.equal(of({ salaireBrut: 1300, regimeNumerateur: 19 }).primeSectorielle, 160)
+    assert.equal(of({ salaireBrut: 1300, regimeNumerateur: 17.5 }).primeSectorielle, 160)
   })
 })
 

@@ -21,7 +21,7 @@ const under = (
   ...differs,
   package: {
     computeModelConfig: { employmentType: 'OUVRIER', commissionParitaire, ...config },
-    salaireBrut: 2600,
+    salaireBrut: fields.salaireBrutHoraire === undefined ? 2600 : undefined,
     ...fields,
   },
 })
