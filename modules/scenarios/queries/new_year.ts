@@ -12,7 +12,8 @@ import type { Scope } from '#modules/shared/tenancy/scope'
 import { demandEverything } from '#modules/shared/tenancy/visibility'
 import { daysAfter, today } from '#modules/shared/values/days'
 import { newYearIndex, newYearOf, type NewYear, type NewYearIndex } from '../domain/new_year.ts'
-import { snapshotsOn } from './snapshots_on.ts'
+import type { Snapshot } from '../domain/person.ts'
+import { withoutPeople } from './snapshots_on.ts'
 
 export interface NewYearInput {
   /** The coming one unless told. */
@@ -64,10 +65,11 @@ export async function newYear(
   const counts = await countsByCommittee(scope, day, eve)
   const people = await peopleOf(scope, day, eve, page, perPage)
   const { effectif, assuranceLoiTaux } = await findCompany(scope)
-  const snapshots = await snapshotsOn(scope, day, {
-    workerIds: people.map(({ workerId }) => workerId),
-  })
-  const found = new Map(snapshots.map(({ workerId, snapshot }) => [workerId, snapshot]))
+  const found = await snapshotsOf(
+    scope,
+    day,
+    people.map(({ workerId }) => workerId)
+  )
   const rows = people.flatMap((person): NewYearRow[] => {
     const snapshot = found.get(person.workerId)
     if (!snapshot) return []
@@ -135,6 +137,32 @@ async function countsByCommittee(scope: Scope, day: string, eve: string) {
     commissionParitaire,
     people: Number(people),
   }))
+}
+
+/** What people are paid and given by the contract that holds on a day; of ranges nothing is asked here. */
+async function snapshotsOf(scope: Scope, day: string, workerIds: readonly string[]) {
+  const rows = await scope.trx
+    .query()
+    .from('contracts as c')
+    .joinRaw('join packages p on p.id = c.package_id')
+    .whereIn('c.worker_id', [...workerIds])
+    .whereNull('c.corrected_by_id')
+    .whereNot('c.change_type', 'END')
+    .where('c.start_date', '<=', day)
+    .whereRaw('(c.end_date is null or c.end_date >= ?)', [day])
+    .orderByRaw('c.start_date, c.id')
+    .select(
+      scope.trx
+        .raw(`c.worker_id as "workerId", p.package_type as "packageType", p.date::text as date,
+        p.nom_fonction as "nomFonction", p.worker, p.package, c.start_date::text as "startDate",
+        c.end_date::text as "endDate"`)
+    )
+  return new Map(
+    rows.map(({ workerId, ...row }: Record<string, any>) => {
+      const snapshot = { ...row, level: '', range: null, package: withoutPeople(row.package) }
+      return [workerId as string, snapshot as unknown as Snapshot] as const
+    })
+  )
 }
 
 /** People who have a contract on one of the two days only. */
