@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { companyIndexData } from '#modules/indexation/index'
 import { toLongPage } from '#modules/shared/http/pagination'
 import type { Answer } from '#modules/shared/http/shapes'
 import { unwrap } from '#modules/shared/result'
@@ -14,8 +15,9 @@ export default class NewYearController {
     const { percents, ...input } = await request.validateUsing(newYearValidator, {
       data: request.qs(),
     })
+    const data = await companyIndexData(scope)
     return reading(scope, async () => {
-      const found = unwrap(await newYear(scope, { ...input, assumed: assumedBy(percents) }))
+      const found = unwrap(await newYear(scope, data, { ...input, assumed: assumedBy(percents) }))
       const { day, preset, committees, around } = found
       return {
         ...{ dateStr: day, preset, committees, around },

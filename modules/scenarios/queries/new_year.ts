@@ -4,9 +4,9 @@ import {
   LAST_DAY,
   listedCommittee,
   type FactMeasure,
+  type IndexData,
   type LawPreset,
 } from '#modules/compute/pure'
-import { companyIndexData } from '#modules/indexation/index'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { demandEverything } from '#modules/shared/tenancy/visibility'
@@ -49,9 +49,12 @@ const HELD = `exists (select 1 from contracts c where c.worker_id = w.id and c.c
 /**
  * What 1 January changes for everybody who has a contract on it and on the day before: the law, the index of their
  * committee, the facts of their sector. Who comes or leaves then is counted and not listed.
+ *
+ * @param data what is known of the index
  */
 export async function newYear(
   scope: Scope,
+  data: IndexData,
   { year = nextYear(), preset, assumed, page = 1, perPage = 25 }: NewYearInput
 ) {
   demandEverything(scope)
@@ -59,7 +62,6 @@ export async function newYear(
   const eve = daysAfter(day, -1)
   if (eve < FIRST_DAY || day > LAST_DAY) return fail('E_SCENARIO_OUTSIDE_LAW')
   if (preset && !preset.endsWith(String(year))) return fail('E_SCENARIO_OUTSIDE_LAW')
-  const data = await companyIndexData(scope)
   const indexOf = (committee: string | null) =>
     newYearIndex(data, committee, day, committee === null ? undefined : assumed?.get(committee))
   const counts = await countsByCommittee(scope, day, eve)
