@@ -81,11 +81,13 @@ export const urls = {
   import: '/team/import',
   payElements: '/team/pay-elements',
   reconciliation: '/team/reconciliation',
-  reconciledPerson: (month: string, workerId: string) => `/team/reconciliation/${month}/${workerId}`,
+  reconciledPerson: (month: string, workerId: string) =>
+    `/team/reconciliation/${month}/${workerId}`,
   teamChanges: '/team/changes',
   indexations: '/team/indexations',
   indexation: (id: string) => `/team/indexations/${id}`,
   scenarios: '/team/scenarios',
+  newYear: '/team/scenarios/new-year',
   scenario: (id: string) => `/team/scenarios/${id}`,
   scenarioItem: (id: string, itemId: string) => `/team/scenarios/${id}/item/${itemId}`,
   compareScenarios: (ids: readonly string[]) =>

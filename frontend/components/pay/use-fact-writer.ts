@@ -23,6 +23,8 @@ export function useFactWriter(): (value: number, measure: FactMeasure) => string
         case 'HOURS':
         case 'MONTHS':
           return t(`law.measure_${measure}`, { value: format.amount(value, decimalsOf(value)) })
+        case 'KM_YEAR':
+          return t('law.measure_KM_YEAR', { value: format.amount(value, 0) })
         default:
           return t(`law.measure_${measure}`, { value: format.euros(value, centsOf(value)) })
       }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { inWords } from '@/components/pay/use-line-text'
+import { inWords } from './use-line-text.ts'
 import { useOptionalMessage } from '@/lib/use-t'
 
 /** The words of the figures of the law, from the engine's own texts. */
