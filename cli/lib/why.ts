@@ -1,7 +1,6 @@
 import {
   parameterText,
   ruleText,
-  type ComputeAnswer,
   type ExplanationLine,
   type Language,
 } from '#modules/compute/pure'
@@ -13,7 +12,10 @@ const LABEL_WIDTH = 58
 const FIGURE_WIDTH = 14
 
 /** Why each line is what it is, to read: its sentence of law, and the figures of the law it was computed with. */
-export function why({ explanation = [] }: ComputeAnswer, language: Language): string {
+export function why(
+  { explanation = [] }: { readonly explanation?: readonly ExplanationLine[] },
+  language: Language
+): string {
   return explanation
     .filter(({ value }) => value !== 0)
     .flatMap((line) => paragraph(line, language))
