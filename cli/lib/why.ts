@@ -1,9 +1,4 @@
-import {
-  parameterText,
-  ruleText,
-  type ExplanationLine,
-  type Language,
-} from '#modules/compute/pure'
+import { parameterText, ruleText, type ExplanationLine, type Language } from '#modules/compute/pure'
 import { formatAmount } from '#modules/shared/documents/format'
 import { writtenFigure } from '#cli/lib/law_figures'
 import { wrapped } from '#cli/lib/wrapped'

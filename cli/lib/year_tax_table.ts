@@ -60,7 +60,10 @@ export function yearTaxTable(answer: YearTaxAnswer, language: Language): string 
   const parts = PARTS.map(([part, keys]) => {
     const rows = keys
       .filter((key, i) => lignes[key] !== 0 || i === keys.length - 1)
-      .map((key, i, all) => [i === all.length - 1, row(yearTaxLineText(key, language), lignes[key])])
+      .map((key, i, all) => [
+        i === all.length - 1,
+        row(yearTaxLineText(key, language), lignes[key]),
+      ])
     return [word(part), ...rows.map(([last, text]) => (last ? `${RULE}\n${text}` : text)), ''].join(
       '\n'
     )
@@ -69,7 +72,16 @@ export function yearTaxTable(answer: YearTaxAnswer, language: Language): string 
     row(yearFlowText(key, language), flux[key])
   )
   const hundred = (title: YearTaxWord, of: HundredEuros | null | undefined) =>
-    of ? [`  ${word(title)}: ${HUNDRED.filter((key) => of[key] !== 0).map((key) => `${yearFlowText(key, language).toLowerCase()} ${formatAmount(language, of[key])}`).join(' · ')}`] : []
+    of
+      ? [
+          `  ${word(title)}: ${HUNDRED.filter((key) => of[key] !== 0)
+            .map(
+              (key) =>
+                `${yearFlowText(key, language).toLowerCase()} ${formatAmount(language, of[key])}`
+            )
+            .join(' · ')}`,
+        ]
+      : []
   return [
     `${word('title')} ${annee}`,
     '',

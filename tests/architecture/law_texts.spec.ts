@@ -27,7 +27,7 @@ const TEXTS = 'modules/compute/lang'
 const PARAMETERS = listParameters()
 /** Those of the payslip and the lines of the year's income tax. */
 const ALL = [...RULES, ...LIGNES]
-const ruleIds: readonly string[] = ALL.map(({ id }) => id)
+const ruleIds: string[] = ALL.map(({ id }) => id)
 const parameterIds = PARAMETERS.map(({ id }) => id)
 
 /** Every set of notes of a rule: its forms by date, and its words for some situations. */

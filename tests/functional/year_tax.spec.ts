@@ -22,7 +22,7 @@ test.group('POST /compute/year-tax', (group) => {
   })
 
   test('a visitor is asked to sign in', async ({ assert }) => {
-    assert.equal((await visitor().post('/api/compute/year-tax', ASKED)).status, 401)
+    assert.equal((await (await visitor()).post('/api/compute/year-tax', ASKED)).status, 401)
   })
 
   test('answers what the engine answers, and writes nothing', async ({ assert }) => {

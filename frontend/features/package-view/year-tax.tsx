@@ -27,12 +27,14 @@ export default function YearTax({ stored }: { stored: Package }) {
         : yearTax({ ...requestOfStored(stored), explain: true, menage: menageOf(household) }),
     [household, stored]
   )
+  const title = t('compute.year_tax.words.title')
   return (
-    <SectionCard
-      className="mt-3"
-      title={t('compute.year_tax.words.title')}
-      aside={<span className="text-xs text-ink-soft">{t('pay.eurPerYear')}</span>}
-    >
+    <section aria-label={title}>
+      <SectionCard
+        className="mt-3"
+        title={title}
+        aside={<span className="text-xs text-ink-soft">{t('pay.eurPerYear')}</span>}
+      >
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
         <YearHousehold
           worker={stored.worker}
@@ -46,7 +48,8 @@ export default function YearTax({ stored }: { stored: Package }) {
           result.ok && <Assessed answer={result.answer} />
         )}
       </div>
-    </SectionCard>
+      </SectionCard>
+    </section>
   )
 }
 

@@ -24,7 +24,8 @@ export const manifest: Manifest = {
       handler: [() => import('./compute_controller.ts'), 'yearTax'],
       audience: 'employer',
       can: 'compute',
-      summary: 'The income tax of the year beside what is withheld: balance, and what is left of the gross pay',
+      summary:
+        'The income tax of the year beside what is withheld: balance, and what is left of the gross pay',
       body: YEAR_TAX_REQUEST_SCHEMA,
       response: yearTaxShape,
     },

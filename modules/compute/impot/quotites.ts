@@ -39,8 +39,7 @@ export const quotiteConjoint = ligne(
     also: ['couple', 'conjointInconnu', 'handicape'],
     onlyFor: 'couple',
   },
-  (c, law) =>
-    aUnConjoint(c) ? proprios(c, law).conjoint + transferts(c, law).auConjoint : 0
+  (c, law) => (aUnConjoint(c) ? proprios(c, law).conjoint + transferts(c, law).auConjoint : 0)
 )
 
 /** Whether the spouse is assessed with the worker here. */

@@ -73,6 +73,7 @@ export const baseConjoint = ligne(
   'baseConjoint',
   {
     formula: 'revenuNetAnnee + revenuNetConjoint − baseTravailleur',
+    also: ['couple'],
     onlyFor: 'couple',
   },
   (c) => (c.couple === 0 ? 0 : c.revenuNetAnnee + c.revenuNetConjoint - c.baseTravailleur)

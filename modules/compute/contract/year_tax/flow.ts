@@ -108,7 +108,12 @@ function inHundred(
 ): HundredEuros | null {
   if (brut <= 0) return null
   const [c, i, a] = [cotisations, impot, autres].map((part) => Math.round((part * HUNDRED) / brut))
-  return { cotisations: plain(c), impot: plain(i), autres: plain(a), reste: plain(HUNDRED - c - i + a) }
+  return {
+    cotisations: plain(c),
+    impot: plain(i),
+    autres: plain(a),
+    reste: plain(HUNDRED - c - i + a),
+  }
 }
 
 /** Cents as euros, without a minus before zero. */

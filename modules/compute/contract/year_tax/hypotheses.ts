@@ -20,8 +20,7 @@ export function hypothesesOf(
     autresRevenus: true,
     region: !isGiven(menage.region),
     revenuConjoint: c.conjointInconnu === 1,
-    cotisationSpecialeConjoint:
-      c.revenuConjoint > 0 && !isGiven(menage.cotisationSpecialeConjoint),
+    cotisationSpecialeConjoint: c.revenuConjoint > 0 && !isGiven(menage.cotisationSpecialeConjoint),
     enfantsMoinsDeTrois: c.enfantsACharge > 0 && !isGiven(menage.enfantsMoinsDeTrois),
     pensionConjoint: of.revenusConjoint === 'PENSION_LIMITEE',
     supplementParentIsole: c.parentIsole === 1,

@@ -42,12 +42,7 @@ export function readMenage(value: unknown, of: Sheet, c: ImpotSheet, reading: Re
   if (isGiven(menage.region))
     c.bruxelles = reading.word(menage.region, 'menage.region', REGIONS) === 'BRUXELLES' ? 1 : 0
   c.enfantsMoinsDeTrois = isGiven(menage.enfantsMoinsDeTrois)
-    ? reading.count(
-        menage.enfantsMoinsDeTrois,
-        'menage.enfantsMoinsDeTrois',
-        0,
-        of.enfantsACharge
-      )
+    ? reading.count(menage.enfantsMoinsDeTrois, 'menage.enfantsMoinsDeTrois', 0, of.enfantsACharge)
     : 0
   readConjoint(menage, of, c, reading)
 }

@@ -58,17 +58,13 @@ export const YEAR_TAX_SCHEMA = strict(
     centEuros: whole({
       moyenne: hundredOrNothing,
       marginal: {
-        anyOf: [
-          whole({ mois: hundred, annee: hundredOrNothing, cout: amount }),
-          { type: 'null' },
-        ],
+        anyOf: [whole({ mois: hundred, annee: hundredOrNothing, cout: amount }), { type: 'null' }],
       },
     }),
     hypotheses: list(
-      strict(
-        { code: { enum: [...HYPOTHESE_CODES, 'figure'] }, parameter: ofQuestion.parameter },
-        ['code']
-      )
+      strict({ code: { enum: [...HYPOTHESE_CODES, 'figure'] }, parameter: ofQuestion.parameter }, [
+        'code',
+      ])
     ),
     gaps: list(whole({ id: { type: 'string' }, from: date })),
     explanation,

@@ -19,7 +19,10 @@ export function yearTaxLineText(line: YearTaxLine, language: Language): string {
 }
 
 /** The label of a step from the gross pay of the year to what is left. */
-export function yearFlowText(step: keyof YearFlow | keyof HundredEuros, language: Language): string {
+export function yearFlowText(
+  step: keyof YearFlow | keyof HundredEuros,
+  language: Language
+): string {
   return TEXTS[language].flow[step]
 }
 

@@ -15,7 +15,12 @@ import { flowOf, hundredMore, hundredOf, hundredOfMonth, monthOf, shownFlow } fr
 import { hypothesesOf } from './hypotheses.ts'
 import { incomeOfYear } from './income_of_year.ts'
 import { readMenage } from './read_menage.ts'
-import { YEAR_TAX_LINES, type YearTaxAnswer, type YearTaxLine, type YearTaxResult } from './types.ts'
+import {
+  YEAR_TAX_LINES,
+  type YearTaxAnswer,
+  type YearTaxLine,
+  type YearTaxResult,
+} from './types.ts'
 
 /** The first day whose year has its figures here. */
 export const FIRST_TAX_DAY = '2024-01-01'
@@ -35,7 +40,8 @@ const solvedOn = searchOn(sheet)
 export function yearTax(request: unknown): YearTaxResult {
   const given = new Reading()
   const fields = given.object(request, '')
-  if (fields === undefined) return refusal(request, given.errors ?? [{ code: 'required', path: '' }])
+  if (fields === undefined)
+    return refusal(request, given.errors ?? [{ code: 'required', path: '' }])
   const { menage, ...rest } = fields
   const computed = computeSheet(sheet, rest, solvedOn)
   if (!computed.ok) return computed
@@ -62,7 +68,12 @@ function notCovered({ read }: Computed): ComputeError[] {
   return errors
 }
 
-function answer(request: Fields, menage: Fields, computed: Computed, tax: ImpotSheet): YearTaxAnswer {
+function answer(
+  request: Fields,
+  menage: Fields,
+  computed: Computed,
+  tax: ImpotSheet
+): YearTaxAnswer {
   const { read, reading } = computed
   const { lawSet, extrapolated, explain } = read
   const { law } = lawSet
@@ -146,7 +157,8 @@ const plans = new WeakMap<LawSet, ReturnType<typeof explanationPlan>>()
 
 function gapsOf(lawSet: LawSet): GapPlan<ImpotSheet, Law> {
   let plan = gapPlans.get(lawSet)
-  if (plan === undefined) gapPlans.set(lawSet, (plan = new GapPlan<ImpotSheet, Law>(LIGNES, lawSet)))
+  if (plan === undefined)
+    gapPlans.set(lawSet, (plan = new GapPlan<ImpotSheet, Law>(LIGNES, lawSet)))
   return plan
 }
 

@@ -24,7 +24,8 @@ export const bonusMaximum = parameter(
     {
       from: '2026-01-01',
       value: 1580_00,
-      source: '765 before the index, by the coefficient of 2025 and the general index; the Act of 15/07/2026 may raise it',
+      source:
+        '765 before the index, by the coefficient of 2025 and the general index; the Act of 15/07/2026 may raise it',
       confidence: 'assumed',
       checked: '2026-11-27',
     },

@@ -16,7 +16,8 @@ export const bonusVoletB = parameter(
     {
       from: '2026-01-01',
       value: 525_400,
-      source: 'Before the Act of 15/07/2026, which raises the percentages by a first step that was not read',
+      source:
+        'Before the Act of 15/07/2026, which raises the percentages by a first step that was not read',
       confidence: 'assumed',
       checked: '2026-11-27',
     },

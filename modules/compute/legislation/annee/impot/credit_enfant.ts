@@ -7,7 +7,8 @@ export const creditEnfant = parameter(
     {
       from: '2024-01-01',
       value: 550_00,
-      source: 'A public project, not indexed since 2024; the text of CIR 92, art. 134 for 2025 prints 570',
+      source:
+        'A public project, not indexed since 2024; the text of CIR 92, art. 134 for 2025 prints 570',
       confidence: 'third_party',
       checked: '2026-11-27',
     },

@@ -8,7 +8,8 @@ export const facteurAutonomie = parameter(
     {
       from: '2024-01-01',
       value: 249_570,
-      source: 'Special Act of 16/01/1989, art. 5/2: from assessment year 2018 on (quoted by rulespec-be)',
+      source:
+        'Special Act of 16/01/1989, art. 5/2: from assessment year 2018 on (quoted by rulespec-be)',
       href: RULESPEC_BE,
       confidence: 'official_quoted',
       checked: '2026-11-27',

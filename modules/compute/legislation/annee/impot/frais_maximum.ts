@@ -24,7 +24,8 @@ export const fraisMaximum = parameter(
     {
       from: '2026-01-01',
       value: 6070_00,
-      source: 'Indexed amount of income year 2026, in a public project that encodes the Act of 15/07/2026',
+      source:
+        'Indexed amount of income year 2026, in a public project that encodes the Act of 15/07/2026',
       confidence: 'official_quoted',
       checked: '2026-11-27',
     },

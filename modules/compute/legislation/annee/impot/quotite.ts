@@ -24,7 +24,8 @@ export const quotite = parameter(
     {
       from: '2026-01-01',
       value: 11_550_00,
-      source: 'Act of 15/07/2026, MB 29/07/2026: CIR 92, art. 131 (11 180 before it, which the page of SPF Finances still showed on 04/10/2026)',
+      source:
+        'Act of 15/07/2026, MB 29/07/2026: CIR 92, art. 131 (11 180 before it, which the page of SPF Finances still showed on 04/10/2026)',
       confidence: 'official_quoted',
       checked: '2026-11-27',
     },
