@@ -10,6 +10,7 @@ const ID = '01a1fbe8-58f0-7572-983b-8d39c812c3d8'
 /** A body that the engine judges, one that is a list, and what is refused in a portal that one looks at whatever it says. */
 const WITHOUT_FIELDS = [
   '/compute',
+  '/compute/year-tax',
   '/casefile/:id/add-documents',
   ...['worker', 'photo', 'questions'].map((what) => `/worker-impersonate/:link/${what}`),
 ]
