@@ -13,6 +13,12 @@ export interface Accent {
   accentSoft: string
 }
 
+/** What bands and buttons are filled with, and the text that stands on it. */
+export interface Fill {
+  fill: string
+  onFill: string
+}
+
 export const LIGHT: AccentScheme = {
   surfaces: ['#ffffff', '#f8f8f9', '#f1f2f3'],
   direction: 'darker',
@@ -29,6 +35,10 @@ export const MIN_CONTRAST = 4.5
 /** Black, white or grey that can only just be read looks like what is switched off. */
 export const GREY_CONTRAST = 10
 const LEAST_HUE = 16
+/** What is filled is told from the page around it. */
+const MIN_APART = 1.25
+/** Dark text needs more than the least: what it stands on gets darker under a pointer. */
+const INK_CONTRAST = 5.5
 
 /** How much of the accent its tint carries; light enough to keep the accent readable on it. */
 const SOFT_SHARE = 0.1
@@ -45,8 +55,7 @@ export function accessibleAccent(mainColor: string, scheme: AccentScheme): Accen
   const start = parseHex(mainColor)
   if (!start) return null
   const end: Rgb = scheme.direction === 'darker' ? [0, 0, 0] : [255, 255, 255]
-  const isGrey = Math.max(...start) - Math.min(...start) < LEAST_HUE
-  const least = isGrey ? GREY_CONTRAST : MIN_CONTRAST
+  const least = isGrey(start) ? GREY_CONTRAST : MIN_CONTRAST
   const surfaces = scheme.surfaces.map((surface) => parseHex(surface)!)
   const lights = surfaces.map(luminance)
   for (let step = 0; step <= STEPS; step++) {
@@ -59,6 +68,24 @@ export function accessibleAccent(mainColor: string, scheme: AccentScheme): Accen
   }
   return null
 }
+
+/**
+ * What bands and buttons are filled with by day: the company's own colour where white or ink can be read on it, so that a
+ * yellow house stays yellow, else its accent. At night the accent is as light as that.
+ */
+export function fillOf(mainColor: string, { accent, onAccent }: Accent): Fill {
+  const own = parseHex(mainColor)
+  if (own && !isGrey(own)) {
+    const fill = toHex(own)
+    const [white, ink] = LIGHT.onAccent
+    const isApart = LIGHT.surfaces.every((surface) => contrast(fill, surface) >= MIN_APART)
+    if (isApart && contrast(fill, white) >= MIN_CONTRAST) return { fill, onFill: white }
+    if (isApart && contrast(fill, ink) >= INK_CONTRAST) return { fill, onFill: ink }
+  }
+  return { fill: accent, onFill: onAccent }
+}
+
+const isGrey = (colour: Rgb): boolean => Math.max(...colour) - Math.min(...colour) < LEAST_HUE
 
 /** Contrast of two colours, 1 to 21 (WCAG 2.2, definition of contrast ratio). Both are #rrggbb. */
 export function contrast(a: string, b: string): number {

@@ -1,4 +1,4 @@
-import { accessibleAccent, DARK, LIGHT, type Accent } from './accent.ts'
+import { accessibleAccent, DARK, fillOf, LIGHT, type Accent, type Fill } from './accent.ts'
 import { styleNonce } from './style-nonce.ts'
 
 const STORAGE_KEY = 'barema.mainColor'
@@ -20,10 +20,13 @@ export function applyAccent(mainColor: string): void {
     document.head.appendChild(
       Object.assign(document.createElement('style'), { id: STYLE_ID, nonce: styleNonce() })
     )
-  style.textContent = `:root{${variables(light)}}.dark{${variables(dark)}}`
+  style.textContent = `:root{${variables(light, fillOf(mainColor, light))}}.dark{${variables(dark)}}`
   localStorage.setItem(STORAGE_KEY, mainColor)
 }
 
-function variables({ accent, onAccent, accentSoft }: Accent): string {
-  return `--accent:${accent};--on-accent:${onAccent};--accent-soft:${accentSoft};`
+function variables(
+  { accent, onAccent, accentSoft }: Accent,
+  { fill, onFill }: Fill = { fill: accent, onFill: onAccent }
+): string {
+  return `--accent:${accent};--on-accent:${onAccent};--accent-soft:${accentSoft};--fill:${fill};--on-fill:${onFill};`
 }

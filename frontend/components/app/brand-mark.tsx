@@ -27,7 +27,7 @@ export function BrandMark({ brand, className, compact }: BrandMarkProps) {
       ) : (
         <span
           aria-hidden
-          className="flex size-8 shrink-0 items-center justify-center rounded-lg bg-accent text-sm font-semibold text-on-accent"
+          className="flex size-8 shrink-0 items-center justify-center rounded-lg bg-fill text-sm font-semibold text-on-fill"
         >
           {name.charAt(0).toUpperCase()}
         </span>

@@ -21,7 +21,7 @@ interface TemplateTextProps {
 export function TemplateText({ blocks, condition, ...words }: TemplateTextProps) {
   let articles = 0
   return (
-    <div className="flex flex-col gap-3 leading-relaxed break-words">
+    <div className="flex flex-col gap-3 leading-relaxed break-words [&>ul+ul]:-mt-3">
       {blocks.map((block, index) => {
         if (block.kind === 'article') articles += 1
         const shown = <Block key={index} block={block} number={articles} {...words} />

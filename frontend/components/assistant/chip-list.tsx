@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { cn } from '@/lib/cn'
 
 const CHIPS = '[data-chip]'
 const STEPS: Readonly<Record<string, number>> = {
@@ -8,8 +9,15 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowUp: -1,
 }
 
+interface ChipListProps {
+  label: string
+  /** Two beside each other on a phone, each a tile. */
+  tiles?: boolean
+  children: ReactNode
+}
+
 /** Chips side by side. Arrows go from one to the next; Delete takes one away, and the focus stays at its place. */
-export function ChipList({ label, children }: { label: string; children: ReactNode }) {
+export function ChipList({ label, tiles, children }: ChipListProps) {
   const list = useRef<HTMLUListElement>(null)
   const left = useRef<number | null>(null)
 
@@ -37,7 +45,7 @@ export function ChipList({ label, children }: { label: string; children: ReactNo
     <ul
       ref={list}
       aria-label={label}
-      className="flex min-w-0 flex-wrap gap-1.5"
+      className={cn('flex min-w-0 flex-wrap gap-1.5', tiles && 'max-sm:grid max-sm:grid-cols-2')}
       onKeyDownCapture={move}
     >
       {children}

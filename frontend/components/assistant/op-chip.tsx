@@ -21,6 +21,10 @@ interface OpChipProps {
   draft?: Draft
   /** Assumed, as nobody said it. */
   isAssumed?: boolean
+  /** The language model read it, not the rules. */
+  isByModel?: boolean
+  /** On a phone its name stands above what it says. */
+  isTile?: boolean
   isLit?: boolean
   onLight?: (path: string | null) => void
   onRemove?: () => void
@@ -34,6 +38,8 @@ export function OpChip({
   reader,
   draft,
   isAssumed,
+  isByModel,
+  isTile,
   isLit,
   onLight,
   onRemove,
@@ -60,7 +66,7 @@ export function OpChip({
 
   if (isEditing && onEdit)
     return (
-      <li className="max-w-full">
+      <li className={cn('max-w-full', isTile && 'max-sm:col-span-2')}>
         <ChipEditor
           reader={reader}
           path={path}
@@ -83,19 +89,37 @@ export function OpChip({
         />
       )}
       <span className="min-w-0 break-words">
-        {name}{' '}
+        <span className={cn(isTile && value && 'max-sm:block max-sm:text-xs max-sm:text-ink-soft')}>
+          {name}
+        </span>{' '}
         {value && (
           <span className={cn('whitespace-nowrap', !isAssumed && 'font-medium')}>{value}</span>
         )}
         {how && <span className="text-ink-soft"> ({how})</span>}
       </span>
+      {isByModel && (
+        <>
+          <span
+            aria-hidden
+            title={t('assistant.byModel')}
+            className="shrink-0 rounded-sm bg-info-soft px-1 text-xs font-semibold text-info"
+          >
+            {t('assistant.byModelShort')}
+          </span>
+          <span className="sr-only">{t('assistant.byModel')}</span>
+        </>
+      )}
     </>
   )
+  const editLabel = [t('assistant.edit', { name, value }), isByModel && t('assistant.byModel')]
+    .filter(Boolean)
+    .join(', ')
   const classes = 'flex min-w-0 items-center gap-1.5 rounded-md py-1 pl-2.5 text-left'
   return (
     <li
       className={cn(
         'inline-flex max-w-full items-center rounded-md border bg-surface text-sm',
+        isTile && 'max-sm:justify-between',
         isAssumed ? 'border-dashed border-line-strong/60 text-ink-soft' : 'border-line',
         isLit && 'border-ink ring-1 ring-ink'
       )}
@@ -114,7 +138,7 @@ export function OpChip({
             onRemove ? 'pr-1' : 'pr-2.5',
             edits && 'hover:underline hover:underline-offset-4'
           )}
-          aria-label={edits ? t('assistant.edit', { name, value }) : undefined}
+          aria-label={edits ? editLabel : undefined}
           aria-keyshortcuts={onRemove && 'Delete'}
           onClick={() => edits && setEditing(true)}
           onKeyDown={onKey}

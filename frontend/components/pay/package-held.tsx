@@ -1,21 +1,6 @@
-import {
-  Bike,
-  CalendarPlus,
-  Car,
-  Check,
-  Fuel,
-  HeartPulse,
-  House,
-  Laptop,
-  PiggyBank,
-  Route,
-  ShieldPlus,
-  Signal,
-  Smartphone,
-  Ticket,
-  type LucideIcon,
-} from 'lucide-react'
+import { Check } from 'lucide-react'
 import { SectionCard } from '@/components/ui/card'
+import { CONTENT_ICONS } from '@/lib/pay/content-icons'
 import { CONTENT_GROUPS, contentsOf, type Content } from '@/lib/pay/contents'
 import { useContentValue } from '@/lib/pay/use-content-words'
 import { useT } from '@/lib/use-t'
@@ -23,25 +8,6 @@ import type { PackageFields } from '#modules/compute/pure'
 
 /** Without costs: what a benefit costs stands line by line elsewhere. */
 const NO_COSTS = { avantages: [], frais: [], remunerationsVariables: [] }
-
-const ICONS: Readonly<Record<string, LucideIcon>> = {
-  voitureSociete: Car,
-  budgetMobilite: Route,
-  carteEssence: Fuel,
-  velo: Bike,
-  telephone: Smartphone,
-  telephonePlan: Signal,
-  laptop: Laptop,
-  assuranceGroupe: PiggyBank,
-  assuranceHospitalisation: HeartPulse,
-  extensionAssurance: ShieldPlus,
-  joursConge: CalendarPlus,
-  chequeRepas: Ticket,
-  ecoCheques: Ticket,
-  chequeCadeau: Ticket,
-  chequeSportCulture: Ticket,
-  teletravail: House,
-}
 
 /** What comes with the pay, in plain words, two columns of few. */
 export default function PackageHeld({ title, fields }: { title: string; fields: PackageFields }) {
@@ -63,7 +29,7 @@ export default function PackageHeld({ title, fields }: { title: string; fields: 
 function Line({ content }: { content: Content }) {
   const t = useT()
   const value = useContentValue()(content)
-  const Icon = ICONS[content.name] ?? Check
+  const Icon = CONTENT_ICONS[content.name] ?? Check
   const details = [content.description, value].filter(Boolean).join(' · ')
   return (
     <li className="flex items-start gap-3">

@@ -7,7 +7,7 @@ import { useFormat } from '@/lib/use-format'
 import { useOptionalMessage, useT } from '@/lib/use-t'
 import { useFigureWriter, unitOfInput } from './use-figure-writer.ts'
 import { useLineText } from './use-line-text.ts'
-import { WhyFormula } from './why-formula.tsx'
+import { WhyFormula, zeroTermsOf } from './why-formula.tsx'
 import { WhyParameter } from './why-parameter.tsx'
 import { WhySection } from './why-section.tsx'
 import { WhySum, type Term } from './why-sum.tsx'
@@ -116,37 +116,59 @@ interface InputsProps {
   onFollow: (name: string) => void
 }
 
-/** What the line is made of; an input that is a line itself leads to its own explanation. */
+/** What the line is made of; terms of a sum that are zero are folded away. */
 function Inputs({ line, explain, onFollow }: InputsProps) {
   const t = useT()
-  const { title } = useLineText()
-  const write = useFigureWriter()
+  const zero = zeroTermsOf(line)
   const inputs = Object.entries(line.inputs)
+  const shown = inputs.filter(([name]) => !zero.includes(name))
+  const folded = inputs.filter(([name]) => zero.includes(name))
   if (inputs.length === 0) return null
   return (
     <WhySection title={t('pay.inputs')}>
-      <dl className="flex flex-col gap-1">
-        {inputs.map(([name, value]) => (
-          <div key={name} className="flex justify-between gap-4">
-            <dt className="text-ink-soft">
-              {explain(name) === null ? (
-                title(name)
-              ) : (
-                <button
-                  type="button"
-                  onClick={() => onFollow(name)}
-                  className="flex items-center gap-0.5 rounded-sm text-left text-accent underline-offset-4 hover:underline"
-                >
-                  {title(name)}
-                  <ChevronRight className="size-3.5 shrink-0" aria-hidden />
-                </button>
-              )}
-            </dt>
-            <dd className="amount">{write(value, unitOfInput(name))}</dd>
-          </div>
-        ))}
-      </dl>
+      <InputList inputs={shown} explain={explain} onFollow={onFollow} />
+      {folded.length > 0 && (
+        <details>
+          <summary className="inline-flex min-h-8 cursor-pointer items-center text-ink-soft underline underline-offset-4">
+            {t('pay.zeroTerms', { count: folded.length })}
+          </summary>
+          <InputList inputs={folded} explain={explain} onFollow={onFollow} />
+        </details>
+      )}
     </WhySection>
+  )
+}
+
+/** Names and figures; an input that is a line itself leads to its own explanation. */
+function InputList({
+  inputs,
+  explain,
+  onFollow,
+}: Omit<InputsProps, 'line'> & { inputs: readonly [string, number | string][] }) {
+  const { title } = useLineText()
+  const write = useFigureWriter()
+  return (
+    <dl className="flex flex-col gap-1">
+      {inputs.map(([name, value]) => (
+        <div key={name} className="flex justify-between gap-4">
+          <dt className="text-ink-soft">
+            {explain(name) === null ? (
+              title(name)
+            ) : (
+              <button
+                type="button"
+                onClick={() => onFollow(name)}
+                className="flex items-center gap-0.5 rounded-sm text-left text-accent underline-offset-4 hover:underline"
+              >
+                {title(name)}
+                <ChevronRight className="size-3.5 shrink-0" aria-hidden />
+              </button>
+            )}
+          </dt>
+          <dd className="amount">{write(value, unitOfInput(name))}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

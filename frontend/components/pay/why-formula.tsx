@@ -1,18 +1,18 @@
 import { Fragment } from 'react'
 import type { ExplanationLine } from '#modules/compute/pure'
-import { splitFormula } from '@/lib/pay/formula'
+import { splitFormula, withoutZeroTerms } from '@/lib/pay/formula'
 import { useT } from '@/lib/use-t'
 import { unitOfInput, useFigureWriter, type Unit } from './use-figure-writer.ts'
 import { useLineText } from './use-line-text.ts'
 import { WhySection } from './why-section.tsx'
 
-/** The formula of a line with its figures in the place of their names. */
+/** The formula of a line with its figures in the place of their names; terms of a sum that are zero are left out. */
 export function WhyFormula({ line }: { line: ExplanationLine }) {
   const t = useT()
   const { title } = useLineText()
   const write = useFigureWriter()
   const figures = figuresOf(line)
-  const parts = splitFormula(line.formula, new Set(figures.keys()))
+  const parts = shownFormula(line)?.parts
   if (!parts) return null
   return (
     <WhySection title={t('pay.formula')}>
@@ -31,6 +31,17 @@ export function WhyFormula({ line }: { line: ExplanationLine }) {
       </p>
     </WhySection>
   )
+}
+
+/** The terms of a sum that are zero: its formula is shown without them. */
+export function zeroTermsOf(line: ExplanationLine): readonly string[] {
+  return shownFormula(line)?.left ?? []
+}
+
+function shownFormula(line: ExplanationLine) {
+  const figures = figuresOf(line)
+  const parts = splitFormula(line.formula, new Set(figures.keys()))
+  return parts && withoutZeroTerms(parts, (name) => figures.get(name)!.value === 0)
 }
 
 function figuresOf(line: ExplanationLine): Map<string, { value: number | string; unit: Unit }> {

@@ -9,8 +9,7 @@ export const buttonVariants = cva(
   {
     variants: {
       variant: {
-        primary:
-          'bg-accent text-on-accent hover:bg-[color-mix(in_oklab,var(--accent)_88%,var(--ink))]',
+        primary: 'bg-fill text-on-fill hover:bg-[color-mix(in_oklab,var(--fill)_88%,var(--ink))]',
         secondary: 'border border-line bg-surface text-ink hover:bg-sunken',
         ghost: 'text-ink hover:bg-sunken',
         danger:

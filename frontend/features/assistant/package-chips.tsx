@@ -5,6 +5,7 @@ import { LeftoverChip } from '@/components/assistant/leftover-chip'
 import { OpChip } from '@/components/assistant/op-chip'
 import type { AssistantReader } from '@/lib/use-assistant-reader'
 import { useT } from '@/lib/use-t'
+import { readByModel } from './model-read.ts'
 import type { Assistant, Choice, Shown } from './use-assistant.ts'
 
 /** What people look for first where they said nothing of it. */
@@ -36,18 +37,21 @@ export function PackageChips({ shown, assistant, reader, lit, onLight }: Package
     .filter(([path]) => isTold(path, leaves, reader))
     .toSorted((a, b) => order(a) - order(b))
   const assumed = assumedOf(shown, reader)
+  const byModel = readByModel([...assistant.past, shown])
   const set = (path: string, value: unknown) =>
     assistant.change([{ op: 'set', path, value: value as Choice['value'] }])
   return (
     <div className="flex flex-col gap-3">
       {said.length > 0 && (
-        <ChipList label={t('assistant.package')}>
+        <ChipList label={t('assistant.package')} tiles>
           {said.map(([path, value]) => (
             <OpChip
               key={path}
               told={{ path, value }}
               reader={reader}
               draft={draft}
+              isTile
+              isByModel={byModel.has(path) && byModel.get(path) === value}
               isLit={lit === path}
               onLight={onLight}
               onRemove={() =>

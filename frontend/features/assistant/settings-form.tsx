@@ -24,7 +24,7 @@ export function AssistantSettingsForm({ settings }: { settings: AssistantSetting
     defaultValues,
     body: (values) => ({ ...values, version }) as Omit<AssistantSettings, 'model'>,
     send: save.mutateAsync,
-    onSaved: () => toast(t('assistant.settingsSaved')),
+    onSaved: () => toast(t('assistant-page.settingsSaved')),
   })
   const months = MONTHS.map((value) => ({
     value,
@@ -32,41 +32,47 @@ export function AssistantSettingsForm({ settings }: { settings: AssistantSetting
   }))
   return (
     <Form form={form} className="flex flex-col gap-6">
-      <SectionCard title={t('assistant.modelTitle')}>
+      <SectionCard title={t('assistant-page.modelTitle')}>
         {model ? (
           <div className="flex flex-col gap-4">
             <SwitchField
               form={form}
               name="modelOn"
-              label={t('assistant.modelOn', { name: model.name })}
+              label={t('assistant-page.modelOn', { name: model.name })}
             />
             <p className="text-sm text-ink-soft">
-              {t('assistant.modelWhere', { host: model.host })}
+              {t('assistant-page.modelWhere', { host: model.host })}
             </p>
             <NumberField
               form={form}
               name="monthlyTokens"
-              label={t('assistant.monthlyTokens')}
+              label={t('assistant-page.monthlyTokens')}
+              inputClassName="w-40"
               step={1000}
             />
           </div>
         ) : (
-          <p className="text-sm text-ink-soft">{t('assistant.noModel')}</p>
+          <p className="text-sm text-ink-soft">{t('assistant-page.noModel')}</p>
         )}
       </SectionCard>
-      <SectionCard title={t('assistant.requestsTitle')}>
+      <SectionCard title={t('assistant-page.requestsTitle')}>
         <div className="flex flex-col gap-4">
           <ChoiceField
             form={form}
             name="monthsOfYear"
-            label={t('assistant.monthsOfYear')}
-            options={[{ value: null, label: t('assistant.months_ask') }, ...months] as never}
+            label={t('assistant-page.monthsOfYear')}
+            options={[{ value: null, label: t('assistant-page.months_ask') }, ...months] as never}
           />
-          <NumberField form={form} name="retentionDays" label={t('assistant.retentionDays')} />
+          <NumberField
+            form={form}
+            name="retentionDays"
+            label={t('assistant-page.retentionDays')}
+            inputClassName="w-28"
+          />
         </div>
       </SectionCard>
       <SubmitButton form={form} className="self-end">
-        {t('assistant.settingsSave')}
+        {t('assistant-page.settingsSave')}
       </SubmitButton>
     </Form>
   )

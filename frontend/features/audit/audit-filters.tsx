@@ -21,7 +21,7 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
   const people = usePeople().data ?? []
   const events = useAudit(filter).data?.pages[0]?.events ?? []
   return (
-    <div className="mb-6 grid gap-4 sm:grid-cols-3">
+    <div className="mb-6 grid grid-cols-2 gap-x-2 gap-y-3 *:first:col-span-2 sm:grid-cols-3 sm:gap-4 sm:*:first:col-span-1">
       <Field label={t('audit.event')}>
         {(control) => (
           <Select

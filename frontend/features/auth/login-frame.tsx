@@ -62,12 +62,12 @@ const STRENGTHS = ['opacity-95', 'opacity-60', 'opacity-40', 'opacity-25']
 function Behind() {
   const t = useT()
   return (
-    <div className="hidden flex-col justify-between gap-10 bg-accent p-10 text-on-accent lg:flex dark:bg-accent-soft dark:text-ink">
+    <div className="hidden flex-col justify-between gap-10 brand-rings bg-fill p-10 text-on-fill lg:flex dark:bg-accent-soft dark:bg-none dark:text-ink">
       <div className="flex h-2 gap-1" aria-hidden>
         {PARTS.map((width, at) => (
           <span
             key={width}
-            className={`rounded-full bg-on-accent dark:bg-accent ${STRENGTHS[at]}`}
+            className={`rounded-full bg-on-fill dark:bg-accent ${STRENGTHS[at]}`}
             style={{ width: `${width}%` }}
           />
         ))}

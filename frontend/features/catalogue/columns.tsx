@@ -62,7 +62,7 @@ export function useBenefitColumns({
         head: t('benefits.field_description'),
         cell: (benefit) => <Name benefit={benefit} fields={below} carCase={carCase} />,
         onCard: (benefit) => <Name benefit={benefit} fields={onCard} carCase={carCase} />,
-        className: 'w-full min-w-56 max-2xl:max-w-80 2xl:min-w-64',
+        className: 'w-full min-w-48 max-2xl:max-w-80 2xl:min-w-64',
       },
       ...fields.map((field) => ({
         id: field,

@@ -49,7 +49,7 @@ export default function AcceptedPage({ source }: { source: OfferSource }) {
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-6">
       <header>
-        <div className="flex flex-col items-center rounded-2xl bg-accent px-5 pt-10 pb-24 text-center text-on-accent">
+        <div className="brand-rings flex flex-col items-center rounded-2xl bg-fill px-5 pt-10 pb-24 text-center text-on-fill">
           {contact && <Face contact={contact} className="size-20 text-xl ring-4 ring-current" />}
           <h1
             ref={heading}

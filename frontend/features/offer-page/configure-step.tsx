@@ -87,7 +87,10 @@ export default function ConfigureStep({ source, onStep }: ConfigureStepProps) {
           </p>
         )}
       </div>
-      <div className="sticky top-0 z-10 -mx-4 mb-6 border-b border-line bg-page px-4 py-3 sm:-mx-6 sm:px-6">
+      <div
+        data-bar="top"
+        className="top-0 z-10 -mx-4 mb-6 border-b border-line bg-page px-4 py-3 sm:-mx-6 sm:px-6 [@media(min-height:32rem)]:sticky"
+      >
         <Suspense fallback={<Skeleton className="h-16 w-full" />}>
           <YearPicture
             offer={source.offer}
@@ -97,7 +100,7 @@ export default function ConfigureStep({ source, onStep }: ConfigureStepProps) {
           />
         </Suspense>
       </div>
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <OfferContext value={source.offer}>
           <div className="flex min-w-0 flex-col gap-6">
             <MobilitySection offer={source.offer} configurator={configurator} />
@@ -179,7 +182,10 @@ function ImpactBar({ configurator: { figures, base, tooLow } }: { configurator: 
   const format = useFormat()
   const inSight = useInSight('impact')
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 mt-6 flex items-end justify-between gap-3 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:px-6 lg:hidden">
+    <div
+      data-bar="bottom"
+      className="sticky bottom-0 z-10 -mx-4 mt-6 flex items-end justify-between gap-3 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:px-6 lg:hidden"
+    >
       <dl className="grid min-w-0 grow grid-cols-2 items-end gap-4 sm:flex">
         {BAR.map(({ key, unit, read }) => {
           const difference = read(figures) - read(base)

@@ -24,7 +24,7 @@ export function Hero({ offer, variable, household, isOpen, children }: HeroProps
   const { contact } = offer.offer
   return (
     <header>
-      <div className="rounded-2xl bg-accent px-5 pt-5 pb-20 text-on-accent sm:px-8 sm:pt-8">
+      <div className="brand-rings rounded-2xl bg-fill px-5 pt-5 pb-20 text-on-fill sm:px-8 sm:pt-8">
         {contact && (
           <div className="mb-5 flex items-center gap-3">
             <Face contact={contact} className="ring-2 ring-current" />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Check } from 'lucide-react'
 import { SectionCard } from '@/components/ui/card'
+import { CONTENT_ICONS } from '@/lib/pay/content-icons'
 import { CONTENT_GROUPS, contentsOf, COSTS_OF_EMPLOYER, type Content } from '@/lib/pay/contents'
 import { useContentValue } from '@/lib/pay/use-content-words'
 import { useFormat } from '@/lib/use-format'
@@ -70,9 +71,10 @@ function Pension({ offer }: { offer: CandidateOffer }) {
 
 function Line({ name, details, more }: { name: string; details: string; more: ReactNode }) {
   const t = useT()
+  const Icon = CONTENT_ICONS[name] ?? Check
   return (
     <li className="flex items-start gap-3">
-      <Check className="mt-0.5 size-4 shrink-0 text-accent" aria-hidden />
+      <Icon className="mt-0.5 size-5 shrink-0 text-accent" aria-hidden />
       <span className="min-w-0">
         <span className="block font-medium">{t(`fields.${name}`)}</span>
         {details && <span className="block text-xs text-ink-soft wrap-anywhere">{details}</span>}

@@ -12,7 +12,11 @@ interface OfferTextProps {
 export function OfferText({ offer, signatureUrl }: OfferTextProps) {
   const { mainTextRendered, companySigner: signer, hasSignature, language } = offer
   return (
-    <article lang={language} className="flex max-w-[70ch] flex-col gap-4 text-base wrap-break-word">
+    // Lists that follow each other are one to the eye: a condition between their lines left something out.
+    <article
+      lang={language}
+      className="flex max-w-[70ch] flex-col gap-4 text-base wrap-break-word [&>ul+ul]:-mt-4"
+    >
       {mainTextRendered.map((block, at) => (
         <BlockView key={at} block={block} />
       ))}

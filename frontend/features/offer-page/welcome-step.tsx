@@ -40,7 +40,10 @@ export function WelcomeStep({ source, onStep }: WelcomeStepProps) {
       <Suspense fallback={<Skeleton className="h-96 w-full rounded-xl" />}>
         <WelcomeDetails source={source} form={form} onStep={onStep} />
       </Suspense>
-      <div className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-2 border-t border-line bg-surface px-4 pt-3 pb-4 sm:-mx-6 sm:px-6">
+      <div
+        data-bar="bottom"
+        className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-2 border-t border-line bg-surface px-4 pt-3 pb-4 sm:-mx-6 sm:px-6"
+      >
         <Button
           variant="primary"
           className="h-auto min-h-12 py-2 text-base whitespace-normal"

@@ -1,4 +1,5 @@
 import { useId, useMemo } from 'react'
+import { Car, Sun, type LucideIcon } from 'lucide-react'
 import { withoutFreeChoices } from '#modules/compute/pure'
 import { cn } from '@/lib/cn'
 import { YEAR_PARTS, yearParts, type YearPart } from '@/lib/pay/year-parts'
@@ -21,6 +22,12 @@ const COLOUR: Record<YearPart, string> = {
   vouchers: 'bg-data-benefits-4',
   state:
     'bg-data-state bg-[repeating-linear-gradient(135deg,transparent_0_4px,color-mix(in_oklab,var(--ink)_10%,transparent)_4px_5px)]',
+}
+
+/** Signs of parts that may be wide, with the colour that reads on them; where there is no room they are not drawn. */
+const SIGNS: Partial<Record<YearPart, { icon: LucideIcon; colour: string }>> = {
+  holiday: { icon: Sun, colour: 'text-ink' },
+  mobility: { icon: Car, colour: 'text-surface dark:text-ink' },
 }
 
 /** What the worker has in money: its euros tell nothing of what the employer pays for the rest. */
@@ -55,6 +62,7 @@ export default function YearPicture({ offer, figures, base, bare }: YearPictureP
       </figcaption>
       <Strip parts={now} className="h-9" labels />
       {before && <Strip parts={before} className="h-1.5 opacity-60" />}
+      {!bare && <Legend parts={now} />}
       {!bare && <Twin offer={offer} parts={now} base={before} />}
     </figure>
   )
@@ -91,9 +99,35 @@ export function Strip({
           {labels && part === 'state' && (
             <span className="ml-auto truncate px-2 text-ink">{t('candidate.year_stateShort')}</span>
           )}
+          {labels && SIGNS[part] && <Sign {...SIGNS[part]} />}
         </span>
       ))}
     </div>
+  )
+}
+
+function Sign({ icon: Icon, colour }: { icon: LucideIcon; colour: string }) {
+  return (
+    <span className="@container w-full min-w-0">
+      <Icon className={cn('mx-auto hidden size-4 @min-[1.25rem]:block', colour)} />
+    </span>
+  )
+}
+
+/** What the colours are that have no room for their name; the table says it to who hears. */
+function Legend({ parts }: { parts: Parts }) {
+  const t = useT()
+  return (
+    <ul aria-hidden className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft">
+      {YEAR_PARTS.filter((part) => parts[part] > 0 && part !== 'net' && part !== 'state').map(
+        (part) => (
+          <li key={part} className="flex items-center gap-1.5">
+            <span className={cn('size-2.5 shrink-0 rounded-sm', COLOUR[part])} />
+            {t(`candidate.year_${part}`)}
+          </li>
+        )
+      )}
+    </ul>
   )
 }
 

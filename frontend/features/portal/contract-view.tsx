@@ -18,7 +18,7 @@ export default function ContractView({ data }: { data: CurrentContract }) {
     <div className="mx-auto flex max-w-3xl flex-col gap-4 sm:gap-6">
       <header>
         <div
-          className={`rounded-2xl bg-accent px-5 pt-5 text-on-accent sm:px-8 sm:pt-8 ${month ? 'pb-20' : 'pb-6'}`}
+          className={`brand-rings rounded-2xl bg-fill px-5 pt-5 text-on-fill sm:px-8 sm:pt-8 ${month ? 'pb-20' : 'pb-6'}`}
         >
           <p>{company.name}</p>
           <h1 className="mt-1 text-xl font-semibold tracking-tight text-balance">

@@ -25,7 +25,7 @@ export default function StatementView(props: StatementProps) {
   return (
     <div className="flex flex-col gap-4 sm:gap-6">
       <div className="@container">
-        <header className="rounded-2xl bg-accent px-5 pt-5 pb-16 text-on-accent sm:px-8 sm:pt-8 sm:pb-20">
+        <header className="brand-rings rounded-2xl bg-fill px-5 pt-5 pb-16 text-on-fill sm:px-8 sm:pt-8 sm:pb-20">
           <p>{company}</p>
           <h1 className="mt-1 text-xl font-semibold tracking-tight text-balance">
             {t('statement.hello', { name: firstName })}

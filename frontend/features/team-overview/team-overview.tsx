@@ -134,30 +134,33 @@ function Toolbar({ filter, onChange, onReplace }: ToolbarProps) {
         onSearch={onSearch}
         className="w-full sm:w-64"
       />
-      <FilterSelect
-        name="department"
-        of={departments}
-        value={filter.department}
-        onChange={(department) => onChange({ department })}
-      />
-      <FilterSelect
-        name="location"
-        of={locations}
-        value={filter.location}
-        onChange={(location) => onChange({ location })}
-      />
-      <FilterSelect
-        name="costCenter"
-        of={centers}
-        value={filter.costCenter}
-        onChange={(costCenter) => onChange({ costCenter })}
-      />
-      <FilterSelect
-        name="nomFonction"
-        of={functions}
-        value={filter.nomFonction}
-        onChange={(nomFonction) => onChange({ nomFonction })}
-      />
+      {/* On a phone one line that is pulled sideways: the people are what one came for. */}
+      <div className="flex gap-2 max-sm:-mx-4 max-sm:-my-1 max-sm:w-[calc(100%+2rem)] max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:contents">
+        <FilterSelect
+          name="department"
+          of={departments}
+          value={filter.department}
+          onChange={(department) => onChange({ department })}
+        />
+        <FilterSelect
+          name="location"
+          of={locations}
+          value={filter.location}
+          onChange={(location) => onChange({ location })}
+        />
+        <FilterSelect
+          name="costCenter"
+          of={centers}
+          value={filter.costCenter}
+          onChange={(costCenter) => onChange({ costCenter })}
+        />
+        <FilterSelect
+          name="nomFonction"
+          of={functions}
+          value={filter.nomFonction}
+          onChange={(nomFonction) => onChange({ nomFonction })}
+        />
+      </div>
       <div className="flex flex-wrap gap-2 xl:ml-auto">
         <ViewsMenu
           current={viewOf(filter)}
@@ -197,7 +200,7 @@ function FilterSelect({ name, of: items = [], value, onChange }: FilterSelectPro
   return (
     <Select
       aria-label={t(`team-overview.filter_${name}`)}
-      className="w-[calc(50%-0.25rem)] sm:w-44"
+      className="w-40 shrink-0 sm:w-44"
       value={items.some(({ id }) => id === value) ? value! : ALL}
       onValueChange={(next) => onChange(next === ALL ? undefined : next)}
       options={[

@@ -44,6 +44,12 @@ const behindDialog = (name: string) => (page: Page) =>
   page.locator('h1, h2').filter({ hasText: name }).first()
 const scrollTo = (place: Locator) =>
   place.evaluate((element: { scrollIntoView(): void }) => element.scrollIntoView())
+/** The same, with its card's heading in sight: the bar on top of the screen covers what lies right below the edge. */
+const scrollBelowBar = (place: Locator) =>
+  place.evaluate((element: { style: { scrollMarginTop: string }; scrollIntoView(): void }) => {
+    element.style.scrollMarginTop = '10rem'
+    element.scrollIntoView()
+  })
 const turnOn = async (page: Page, name: string) => {
   const toggle = page.getByRole('switch', { name, exact: true })
   if (!(await toggle.isChecked())) await toggle.click()
@@ -84,6 +90,18 @@ export const SCREENS: Screen[] = [
       await box.press('Enter')
       await page.getByRole('list', { name: 'Le package' }).waitFor()
     },
+  },
+  {
+    name: 'assistant-about',
+    title: 'What the assistant does and does not do, and who reads here',
+    path: () => '/assistant',
+    shows: heading('Ce que l’assistant fait et ne fait pas'),
+  },
+  {
+    name: 'settings-assistant',
+    title: 'Settings: the assistant, and how much it is used',
+    path: () => '/settings/assistant',
+    shows: (page) => page.getByRole('heading', { name: 'Utilisation' }),
   },
   {
     name: 'packages',
@@ -205,6 +223,20 @@ export const SCREENS: Screen[] = [
     open: (page) => step(page, 'finalize'),
   },
   {
+    name: 'candidate-fixed',
+    title: 'Candidate: an offer to take as it is',
+    stranger: true,
+    path: (demo) => demo.privateLink('Pirotte'),
+    shows: heading(),
+  },
+  {
+    name: 'candidate-accepted',
+    title: 'Candidate: after the yes',
+    stranger: true,
+    path: (demo) => demo.privateLink('Leclercq'),
+    shows: heading(),
+  },
+  {
     name: 'contract-new',
     title: 'Contract of an accepted offer, with what the law says of it',
     path: async (demo) => `/contracts/new?offerId=${await demo.acceptedOffer()}`,
@@ -312,7 +344,7 @@ export const SCREENS: Screen[] = [
       await page
         .getByLabel('Fichier', { exact: true })
         .setInputFiles({ name: 'personnel.csv', mimeType: 'text/csv', buffer: PEOPLE })
-      await scrollTo(page.getByRole('list', { name: 'À corriger' }))
+      await scrollBelowBar(page.getByRole('list', { name: 'À corriger' }))
     },
   },
   {

@@ -4,6 +4,7 @@ import {
   accessibleAccent,
   contrast,
   DARK,
+  fillOf,
   GREY_CONTRAST,
   LIGHT,
   MIN_CONTRAST,
@@ -24,6 +25,25 @@ test.group('Accent of a company', () => {
         assert.isAtLeast(contrast(accent, onAccent), MIN_CONTRAST)
       }
     })
+
+  test('{$self} fills bands under a text that can be read')
+    .with([...BRANDS, ...RARE])
+    .run(({ assert }, colour) => {
+      const { fill, onFill } = fillOf(colour, accessibleAccent(colour, LIGHT)!)
+      assert.isAtLeast(contrast(fill, onFill), MIN_CONTRAST)
+    })
+
+  test('a yellow house stays yellow; what is too pale or grey is filled with its accent', ({
+    assert,
+  }) => {
+    const filled = (colour: string) => fillOf(colour, accessibleAccent(colour, LIGHT)!)
+    assert.deepEqual(filled('#ffd400'), { fill: '#ffd400', onFill: '#17181a' })
+    assert.deepEqual(filled('#e30613'), { fill: '#e30613', onFill: '#ffffff' })
+    for (const colour of ['#ffffff', '#d9d9d9', '#fffbe6']) {
+      const { accent, onAccent } = accessibleAccent(colour, LIGHT)!
+      assert.deepEqual(filled(colour), { fill: accent, onFill: onAccent })
+    }
+  })
 
   test('a colour that can be read already is not touched', ({ assert }) => {
     assert.equal(accessibleAccent('#0b4f8a', LIGHT)!.accent, '#0b4f8a')

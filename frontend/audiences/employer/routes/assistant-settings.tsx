@@ -20,10 +20,10 @@ export function Component() {
   return (
     <div className="max-w-[45rem]">
       <PageHeader
-        title={t('assistant.settingsTitle')}
+        title={t('assistant-page.settingsTitle')}
         subtitle={
           <>
-            {t('assistant.settingsText')}{' '}
+            {t('assistant-page.settingsText')}{' '}
             <Link to={urls.assistant} className="underline underline-offset-4">
               {t('assistant.limits')}
             </Link>

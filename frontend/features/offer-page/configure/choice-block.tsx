@@ -46,11 +46,14 @@ export function ChoiceBlock({
             {name}
           </h3>
           {effect !== undefined && (
-            <p className="text-xs text-ink-soft tabular-nums">
-              {t(chosen ? 'choices.effectBoth' : 'choices.effectIf', {
-                month: format.difference(effect.month),
-                year: format.difference(effect.year),
-              })}
+            <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-ink-soft tabular-nums">
+              {!chosen && <span className="max-sm:w-full">{t('choices.effectIf')}</span>}
+              <span className="text-sm font-medium whitespace-nowrap text-ink">
+                {t('choices.effect', { amount: format.difference(effect.month) })}
+              </span>
+              <span className="whitespace-nowrap">
+                {t('choices.effectYear', { amount: format.difference(effect.year) })}
+              </span>
             </p>
           )}
         </div>
@@ -60,8 +63,11 @@ export function ChoiceBlock({
           onToggle && <Switch aria-label={name} checked={chosen} onCheckedChange={onToggle} />
         )}
       </div>
-      {note}
-      <Explained choice={choice} />
+      {/* What it is asked beside what is said of it, and answered below both. */}
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 empty:hidden">
+        {note}
+        <Explained choice={choice} />
+      </div>
       {(always || chosen || compulsory) && children}
     </section>
   )

@@ -8,7 +8,7 @@ export function Explained({ choice }: { choice: Choice }) {
   const what = message(`choices.what_${choice}`)
   if (what === null) return null
   return (
-    <details className="text-sm">
+    <details className="text-sm open:w-full">
       <summary className="inline-flex min-h-8 cursor-pointer items-center text-accent underline-offset-4 hover:underline">
         {t('choices.what')}
       </summary>

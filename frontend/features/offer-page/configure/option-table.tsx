@@ -149,7 +149,10 @@ export function OptionTable(props: OptionTableProps) {
                     {effect ? (
                       <>
                         <span className="font-medium">{format.difference(effect.month)}</span>
-                        <span className="text-xs text-ink-soft"> {t('choices.netPerMonth')}</span>
+                        <span className="text-xs text-ink-soft max-sm:block">
+                          {' '}
+                          {t('choices.netPerMonth')}
+                        </span>
                         <span className="block text-xs text-ink-soft">
                           {format.difference(effect.year)} {t('candidate.perYear')}
                         </span>
