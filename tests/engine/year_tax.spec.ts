@@ -392,8 +392,6 @@ test.group('The income tax of the year of a package', () => {
     assert.isAbove(gross, 3000)
     assert.deepEqual(taxed(sought).lignes, taxed({ package: { salaireBrut: gross } }).lignes)
   })
-    assert.deepEqual(solved.lignes, taxed().lignes)
-  })
 })
 
 test.group('The income tax of a year: what always holds', () => {
