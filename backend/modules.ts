@@ -16,6 +16,7 @@ import { manifest as analytics } from '#modules/analytics/index'
 import { manifest as casefiles } from '#modules/casefiles/index'
 import { manifest as signing } from '#modules/signing/index'
 import { manifest as roster } from '#modules/roster/index'
+import { manifest as elements } from '#modules/elements/index'
 import { manifest as payroll } from '#modules/payroll/index'
 import { manifest as reconciliation } from '#modules/reconciliation/index'
 import { manifest as indexation } from '#modules/indexation/index'
@@ -27,6 +28,7 @@ import { manifest as budgets } from '#modules/budgets/index'
 import { manifest as reviews } from '#modules/reviews/index'
 import { manifest as imports } from '#modules/imports/index'
 import { manifest as integrations } from '#modules/integrations/index'
+import { manifest as webhooks } from '#modules/webhooks/index'
 import { manifest as ai } from '#modules/ai/index'
 
 /** THE list of modules: routes, jobs and mails are read from it, in the order of their dependencies. */
@@ -46,6 +48,7 @@ export const modules: Manifest[] = [
   casefiles,
   signing,
   roster,
+  elements,
   payroll,
   reconciliation,
   indexation,
@@ -57,6 +60,7 @@ export const modules: Manifest[] = [
   reviews,
   imports,
   integrations,
+  webhooks,
   ai,
   parts,
 ]

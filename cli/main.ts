@@ -19,6 +19,7 @@ const COMMANDS: Record<string, () => Promise<(program: Command) => void>> = {
   review: async () => (await import('#cli/commands/review')).registerReview,
   scenario: async () => (await import('#cli/commands/scenario')).registerScenario,
   simulate: async () => (await import('#cli/commands/simulate')).registerSimulate,
+  sync: async () => (await import('#cli/commands/sync')).registerSync,
   verify: async () => (await import('#cli/commands/verify')).registerVerify,
 }
 

@@ -41,6 +41,8 @@ const OF_A_PERSON = [
   'team_changes',
   'payroll_export_lines',
   'payslips',
+  'sync_rows',
+  'pay_elements',
 ]
 
 /** What of a record is about the person, and not about the work. */

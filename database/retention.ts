@@ -169,6 +169,12 @@ export const RETENTION: readonly Retention[] = [
     past: `created_at < ${ago('90 days')}`,
   },
   {
+    table: 'reconciliation_reports',
+    holds: 'reports without names that were sent, with their address',
+    kept: 'a year',
+    past: `created_at < ${ago('1 year')}`,
+  },
+  {
     table: 'exports',
     holds: 'long lists as files',
     kept: 'a week',
@@ -181,6 +187,33 @@ export const RETENTION: readonly Retention[] = [
     past: `created_at < ${ago('30 days')} or (status = 'DRAFT' and created_at < ${ago('1 day')})`,
   },
   {
+    table: 'sync_answers',
+    holds: 'what an HR system said of people, sealed, so that a question can be answered',
+    kept: '30 days',
+    past: `created_at < ${ago('30 days')}`,
+  },
+  {
+    table: 'sync_runs',
+    holds: 'runs over an HR system, with what they did to whom',
+    kept: '400 days',
+    past: `created_at < ${ago('400 days')} and finished_at is not null`,
+  },
+  {
+    table: 'synced_people',
+    holds: 'what an HR system and Barema both said of people when they last agreed, sealed',
+    kept: 'as long as somebody here has that id',
+    past: `updated_at < ${ago('30 days')} and not exists (select from worker_external_ids
+      join hr_connections on hr_connections.system = lower(worker_external_ids.system)
+      where hr_connections.id = synced_people.connection_id
+        and worker_external_ids.identifier = synced_people.external_id)`,
+  },
+  {
+    table: 'hr_messages',
+    holds: 'ids of the messages of HR systems',
+    kept: '30 days; a system repeats one for days',
+    past: `created_at < ${ago('30 days')}`,
+  },
+  {
     table: 'demo_resets',
     holds: 'resets of a demo company',
     kept: '30 days once done',
@@ -191,6 +224,12 @@ export const RETENTION: readonly Retention[] = [
     holds: 'ids of the card provider’s events',
     kept: '90 days; the provider repeats one for days',
     past: `created_at < ${ago('90 days')}`,
+  },
+  {
+    table: 'webhook_deliveries',
+    holds: 'messages to addresses of companies, with what these answered',
+    kept: '30 days',
+    past: `created_at < ${ago('30 days')} and (status <> 'WAITING' or give_up_at < now())`,
   },
   {
     table: 'refusals',

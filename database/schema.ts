@@ -250,39 +250,6 @@ export class AuthAccessTokenSchema extends BaseModel {
   declare updatedAt: DateTime | null
 }
 
-export class BenefitImportSchema extends BaseModel {
-  static $columns = ['changed', 'columns', 'companyId', 'created', 'createdAt', 'createdBy', 'effects', 'fileName', 'id', 'kind', 'refused', 'skipped', 'undoneAt', 'undoneBy'] as const
-  $columns = BenefitImportSchema.$columns
-  @column()
-  declare changed: number
-  @column()
-  declare columns: any
-  @column()
-  declare companyId: string
-  @column()
-  declare created: number
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
-  @column()
-  declare createdBy: string | null
-  @column()
-  declare effects: any
-  @column()
-  declare fileName: string
-  @column({ isPrimary: true })
-  declare id: string
-  @column()
-  declare kind: string
-  @column()
-  declare refused: number
-  @column()
-  declare skipped: number
-  @column.dateTime()
-  declare undoneAt: DateTime | null
-  @column()
-  declare undoneBy: string | null
-}
-
 export class BenefitPackSchema extends BaseModel {
   static $columns = ['benefits', 'companyId', 'createdAt', 'id', 'name'] as const
   $columns = BenefitPackSchema.$columns
@@ -1095,6 +1062,74 @@ export class ExportSchema extends BaseModel {
   declare total: number | null
 }
 
+export class HrConnectionSchema extends BaseModel {
+  static $columns = ['account', 'address', 'checkedAt', 'companyId', 'createdAt', 'createdBy', 'health', 'id', 'isNightly', 'isWanted', 'key', 'makesNames', 'meant', 'owners', 'pausedWhy', 'readWholeAt', 'refusals', 'state', 'syncedUntil', 'system', 'updatedAt', 'version', 'webhookId', 'webhookSecret'] as const
+  $columns = HrConnectionSchema.$columns
+  @column()
+  declare account: string
+  @column()
+  declare address: string | null
+  @column.dateTime()
+  declare checkedAt: DateTime
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare createdBy: string | null
+  @column()
+  declare health: any
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare isNightly: boolean
+  @column()
+  declare isWanted: boolean
+  @column()
+  declare key: string
+  @column()
+  declare makesNames: boolean
+  @column()
+  declare meant: any
+  @column()
+  declare owners: any
+  @column()
+  declare pausedWhy: string | null
+  @column.dateTime()
+  declare readWholeAt: DateTime | null
+  @column()
+  declare refusals: number
+  @column()
+  declare state: string
+  @column.dateTime()
+  declare syncedUntil: DateTime | null
+  @column()
+  declare system: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+  @column()
+  declare webhookId: string | null
+  @column()
+  declare webhookSecret: string | null
+}
+
+export class HrMessageSchema extends BaseModel {
+  static $columns = ['companyId', 'connectionId', 'createdAt', 'id', 'messageId'] as const
+  $columns = HrMessageSchema.$columns
+  @column()
+  declare companyId: string
+  @column()
+  declare connectionId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare messageId: string
+}
+
 export class ImportFileSchema extends BaseModel {
   static $columns = ['applied', 'companyId', 'content', 'id', 'importId'] as const
   $columns = ImportFileSchema.$columns
@@ -1354,6 +1389,21 @@ export class InvitationSchema extends BaseModel {
   declare updatedAt: DateTime
   @column.dateTime()
   declare withdrawnAt: DateTime | null
+}
+
+export class KeptFieldSchema extends BaseModel {
+  static $columns = ['companyId', 'fields', 'id', 'system', 'updatedAt'] as const
+  $columns = KeptFieldSchema.$columns
+  @column()
+  declare companyId: string
+  @column()
+  declare fields: any
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare system: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
 }
 
 export class KnownBrowserSchema extends BaseModel {
@@ -1831,6 +1881,58 @@ export class PartnerUserSchema extends BaseModel {
   declare userId: string
 }
 
+export class PayElementKindSchema extends BaseModel {
+  static $columns = ['code', 'companyId', 'createdAt', 'id', 'name', 'repeats', 'translations', 'unit', 'updatedAt', 'version'] as const
+  $columns = PayElementKindSchema.$columns
+  @column()
+  declare code: string
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare name: string
+  @column()
+  declare repeats: string
+  @column()
+  declare translations: any
+  @column()
+  declare unit: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+}
+
+export class PayElementSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'createdBy', 'id', 'kindId', 'month', 'slot', 'updatedAt', 'value', 'version', 'workerId'] as const
+  $columns = PayElementSchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare createdBy: string | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kindId: string
+  @column.date()
+  declare month: DateTime
+  @column()
+  declare slot: string | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare value: string
+  @column()
+  declare version: number
+  @column()
+  declare workerId: string
+}
+
 export class PayRangeSchema extends BaseModel {
   static $columns = ['companyId', 'id', 'level', 'maximum', 'midpoint', 'minimum', 'nomFonction', 'updatedAt'] as const
   $columns = PayRangeSchema.$columns
@@ -2234,6 +2336,27 @@ export class PrivateLinkSchema extends BaseModel {
   declare version: number
   @column()
   declare workerId: string | null
+}
+
+export class ReconciliationReportSchema extends BaseModel {
+  static $columns = ['cases', 'companyId', 'createdAt', 'id', 'language', 'month', 'recipient', 'sentBy'] as const
+  $columns = ReconciliationReportSchema.$columns
+  @column()
+  declare cases: any
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare language: string
+  @column.date()
+  declare month: DateTime
+  @column()
+  declare recipient: string
+  @column()
+  declare sentBy: string | null
 }
 
 export class RecoveryCodeSchema extends BaseModel {
@@ -2757,6 +2880,136 @@ export class SmsCodeSchema extends BaseModel {
   declare userId: string
 }
 
+export class SyncAnswerSchema extends BaseModel {
+  static $columns = ['companyId', 'content', 'createdAt', 'id', 'rowId'] as const
+  $columns = SyncAnswerSchema.$columns
+  @column()
+  declare companyId: string
+  @column()
+  declare content: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare rowId: string
+}
+
+export class SyncRowSchema extends BaseModel {
+  static $columns = ['answer', 'answeredAt', 'answeredBy', 'changes', 'code', 'companyId', 'externalId', 'id', 'label', 'nth', 'outcome', 'params', 'refusals', 'runId', 'workerId'] as const
+  $columns = SyncRowSchema.$columns
+  @column()
+  declare answer: string | null
+  @column.dateTime()
+  declare answeredAt: DateTime | null
+  @column()
+  declare answeredBy: string | null
+  @column()
+  declare changes: any
+  @column()
+  declare code: string
+  @column()
+  declare companyId: string
+  @column()
+  declare externalId: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare label: string
+  @column()
+  declare nth: number
+  @column()
+  declare outcome: string
+  @column()
+  declare params: any
+  @column()
+  declare refusals: any
+  @column()
+  declare runId: string
+  @column()
+  declare workerId: string | null
+}
+
+export class SyncRunSchema extends BaseModel {
+  static $columns = ['asked', 'cause', 'changed', 'companyId', 'connectionId', 'created', 'createdAt', 'cursor', 'ends', 'endsAllowed', 'failed', 'failure', 'finishedAt', 'id', 'isDry', 'isRead', 'later', 'proposed', 'read', 'requestedBy', 'resumed', 'same', 'since', 'skipped', 'startedAt', 'status', 'taken', 'total'] as const
+  $columns = SyncRunSchema.$columns
+  @column()
+  declare asked: number
+  @column()
+  declare cause: string
+  @column()
+  declare changed: number
+  @column()
+  declare companyId: string
+  @column()
+  declare connectionId: string
+  @column()
+  declare created: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare cursor: string | null
+  @column()
+  declare ends: number
+  @column()
+  declare endsAllowed: boolean
+  @column()
+  declare failed: number
+  @column()
+  declare failure: string | null
+  @column.dateTime()
+  declare finishedAt: DateTime | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare isDry: boolean
+  @column()
+  declare isRead: boolean
+  @column()
+  declare later: any
+  @column()
+  declare proposed: number
+  @column()
+  declare read: number
+  @column()
+  declare requestedBy: string | null
+  @column()
+  declare resumed: number
+  @column()
+  declare same: number
+  @column.dateTime()
+  declare since: DateTime | null
+  @column()
+  declare skipped: number
+  @column.dateTime()
+  declare startedAt: DateTime | null
+  @column()
+  declare status: string
+  @column()
+  declare taken: number
+  @column()
+  declare total: number | null
+}
+
+export class SyncedPersonSchema extends BaseModel {
+  static $columns = ['companyId', 'connectionId', 'externalId', 'id', 'seen', 'stays', 'updatedAt'] as const
+  $columns = SyncedPersonSchema.$columns
+  @column()
+  declare companyId: string
+  @column()
+  declare connectionId: string
+  @column()
+  declare externalId: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare seen: string
+  @column()
+  declare stays: boolean
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
 export class TeamChangeSchema extends BaseModel {
   static $columns = ['changedBy', 'companyId', 'contractId', 'createdAt', 'facts', 'id', 'kinds', 'payrollExportId', 'source', 'validFrom', 'workerId'] as const
   $columns = TeamChangeSchema.$columns
@@ -2893,6 +3146,76 @@ export class UserSchema extends BaseModel {
   declare role: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+}
+
+export class WebhookAddressSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'deliveredAt', 'events', 'failures', 'formerSecret', 'formerUntil', 'id', 'isActive', 'restsUntil', 'secret', 'takenUntil', 'toldAt', 'updatedAt', 'url'] as const
+  $columns = WebhookAddressSchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare deliveredAt: DateTime | null
+  @column()
+  declare events: any
+  @column()
+  declare failures: number
+  @column()
+  declare formerSecret: string | null
+  @column.dateTime()
+  declare formerUntil: DateTime | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare isActive: boolean
+  @column.dateTime()
+  declare restsUntil: DateTime | null
+  @column()
+  declare secret: string
+  @column.dateTime()
+  declare takenUntil: DateTime | null
+  @column.dateTime()
+  declare toldAt: DateTime | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare url: string
+}
+
+export class WebhookDeliverySchema extends BaseModel {
+  static $columns = ['addressId', 'answer', 'answerStatus', 'companyId', 'createdAt', 'data', 'event', 'fault', 'giveUpAt', 'id', 'nextAt', 'status', 'tookMs', 'triedAt', 'tries'] as const
+  $columns = WebhookDeliverySchema.$columns
+  @column()
+  declare addressId: string
+  @column()
+  declare answer: string | null
+  @column()
+  declare answerStatus: number | null
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare data: any
+  @column()
+  declare event: string
+  @column()
+  declare fault: string | null
+  @column.dateTime()
+  declare giveUpAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column.dateTime()
+  declare nextAt: DateTime
+  @column()
+  declare status: string
+  @column()
+  declare tookMs: number | null
+  @column.dateTime()
+  declare triedAt: DateTime | null
+  @column()
+  declare tries: number
 }
 
 export class WorkerCodeSchema extends BaseModel {

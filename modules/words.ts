@@ -13,6 +13,7 @@ import { words as indexation } from './indexation/words.ts'
 import { words as integrations } from './integrations/words.ts'
 import { words as offers } from './offers/words.ts'
 import { words as packages } from './packages/words.ts'
+import { words as elements } from './elements/words.ts'
 import { words as payroll } from './payroll/words.ts'
 import { words as portal } from './portal/words.ts'
 import { words as reconciliation } from './reconciliation/words.ts'
@@ -25,6 +26,7 @@ import { words as shared } from './shared/words.ts'
 import { words as signing } from './signing/words.ts'
 import { words as team } from './team/words.ts'
 import { words as templates } from './templates/words.ts'
+import { words as webhooks } from './webhooks/words.ts'
 import type { ModuleWords } from './shared/words/module_words.ts'
 import type { Role } from './shared/words/roles.ts'
 
@@ -43,6 +45,7 @@ export const WORDS = {
   sealing,
   signing,
   roster,
+  elements,
   payroll,
   reconciliation,
   indexation,
@@ -55,6 +58,7 @@ export const WORDS = {
   portal,
   imports,
   integrations,
+  webhooks,
   ai,
   shared,
 } as const satisfies Record<string, ModuleWords>

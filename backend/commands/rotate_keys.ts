@@ -11,13 +11,15 @@ export default class RotateKeysOfAll extends BaseCommand {
   override async run() {
     const { RotateKeys } = await import('#modules/accounts/index')
     const { RotateWorkerKeys } = await import('#modules/team/index')
+    const { RotateHrKeys } = await import('#modules/integrations/index')
+    const { RotateWebhookKeys } = await import('#modules/webhooks/index')
     const { forSystem } = await import('#modules/shared/tenancy/scopes')
     const { listCompanies } = await import('#modules/shared/tenancy/list_companies')
     const companies = await listCompanies()
     const sum = { sealed: 0, bound: 0, lost: 0 }
     for (const [index, { id, slug }] of companies.entries()) {
       const before = sum.sealed
-      for (const rotate of [RotateKeys, RotateWorkerKeys]) {
+      for (const rotate of [RotateKeys, RotateWorkerKeys, RotateHrKeys, RotateWebhookKeys]) {
         const rotated = await forSystem('rotate-keys', id, (scope) => rotate.handle(scope))
         for (const [kind, count] of Object.entries(rotated)) sum[kind as keyof typeof sum] += count
       }

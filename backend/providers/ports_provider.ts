@@ -10,6 +10,7 @@ import {
   ContractsOnPackages,
 } from '#modules/contracts/index'
 import { FilesAbout } from '#modules/imports/index'
+import { HrSources } from '#modules/integrations/index'
 import { PackageUse } from '#modules/packages/index'
 import { EntitlementsPort } from '#modules/shared/entitlements/entitlements'
 import { AllyIdentityProvider } from '#modules/shared/identity/ally_identity_provider'
@@ -50,6 +51,12 @@ export default class PortsProvider {
     this.app.container.singleton(AssistantModel, async () => {
       const { default: settings } = await import('#config/assistant')
       return openAssistantModel(settings)
+    })
+    // Lazy: a company without a connection reaches no system.
+    this.app.container.singleton(HrSources, async () => {
+      const { default: settings } = await import('#config/hr_systems')
+      const { OutsideHrSources } = await import('#modules/integrations/index')
+      return new OutsideHrSources(settings.localUrl)
     })
     this.app.container.singleton(MailLookup, async () => {
       const { mailLookupUrl } = await import('#config/mail')

@@ -83,6 +83,8 @@ const env = await Env.create(new URL('./.data/', APP_ROOT), {
   CSC_CLIENT_ID: Env.schema.string.optional(),
   CSC_SECRET: Env.schema.secret.optional(),
 
+  HR_LOCAL_URL: Env.schema.string.optional({ format: 'url', tld: false }),
+
   AI_PROVIDER: Env.schema.enum.optional([
     'none',
     'openai-compatible',

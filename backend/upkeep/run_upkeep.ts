@@ -1,7 +1,10 @@
+import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import type { Logger } from '@adonisjs/core/logger'
 import { RETENTION } from '#database/retention'
 import { RequestStaleFigures } from '#modules/analytics/index'
+import { RequestNightlySyncs } from '#modules/integrations/index'
+import { EntitlementsPort } from '#modules/shared/entitlements/entitlements'
 import { RemoveOldExports } from '#modules/exports/index'
 import { closeMinutes } from '#modules/shared/audit/refusals'
 import { readEnds } from '#modules/shared/audit/verify_chain'
@@ -95,6 +98,10 @@ async function ofCompany(companyId: string, day: string, rehearsal: boolean): Pr
     await forSystem('upkeep', companyId, (scope) =>
       RequestStaleFigures.handle(scope, `night/${day}`)
     )
+  if (!rehearsal) {
+    const entitlements = await app.container.make(EntitlementsPort)
+    await forSystem('upkeep', companyId, (scope) => RequestNightlySyncs.handle(scope, entitlements))
+  }
   // What a process that was killed had counted.
   if (!rehearsal) await closeMinutes(companyId)
   const people = await forgetPeople(transact, rehearsal)

@@ -9,9 +9,11 @@ import { startHeartbeat } from '#backend/worker/heartbeat'
 import { startMailClock } from '#backend/worker/mail_clock'
 import { startQueueWorker } from '#backend/worker/queue_worker'
 import { startSealWatch } from '#backend/worker/seal_watch'
+import { startWebhookClock } from '#backend/worker/webhook_clock'
 import { UpkeepClock } from '#backend/upkeep/upkeep_clock'
 import { checkSeal } from '#modules/sealing/index'
 import { closeRenderers } from '#modules/shared/documents/render_document'
+import { openOutside } from '#modules/shared/outside/open_outside'
 import { OutboxDispatcher } from '#modules/shared/outbox/dispatcher'
 import { startTemporalWorker } from '#workflows/worker'
 
@@ -53,6 +55,8 @@ export async function startWorker(app: ApplicationService, onDead: () => void): 
   await dispatcher.start()
   const mailClock = startMailClock(logger.use())
   started.push(() => mailClock.stop())
+  const webhookClock = startWebhookClock(openOutside(), logger.use())
+  started.push(() => webhookClock.stop())
   const sealWatch = startSealWatch(logger.use())
   started.push(() => sealWatch.stop())
   const upkeep = new UpkeepClock({ logger: logger.use(), queue: queueConfig })

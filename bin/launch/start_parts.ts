@@ -3,6 +3,7 @@ import { box, columns, type Row } from './console/box.ts'
 import { explain, reasonOf } from './console/launch_error.ts'
 import { note, say, seconds, step } from './console/progress.mjs'
 import { cscPart } from './parts/csc.ts'
+import { hrPart } from './parts/hr.ts'
 import { mailboxPart } from './parts/mailbox.ts'
 import { modelPart } from './parts/model.ts'
 import { openidPart } from './parts/openid.ts'
@@ -33,6 +34,7 @@ const STOP_ORDER = [
   'openid',
   'stripe',
   'csc',
+  'hr',
   'model',
   'temporal',
   'postgres',
@@ -111,6 +113,7 @@ async function startParts({
   await startOpenid(children, ports)
   await startStripe(children, ports)
   await startCsc(children, ports)
+  await startHr(children, ports)
   if (withModel && !process.env.AI_PROVIDER) await startModel(children, ports)
   const temporal = startTemporal({ children, ports, signal })
   await ensureGenerated(env)
@@ -174,6 +177,15 @@ async function startCsc(children: Children, ports: Ports): Promise<void> {
     )
   } catch (error) {
     note(`The page in itsme’s place is missing: ${reasonOf(error)}`)
+  }
+}
+
+async function startHr(children: Children, ports: Ports): Promise<void> {
+  if (process.env.HR_LOCAL_URL !== undefined) return
+  try {
+    await children.start(hrPart({ port: ports.hr }))
+  } catch (error) {
+    note(`The server in the place of HR systems is missing: ${reasonOf(error)}`)
   }
 }
 

@@ -46,7 +46,7 @@ const ENGINE_FOR = [
 ] as const
 /** Large libraries that few screens need, each asked for where it is. */
 const LARGE =
-  /\/node_modules\/(apexcharts|prosemirror-\w+|unpdf|@sentry|read-excel-file|write-excel-file)\//
+  /\/node_modules\/(apexcharts|prosemirror-\w+|unpdf|@sentry|write-excel-file)\//
 
 /** The files that stand together, each of which imports only those before it; `-law` are those that bring the law. */
 const PLAIN = [

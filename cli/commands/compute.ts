@@ -9,10 +9,12 @@ import { openInput } from '#cli/lib/input'
 import { openOutput, type Output } from '#cli/lib/output'
 import { showProgress } from '#cli/lib/progress'
 import { isTyped, STATUTS, type TypedPackage } from '#cli/lib/typed_package'
+import { REGION_NAMES } from '#cli/lib/typed_household'
 
 interface Options extends TypedPackage {
   output?: string
   explain?: boolean
+  yearTax?: boolean
   table?: boolean
   json?: boolean
   workers: number
@@ -46,6 +48,17 @@ export function registerCompute(program: Command): void {
     .option('--single-parent', 'of these children, and not living as a couple')
     .option('--headcount <number>', 'workers of the company, 20 unless told')
     .option('--date <day>', 'whose law applies, today unless told')
+    .optionsGroup('The income tax of the year:')
+    .option('--year-tax', 'what the year is taxed, and the balance; a file tells menage')
+    .option('--municipal-rate <percent>', 'of the municipality, such as 7 or 7.5')
+    .addOption(
+      new Option('--region <region>', 'flanders or wallonia unless told').choices(
+        Object.keys(REGION_NAMES)
+      )
+    )
+    .option('--spouse-income <euros>', 'of the year, taxable, before expenses')
+    .option('--spouse-tax <euros>', 'withheld from it')
+    .option('--under-three <number>', 'of the children, how many are under three')
     .optionsGroup('Options:')
     .option('-o, --output <file>', 'write there instead of the standard output')
     .option('--explain', 'add the explanation of every line')
@@ -68,6 +81,7 @@ export function registerCompute(program: Command): void {
       'compute --gross 3000 --married',
       'compute --net 2600 --children 2 --lang nl',
       'compute --cost 60000 --statut ouvrier --committee 140.03 --json',
+      'compute --gross 3000 --year-tax --municipal-rate 7',
       'compute requests.jsonl --output answers.jsonl',
       'compute request.json --table --explain --lang en',
     ],
@@ -79,6 +93,7 @@ async function run(file: string | undefined, options: Options): Promise<void> {
   const {
     output: target,
     explain = false,
+    yearTax = false,
     table,
     json,
     workers,
@@ -93,7 +108,7 @@ async function run(file: string | undefined, options: Options): Promise<void> {
   const output = openOutput(target)
   try {
     const code = isPackage
-      ? await answerTyped(output, typed, { explain, table: !json, language })
+      ? await answerTyped(output, typed, { explain, yearTax, table: !json, language })
       : await answerFile(file ?? '-', output, options)
     process.exitCode = code
     // A refusal that is told leaves the file of an earlier answer as it is.
@@ -107,11 +122,11 @@ async function run(file: string | undefined, options: Options): Promise<void> {
 
 /** @returns the exit code */
 async function answerFile(file: string, output: Output, options: Options): Promise<number> {
-  const { explain = false, table = false, workers, lang: language } = options
+  const { explain = false, yearTax = false, table = false, workers, lang: language } = options
   const input = await openInput(file)
   const progress = showProgress(input.bytes, options.output === undefined && process.stdout.isTTY)
   try {
-    const answer = { explain, table, language }
+    const answer = { explain, yearTax, table, language }
     const { refused, readable } = await computeStream(input, output, answer, workers, progress)
     return refused === 0 ? 0 : readable ? 2 : 1
   } finally {

@@ -12,7 +12,7 @@ import { toldDraft, type Draft } from '#cli/lib/import_told'
 import { findSession } from '#cli/lib/session'
 
 interface Options {
-  target: 'workers' | 'contracts' | 'payslips' | 'departments' | 'pay_ranges' | 'official'
+  target: 'workers' | 'contracts' | 'payslips' | 'departments' | 'pay_ranges' | 'official' | 'benefits' | 'pay_elements'
   keepNiss: boolean
   company: string
   url?: string
@@ -42,7 +42,7 @@ export function registerImport(program: Command): void {
     .requiredOption('--company <name>', 'the first part of its address: acme')
     .addOption(
       new Option('--target <what>', 'what is in it')
-        .choices(['workers', 'contracts', 'payslips', 'departments', 'pay_ranges', 'official'])
+        .choices(['workers', 'contracts', 'payslips', 'departments', 'pay_ranges', 'official', 'benefits', 'pay_elements'])
         .default('workers')
     )
     .option('--check', 'only say what it would do', false)
@@ -78,6 +78,8 @@ export function registerImport(program: Command): void {
     'import contracts.xlsx --company acme --target contracts --check',
     'import pay.csv --company acme --target payslips --all month=2026-10',
     'import scales.csv --company acme --target pay_ranges --decimal .',
+    'import overtime.csv --company acme --target pay_elements --all month=2026-10',
+    'import bikes.csv --company acme --target benefits --all list=velo',
     'import dmfa.xml belcotax.xml --company acme --check',
     'import --undo 0198b1c2-… --company acme',
   ])

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Option, type Command } from 'commander'
 import { LANGUAGES, type Language } from '#modules/shared/values/format'
 import { isUuid } from '#modules/shared/values/is_uuid'
+import { MONTH } from '#modules/shared/values/month'
 import { apiOf, dataOf } from '#cli/lib/client'
 import { withExamples } from '#cli/lib/examples'
 import { Failure, orFail } from '#cli/lib/failure'
@@ -58,7 +59,7 @@ export function registerPayroll(program: Command): void {
   const examples = [
     'payroll export --company acme --dry-run',
     'payroll export --company acme -o payroll.csv',
-    'payroll export --company acme --profile "Acerta KLX1" --month 2026-12 -o klx1.txt',
+    'payroll export --company acme --profile "Acerta KLX1" --month 2026-12',
   ]
   for (const each of [payroll, command]) withExamples(each, examples)
   withExamples(profiles, ['payroll profiles --company acme'])
@@ -83,7 +84,7 @@ async function run(options: Options): Promise<void> {
   if (!isUuid(id)) throw new Failure(`--id ${id} is not the id of a file`)
   if (onStr && !everything) throw new Failure('--on goes with --everything')
   if (month && everything) throw new Failure('--month does not go with --everything')
-  if (month && !/^\d{4}-\d{2}$/.test(month)) throw new Failure(`--month ${month}: write 2026-12`)
+  if (month && !MONTH.test(month)) throw new Failure(`--month ${month}: write 2026-12`)
   const api = await apiFor(options)
   const { id: profile, layout } = await profileOf(api, options.profile)
   const isTime = layout.content === 'PLANNED_TIME'

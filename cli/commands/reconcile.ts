@@ -1,5 +1,6 @@
 import { Option, type Command } from 'commander'
 import { LANGUAGES, type Language } from '#modules/shared/values/format'
+import { MONTH } from '#modules/shared/values/month'
 import { apiOf, dataOf } from '#cli/lib/client'
 import { withExamples } from '#cli/lib/examples'
 import { Failure, orFail } from '#cli/lib/failure'
@@ -34,7 +35,7 @@ export function registerReconcile(program: Command): void {
 }
 
 async function run({ company, url, month, csv, output: path, lang }: Options): Promise<void> {
-  if (!/^\d{4}-\d{2}$/.test(month)) throw new Failure(`--month ${month}: write 2026-10`)
+  if (!MONTH.test(month)) throw new Failure(`--month ${month}: write 2026-10`)
   const session = await findSession({ company, url })
   const api = apiOf(session.url, { token: session.token, language: lang })
   const output = openOutput(path)

@@ -1,15 +1,20 @@
 import {
   compute,
   errorText,
+  yearTax,
   type ComputeAnswer,
   type ComputeError,
   type Language,
+  type YearTaxAnswer,
 } from '#modules/compute/pure'
 import { payslip } from '#cli/lib/payslip'
 import { why } from '#cli/lib/why'
+import { yearTaxTable } from '#cli/lib/year_tax_table'
 
 export interface AnswerOptions {
   readonly explain: boolean
+  /** The income tax of the year in place of the figures; with a table, below the payslip. */
+  readonly yearTax: boolean
   readonly language: Language
   /** A payslip to read instead of JSON. */
   readonly table: boolean
@@ -70,12 +75,36 @@ export function answerRequest(
   options: AnswerOptions,
   indent?: number
 ): AnsweredLine {
-  const result = compute(options.explain ? explaining(request) : request)
+  const asked = options.explain ? explaining(request) : request
+  if (options.yearTax) return answerYearTax(asked, options, indent)
+  const result = compute(asked)
   if (!result.ok) return { ok: false, text: refusal(result.id, result.errors, options, indent) }
   const text = options.table
     ? readable(result.answer, options)
     : JSON.stringify(result.answer, null, indent)
   return { ok: true, text }
+}
+
+function answerYearTax(request: unknown, options: AnswerOptions, indent?: number): AnsweredLine {
+  const result = yearTax(request)
+  if (!result.ok) return { ok: false, text: refusal(result.id, result.errors, options, indent) }
+  const { answer } = result
+  const text = options.table
+    ? readableYear(request as { menage: unknown }, answer, options)
+    : JSON.stringify(answer, null, indent)
+  return { ok: true, text }
+}
+
+/** The payslip, and below it what the year is taxed. */
+function readableYear(
+  { menage: _, ...pay }: { menage: unknown },
+  answer: YearTaxAnswer,
+  { explain, language }: AnswerOptions
+): string {
+  const computed = compute(pay)
+  const slip = computed.ok ? `${payslip(computed.answer, language)}\n` : ''
+  const table = `${slip}${yearTaxTable(answer, language)}`
+  return explain ? `${table}\n${why(answer, language)}` : table
 }
 
 /** A payslip, and why its lines are what they are. */

@@ -6,8 +6,9 @@ import {
   type WorkerFields,
 } from '#modules/compute/pure'
 import { isDay, today } from '#modules/shared/values/days'
-import { parseAmount } from '#modules/shared/values/parse_amount'
 import { Failure } from '#cli/lib/failure'
+import { HOUSEHOLD_OPTIONS, type RegionName } from '#cli/lib/typed_household'
+import { count, euros } from '#cli/lib/typed_numbers'
 
 /** The package that is typed as options. */
 export interface TypedPackage {
@@ -26,6 +27,11 @@ export interface TypedPackage {
   singleParent?: boolean
   headcount?: string
   date?: string
+  municipalRate?: string
+  region?: RegionName
+  spouseIncome?: string
+  spouseTax?: string
+  underThree?: string
 }
 
 export const STATUTS = ['employe', 'ouvrier', 'dirigeant', 'independant', 'etudiant'] as const
@@ -59,6 +65,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   'package.computeModelConfig.commissionParitaire': '--committee',
   'package.regimeNumerateur': '--regime',
   'package.regimeDenominateur': '--regime',
+  ...HOUSEHOLD_OPTIONS,
 }
 
 /** Whether any option of a package was typed. */
@@ -129,20 +136,6 @@ function dateOf(text: string | undefined): string {
   if (text === undefined) return today()
   if (!isDay(text)) throw new Failure(`--date ${text} is not a day such as 2026-09-01`)
   return text
-}
-
-/** `3000`, or as Belgians write it: `3.000,50`. */
-function euros(option: string, text: string | undefined): number | undefined {
-  if (text === undefined) return undefined
-  const amount = parseAmount(text)
-  if (amount === null)
-    throw new Failure(`${option} ${text} is not an amount such as 3000 or 3.000,50`)
-  return amount
-}
-
-function count(option: string, text: string): number {
-  if (!/^\d{1,6}$/.test(text)) throw new Failure(`${option} ${text} is not a whole number`)
-  return Number(text)
 }
 
 /** Hours a week: `30.4` of full time, 38 in most sectors, `32/40`, or `80%`. */

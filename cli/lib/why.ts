@@ -1,10 +1,4 @@
-import {
-  parameterText,
-  ruleText,
-  type ComputeAnswer,
-  type ExplanationLine,
-  type Language,
-} from '#modules/compute/pure'
+import { parameterText, ruleText, type ExplanationLine, type Language } from '#modules/compute/pure'
 import { formatAmount } from '#modules/shared/documents/format'
 import { writtenFigure } from '#cli/lib/law_figures'
 import { wrapped } from '#cli/lib/wrapped'
@@ -13,7 +7,10 @@ const LABEL_WIDTH = 58
 const FIGURE_WIDTH = 14
 
 /** Why each line is what it is, to read: its sentence of law, and the figures of the law it was computed with. */
-export function why({ explanation = [] }: ComputeAnswer, language: Language): string {
+export function why(
+  { explanation = [] }: { readonly explanation?: readonly ExplanationLine[] },
+  language: Language
+): string {
   return explanation
     .filter(({ value }) => value !== 0)
     .flatMap((line) => paragraph(line, language))

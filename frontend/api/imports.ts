@@ -14,13 +14,16 @@ export type ImportSettings = BodyOf<'/imports/{id}', 'put'>
 const IMPORTS = ['imports']
 const draftKey = (id: string) => [...IMPORTS, id]
 
-const listQuery = queryOptions({
-  queryKey: [...IMPORTS, 'list'],
-  queryFn: async ({ signal }) => (await answerOf(api.GET('/imports', { signal }))).data,
-})
+const LIST = [...IMPORTS, 'list']
+const listQuery = (target?: ImportTarget) =>
+  queryOptions({
+    queryKey: [...LIST, target ?? 'all'],
+    queryFn: async ({ signal }) =>
+      (await answerOf(api.GET('/imports', { params: { query: target ? { target } : {} }, signal }))).data,
+  })
 
-/** The last files that were taken in, the newest first. */
-export const useImports = () => useQuery(listQuery)
+/** The last files that were taken in, the newest first; those of one kind where it is said. */
+export const useImports = (target?: ImportTarget) => useQuery(listQuery(target))
 
 /** One file with what it would do, judged anew each time that it is looked at. */
 export const useImportDraft = (id: string) =>
@@ -55,18 +58,18 @@ export function useBeginImport() {
       ),
     onSuccess: (draft) => {
       client.setQueryData(draftKey(draft.import.id), draft)
-      void client.invalidateQueries({ queryKey: listQuery.queryKey })
+      void client.invalidateQueries({ queryKey: LIST })
     },
   })
 }
 
 /** Decides something of how a file is read; the answer is what it would do then. */
-export function useChangeImport(id: string) {
+export function useChangeImport() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: ImportSettings) =>
+    mutationFn: ({ id, settings: body }: { id: string; settings: ImportSettings }) =>
       answerOf(api.PUT('/imports/{id}', { params: { path: { id } }, body })),
-    onSuccess: (draft) => client.setQueryData(draftKey(id), draft),
+    onSuccess: (draft) => client.setQueryData(draftKey(draft.import.id), draft),
   })
 }
 
@@ -97,7 +100,7 @@ export function useDiscardImport() {
   return useMutation({
     mutationFn: (id: string) =>
       answerOf(api.DELETE('/imports/{id}', { params: { path: { id } } })),
-    onSuccess: () => client.invalidateQueries({ queryKey: listQuery.queryKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: LIST }),
   })
 }
 

@@ -64,6 +64,18 @@ export const useReport = (month: string, enabled: boolean) =>
     enabled,
   })
 
+export type UnexplainedReport = AnswerOf<'/reconciliation/report'>
+
+/** Sends that report, as it was looked at. */
+export function useSendReport() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: BodyOf<'/reconciliation/report', 'post'>) =>
+      answerOf(api.POST('/reconciliation/report', { body })),
+    onSettled: () => client.invalidateQueries({ queryKey: [RECONCILIATION, 'report'] }),
+  })
+}
+
 /** Says what codes mean; every month is then another one. */
 export function useMapCodes() {
   const client = useQueryClient()

@@ -15,6 +15,7 @@ export const CHANGE_KINDS = [
   'LEAVE',
   'PAY',
   'BENEFITS',
+  'ELEMENT',
   'HOURS',
   'FUNCTION',
   'PLACE',

@@ -86,7 +86,7 @@ const SCREENS: readonly [RegExp, GuidePage][] = [
   [/^\/settings/, 'settings'],
   [/^\/team\/(analytics|heatmap)/, 'analytics'],
   [/^\/team\/pay-reviews/, 'reviews'],
-  [/^\/team\/export-payroll/, 'payroll'],
+  [/^\/team\/(export-payroll|pay-elements)/, 'payroll'],
   [/^\/team\/reconciliation/, 'payslips'],
   [/^\/team/, 'contract'],
 ]

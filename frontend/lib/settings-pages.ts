@@ -31,6 +31,8 @@ export const SETTINGS_PAGES: readonly SettingsPage[] = [
     feature: 'aiChat',
     right: 'ai-settings.write',
   },
+  { to: urls.integrationsSettings, label: 'settings.integrations', feature: 'sync' },
+  { to: urls.webhooksSettings, label: 'settings.webhooks', right: 'webhooks.manage' },
   { to: urls.billingSettings, label: 'settings.billing', right: 'billing.manage' },
   { to: urls.auditSettings, label: 'settings.audit', right: 'audit.read' },
 ]

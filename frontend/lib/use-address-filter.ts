@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useNavigation, useSearchParams } from 'react-router'
 import { isUuid } from '#modules/shared/values/is_uuid'
 import { PAGE_SIZES } from './page-sizes.ts'
 
@@ -63,14 +63,17 @@ export function useAddressFilter<F extends object>(
   read: (params: URLSearchParams) => F
 ): [filter: F, change: (part: Partial<F>) => void, replace: (filter: Partial<F>) => void] {
   const [params, setParams] = useSearchParams()
+  const isLeaving = useIsLeaving()
   const filter = useMemo(() => read(params), [params, read])
   const change = useCallback(
-    (part: Partial<F>) =>
+    (part: Partial<F>) => {
+      if (isLeaving) return
       setParams((before) => withChange(before, { page: undefined, ...part }), {
         replace: !('page' in part) && !('status' in part),
         preventScrollReset: !('page' in part),
-      }),
-    [setParams]
+      })
+    },
+    [setParams, isLeaving]
   )
   const replace = useCallback(
     (next: Partial<F>) =>
@@ -81,6 +84,13 @@ export function useAddressFilter<F extends object>(
     [setParams]
   )
   return [filter, change, replace]
+}
+
+/** Whether another page is on its way: what was typed a moment ago would bring back the one that is left. */
+function useIsLeaving(): boolean {
+  const { pathname } = useLocation()
+  const next = useNavigation().location
+  return next !== undefined && next.pathname !== pathname
 }
 
 /** The part of a filter that narrows the list, without its order and its page. */

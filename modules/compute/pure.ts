@@ -214,6 +214,32 @@ export {
   type CarWithinBudget,
   type FirstPillarCar,
 } from './contract/voitures_pilier1.ts'
+export { FIRST_TAX_DAY, yearTax } from './contract/year_tax/year_tax.ts'
+export {
+  MENAGE_SCHEMA,
+  YEAR_TAX_REQUEST_SCHEMA,
+  YEAR_TAX_SCHEMA,
+} from './contract/year_tax/schema.ts'
+export {
+  hypothesisText,
+  yearFlowText,
+  yearTaxLineText,
+  yearTaxWord,
+  type YearTaxWord,
+} from './contract/year_tax/texts.ts'
+export { REGIONS, TAUX_COMMUNAL_MAXIMUM } from './contract/year_tax/read_menage.ts'
+export {
+  YEAR_TAX_LINES,
+  type HundredEuros,
+  type Hypothese,
+  type MenageFields,
+  type Region,
+  type YearFlow,
+  type YearTaxAnswer,
+  type YearTaxLine,
+  type YearTaxRequest,
+  type YearTaxResult,
+} from './contract/year_tax/types.ts'
 export { hasVariablePay, VARIABLE_FLAGS } from './contract/variable_pay.ts'
 export {
   EURO_PARTS,

@@ -1,7 +1,11 @@
 import type { Manifest } from '#modules/shared/http/endpoint'
 import { endpoints } from './http/endpoints.ts'
 
-export const manifest: Manifest = { name: 'reconciliation', endpoints }
+export const manifest: Manifest = {
+  name: 'reconciliation',
+  endpoints,
+  mails: () => import('./mails/report_mail.ts'),
+}
 
 export { MapCodes } from './actions/map_codes.ts'
 export { UndoPayslips, WritePayslips, type PayslipWritten } from './actions/write_payslips.ts'

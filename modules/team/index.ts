@@ -1,4 +1,5 @@
 import type { Manifest } from '#modules/shared/http/endpoint'
+import { list, text, whole } from '#modules/shared/http/shapes'
 import { departmentEndpoints } from './http/department_endpoints.ts'
 import { formEndpoints } from './http/form_endpoints.ts'
 import {
@@ -13,6 +14,7 @@ import {
 import { searchWorkers } from './queries/search_workers.ts'
 
 const workers = () => import('./http/workers_controller.ts')
+const keptElsewhere = () => import('./http/kept_elsewhere_controller.ts')
 const workerDepartments = () => import('./http/worker_departments_controller.ts')
 
 export const manifest: Manifest = {
@@ -78,6 +80,15 @@ export const manifest: Manifest = {
       body: assignDepartmentValidator,
       response: workerSchema,
     },
+    {
+      method: 'GET',
+      path: '/workers/:id/kept-elsewhere',
+      handler: [keptElsewhere, 'show'],
+      audience: 'employer',
+      can: 'team.read',
+      summary: 'The fields of a worker that another program keeps: they are changed there',
+      response: whole({ fields: list(whole({ field: text, system: text })) }),
+    },
     ...departmentEndpoints,
     ...formEndpoints,
   ],
@@ -105,10 +116,13 @@ export { SaveWorkerForm, type WorkerFormInput } from './actions/save_worker_form
 export { withFormCode } from './actions/with_form_code.ts'
 export { UpdateWorker } from './actions/update_worker.ts'
 export { SaveDepartment } from './actions/save_department.ts'
+export { KeepExternalIds } from './actions/keep_external_ids.ts'
+export { KeepFieldsElsewhere } from './actions/keep_fields_elsewhere.ts'
 export { MakeNames } from './actions/make_names.ts'
 export { UndoPeople } from './actions/undo_people.ts'
 export { WritePeople } from './actions/write_people.ts'
 export type {
+  BroughtBy,
   ImportedField,
   ImportedPerson,
   ImportedValue,
@@ -151,6 +165,7 @@ export { WorkerContracts, type ContractParts } from './ports/worker_contracts.ts
 export { contractFields, personSchema, workerPageSchema } from './http/validators.ts'
 export { findCostCenter } from './queries/find_cost_center.ts'
 export { missingSections } from './queries/missing_sections.ts'
+export { workersByExternalId } from './queries/workers_by_external_id.ts'
 export { findLocation } from './queries/find_location.ts'
 export { formOfSession } from './queries/opened_form.ts'
 export { lockWorker } from './queries/lock_worker.ts'

@@ -62,6 +62,7 @@ export const words = {
     cost_centers: 'neither',
     department_managers: { right: 'departments.read' },
     departments: 'neither',
+    kept_fields: 'neither',
     worker_codes: { through: 'workers' },
     worker_external_ids: { through: 'workers' },
     worker_form_settings: 'neither',

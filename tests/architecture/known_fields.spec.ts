@@ -32,7 +32,6 @@ const JUDGED_ELSEWHERE: Record<string, string> = {
   'POST /worker-impersonate/:link/questions': 'nobody: it is refused whatever it says',
   'POST /scenarios/:id/apply-change data': 'the questions of the change',
   'PUT /scenarios/:id/changes/:changeId data': 'the questions of the change',
-  'POST /benefit-imports columns': 'none: its names are the columns of a file',
 }
 
 test.group('Unknown fields', () => {

@@ -9,8 +9,12 @@ import {
   parameterText,
   ruleText,
   subjectText,
+  yearTax,
   type ComputeRequest,
+  type ExplanationLine,
+  type YearTaxRequest,
 } from '#modules/compute/pure'
+import { LIGNES } from '#modules/compute/impot/index'
 import { RULES } from '#modules/compute/rules/index'
 import { HYBRID } from '#tests/helpers/package_body'
 import { requestOf } from '../engine/any_package.ts'
@@ -21,11 +25,13 @@ const ENGINE_TESTS = 'tests/engine'
 const TEXTS = 'modules/compute/lang'
 
 const PARAMETERS = listParameters()
-const ruleIds = RULES.map(({ id }) => id)
+/** Those of the payslip and the lines of the year's income tax. */
+const ALL = [...RULES, ...LIGNES]
+const ruleIds: string[] = ALL.map(({ id }) => id)
 const parameterIds = PARAMETERS.map(({ id }) => id)
 
 /** Every set of notes of a rule: its forms by date, and its words for some situations. */
-const NOTES = RULES.flatMap((rule) =>
+const NOTES = ALL.flatMap((rule) =>
   (rule.forms?.map(({ notes }) => notes) ?? [rule.notes]).flatMap((notes) => [
     notes,
     ...(notes.variants ?? []),
@@ -103,6 +109,24 @@ const RARE: readonly ComputeRequest[] = [
   }),
 ]
 
+/** Years that are assessed: a household of two incomes with children, and one that keeps little of its exempt amount. */
+const ASSESSED: readonly YearTaxRequest[] = [
+  {
+    ...request({
+      worker: { etatCivil: 'marie', conjointTravaille: true, enfantsACharge: 2 },
+      package: { salaireBrut: 5000, hasCotisationAG: true, cotisationAG: 50 },
+    }),
+    menage: { tauxCommunal: 7, revenuConjoint: 12_000, precompteConjoint: 500 },
+  },
+  {
+    ...request({
+      worker: { enfantsACharge: 4, parentIsole: true },
+      package: { salaireBrut: 2300 },
+    }),
+    menage: { tauxCommunal: 6, region: 'BRUXELLES' },
+  },
+]
+
 const DRAWN = 4000
 const GENES = 110
 const GENE = 65_536
@@ -119,14 +143,20 @@ function* collected(): Generator<ComputeRequest> {
 function reached(): { rules: Set<string>; parameters: Set<string> } {
   const rules = new Set<string>()
   const parameters = new Set<string>()
-  for (const given of collected()) {
-    const result = compute({ ...given, explain: true })
-    if (!result.ok) continue
-    for (const line of result.answer.explanation!) {
+  const add = (lines: readonly ExplanationLine[]) => {
+    for (const line of lines) {
       if (line.value === 0) continue
       rules.add(line.rule)
       for (const { id } of line.parameters) parameters.add(id)
     }
+  }
+  for (const given of collected()) {
+    const result = compute({ ...given, explain: true })
+    if (result.ok) add(result.answer.explanation!)
+  }
+  for (const given of ASSESSED) {
+    const result = yearTax({ ...given, explain: true })
+    if (result.ok) add(result.answer.explanation!)
   }
   return { rules, parameters }
 }

@@ -58,6 +58,8 @@ const POLICIES_BESIDE = {
     ofSetting('target_company_id'),
     ofSetting('target_company_id'),
   ],
+  'webhook_addresses.due': ['SELECT', ofReason('due-webhooks'), null],
+  'webhook_deliveries.due': ['SELECT', ofReason('due-webhooks'), null],
   'partner_users.partner': ['SELECT', ofSetting('partner_id', 'app.partner_id'), null],
 }
 

@@ -66,6 +66,8 @@ const IN_SQL_OF_THEIR_OWN = {
   'modules/packages/actions/keep_version.ts: packages': 'copies the row that was locked',
   'modules/packages/actions/save_sacrifice.ts: salary_sacrifices': 'writes the row that was locked',
   'modules/packages/queries/filtered_packages.ts: packages': 'the place of a row in the order',
+  'modules/elements/actions/carry_elements.ts: contracts': 'demands everything',
+  'modules/elements/queries/list_elements.ts: workers': 'demands everything',
   'modules/payroll/actions/create_payroll_export.ts: team_changes':
     'marks what the file tells; its lines demand everything',
   'modules/payroll/queries/payroll_elements.ts: team_changes': 'demands everything',
@@ -103,6 +105,9 @@ const IN_SQL_OF_THEIR_OWN = {
   'modules/scenarios/queries/items_of.ts: workers': 'demands everything',
   'modules/scenarios/queries/list_items.ts: workers': 'demands everything',
   'modules/scenarios/queries/list_scenarios.ts: scenarios': 'of scenarios in sight',
+  'modules/scenarios/queries/new_year.ts: contracts': 'demands everything',
+  'modules/scenarios/queries/new_year.ts: packages': 'demands everything',
+  'modules/scenarios/queries/new_year.ts: workers': 'demands everything',
   'modules/scenarios/queries/snapshots_on.ts: contracts': 'demands everything',
   'modules/scenarios/queries/snapshots_on.ts: packages': 'demands everything',
   'modules/scenarios/queries/snapshots_on.ts: workers': 'demands everything',

@@ -90,6 +90,8 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   statements: figuresWith(...PRODUCT),
   exports: figuresWith(...PRODUCT),
   imports: figuresWith(...PRODUCT),
+  sync: figuresWith(...PRODUCT, 'hr'),
+  hr: figuresWith(...PURE, 'hr'),
   payroll: figuresWith(...PRODUCT),
   sign_in: figuresWith(...PRODUCT),
   fairness: figuresWith(...PRODUCT),

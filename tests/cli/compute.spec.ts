@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { compute, type ComputeRequest } from '#modules/compute/pure'
+import { compute, yearTax, type ComputeRequest } from '#modules/compute/pure'
 import { IMPOSSIBLE, plainSpaces } from '../engine/impossible.ts'
 import { barema as run, program, TYPED } from './barema.ts'
 
@@ -230,6 +230,31 @@ test.group('barema compute', (group) => {
     assert.include(untold.out, 'avec son propre CO₂ (45 g/km)')
     const plugless = { ...hybrid, package: { ...hybrid.package, nonRechargeableVS: true } }
     assert.notInclude((await barema(['--table'], line(plugless))).out, 'g/km')
+  })
+
+  test('--year-tax: the income tax of the year of a package that is typed, or of a file', async ({
+    assert,
+  }) => {
+    const typed = ['--gross', '3000', '--date', '2026-09-01', '--year-tax', '--lang', 'en']
+    const table = await barema([...typed, '--municipal-rate', '7,5', '--region', 'brussels'])
+    assert.deepEqual([table.code, table.err], [0, ''])
+    for (const words of ['Over the year 2026', 'Final tax', '€100 gross', 'Rests on'])
+      assert.include(table.out, words)
+    const asked = { ...request(), menage: { tauxCommunal: 7, region: 'FLANDRE' } }
+    const { code, out } = await barema(['--year-tax', '-'], line(asked))
+    const result = yearTax(asked)
+    assert.equal(code, 0)
+    assert.equal(out, result.ok ? line(result.answer) : '')
+    const without = await barema(typed)
+    assert.equal(without.code, 2)
+    assert.include(without.err, 'barema: --municipal-rate: ')
+    const high = await barema([...typed, '--municipal-rate', '16'])
+    assert.include(high.err, 'barema: --municipal-rate: ')
+    const alone = await barema(['--gross', '3000', '--municipal-rate', '7'])
+    assert.deepEqual([alone.code, alone.err], [
+      1,
+      'barema: --municipal-rate goes with --year-tax\n',
+    ])
   })
 
   test('a wrong option is told with exit code 1', async ({ assert }) => {

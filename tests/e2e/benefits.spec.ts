@@ -149,24 +149,21 @@ test.group('The catalogue of benefits', () => {
     })
     const open = async (name: string, text: string) => {
       await page.getByRole('button', { name: 'Importer', exact: true }).click()
-      await page.getByLabel('Fichier à importer').setInputFiles(file(name, text))
-      await page.getByRole('button', { name: 'Vérifier' }).click()
+      await dialog.getByLabel('Fichier', { exact: true }).setInputFiles(file(name, text))
     }
-    await open('vélos.csv', 'Fiets;Kost per maand\n007;95,50\nAhooga;cher\n')
     const dialog = page.getByRole('dialog', { name: 'Importer : Vélos' })
-    await expect(dialog.getByRole('region', { name: 'À corriger dans le fichier' })).toContainText(
-      'TCO par mois : Un nombre avec deux décimales au plus est attendu. ligne 3'
-    )
-    await expect(dialog.getByRole('list', { name: 'Ce que l’importation ferait' })).toContainText(
-      '007 nouveau'
-    )
-    await dialog.getByRole('button', { name: 'Importer la seule ligne valable' }).click()
-    await expect(dialog.getByRole('status')).toContainText('vélos.csv a été importé.')
+    await open('vélos.csv', 'Fiets;Kost per maand\n007;95,50\nAhooga;cher\n')
+    const repairs = dialog.getByRole('list', { name: 'À corriger' })
+    await expect(repairs).toContainText(/Kost per maand\s: « cher » n’est pas un montant\./)
+    await expect(repairs).toContainText('1 ligne : 3')
+    await expect(dialog.getByRole('list', { name: 'Ce que fait l’import' })).toContainText('007 nouveau')
     const refused = page.waitForEvent('download')
-    await dialog.getByRole('button', { name: 'Télécharger les lignes à corriger' }).click()
+    await dialog.getByRole('link', { name: 'Télécharger les lignes refusées' }).click()
     const lines = parseCsv(await readFile(await (await refused).path(), 'utf8'))
-    assert.deepEqual(lines[1].slice(0, 2), ['Ahooga', 'cher'])
-    await dialog.getByRole('button', { name: 'Fermer' }).last().click()
+    assert.deepEqual(lines[1]!.slice(0, 2), ['Ahooga', 'cher'])
+    await dialog.getByRole('button', { name: 'Importer la bonne ligne' }).click()
+    await expect(dialog.getByRole('status').filter({ hasText: 'Importé : 1 ajoutées' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Fermer' }).click()
     await expect(page.getByRole('row', { name: /007/ })).toContainText(/95,50\s€/)
 
     for (const kind of ['XLSX', 'CSV']) {
@@ -175,19 +172,21 @@ test.group('The catalogue of benefits', () => {
       await page.getByRole('menuitem', { name: kind }).click()
       const path = await (await exported).path()
       await page.getByRole('button', { name: 'Importer', exact: true }).click()
-      await page.getByLabel('Fichier à importer').setInputFiles({
+      await dialog.getByLabel('Fichier', { exact: true }).setInputFiles({
         name: `vélos.${kind.toLowerCase()}`,
         mimeType: 'application/octet-stream',
         buffer: await readFile(path),
       })
-      await page.getByRole('button', { name: 'Vérifier' }).click()
-      await expect(dialog.getByText('Rien à importer')).toBeVisible()
+      await expect(dialog.getByText('Tout ce que contient ce fichier est déjà connu')).toBeVisible()
+      await dialog.getByRole('button', { name: 'Abandonner ce fichier' }).click()
+      await expect(dialog.getByRole('button', { name: 'Choisir un fichier' })).toBeVisible()
       await dialog.getByRole('button', { name: 'Fermer' }).click()
+      await expect(dialog).toHaveCount(0)
     }
-    await page.getByRole('button', { name: 'Annuler l’importation du fichier vélos.csv' }).click()
-    await expect(
-      page.getByText(/L’importation est annulée\s: 1 avantage est comme avant/)
-    ).toBeVisible()
+    await page.getByRole('list', { name: 'Derniers fichiers' }).getByRole('button', { name: 'Ouvrir vélos.csv' }).click()
+    await dialog.getByRole('button', { name: 'Annuler cet import' }).click()
+    await expect(page.getByText('Annulé : 1 comme avant')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Fermer' }).click()
     await expect(page.getByRole('row', { name: /007/ })).toHaveCount(0)
   })
 

@@ -185,6 +185,8 @@ test.group('Sign-in in two steps', (group) => {
     const before = await list.getByRole('listitem').count()
     await list.getByRole('button').first().click()
     await expect(list.getByRole('listitem')).toHaveCount(before - 1)
+    // What the screen asks for meanwhile is refused.
+    desk.expectRefusal(401, '/api/')
     await desk.page.getByRole('button', { name: 'Se déconnecter partout' }).click()
     await desk.page
       .getByRole('dialog')

@@ -21,7 +21,7 @@ const bareme = (config: Partial<ComputeModelConfig>, differs: Case = {}) =>
   answered(request({ ...differs, package: { ...of(config), ...differs.package } })).bareme
 const at = 'package.computeModelConfig'
 const brokers = (config: Partial<ComputeModelConfig> = {}) =>
-  of({ commissionParitaire: 'BECP307', ...config })
+  of({ commissionParitaire: 'BECP308', ...config })
 
 test.group('The codes of the joint committees', () => {
   test('each of them has a name in every language, and no other name stands there', ({
@@ -181,7 +181,7 @@ test.group('The minimum scales of CP 200', () => {
     assert.deepEqual(paths({ anciennete: 3 }), [`required ${at}.classe`])
     assert.deepEqual(paths({ classe: 'A', anciennete: -1 }), [`out_of_range ${at}.anciennete`])
     assert.deepEqual(paths({ classe: 'A', echelle: 'II' }), [`conflict ${at}.echelle`])
-    assert.deepEqual(paths({ commissionParitaire: 'BECP307', classe: 'A' }), [
+    assert.deepEqual(paths({ commissionParitaire: 'BECP308', classe: 'A' }), [
       `not_covered ${at}.classe`,
     ])
   })
@@ -305,7 +305,7 @@ test.group('What a company sets for its committee', () => {
     assert.equal(gross({ primeSectorielle: 250 }), 250)
     assert.equal(gross({ primeSectorielle: 250 }, 19), 125)
     assert.equal(gross({ hasPrimeSectorielle: false, primeSectorielle: 250 }), 0)
-    assert.equal(gross({ commissionParitaire: 'BECP307', primeSectorielle: 400 }), 400)
+    assert.equal(gross({ commissionParitaire: 'BECP308', primeSectorielle: 400 }), 400)
     assert.isAbove(year({ package: brokers({ primeSectorielle: 400 }) }).primeSectorielle, 0)
     const [error] = refused(request({ package: brokers({ hasPrimeSectorielle: true }) }))
     assert.deepInclude(error, { code: 'required', path: `${at}.primeSectorielle` })
@@ -318,8 +318,8 @@ test.group('What a company sets for its committee', () => {
     assert.isAbove(fund({}), 0)
     assert.equal(fund({ fondsTaux: 0 }), 0)
     assert.equal(fund({ fondsTaux: 0.005 }), 15)
-    assert.equal(fund({ commissionParitaire: 'BECP307' }), 0)
-    assert.equal(fund({ commissionParitaire: 'BECP307', fondsTaux: 0.0123 }), 36.9)
+    assert.equal(fund({ commissionParitaire: 'BECP308' }), 0)
+    assert.equal(fund({ commissionParitaire: 'BECP308', fondsTaux: 0.0123 }), 36.9)
     const onss = (rate: number) => cost({ package: of({ fondsTaux: rate }) }).onssPatronal
     // Twelve months of 3,000, 3,000 of year-end premium and 330.84 of the sector's.
     assert.equal(Math.round((onss(0.01) - onss(0)) * 100) / 100, 393.31)

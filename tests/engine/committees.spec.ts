@@ -171,10 +171,12 @@ test.group('Minimum scales of the sectors, as the ministry has them', () => {
       )
     }
     assert.equal(REPOS_PAYE.ROULANT_2![0], 15.0525)
+    const { ETUDIANT, ...of124 } = scaleOn('124', '2026-01-01').echelles['']
     assert.deepEqual(
-      sorted(Object.values(scaleOn('124', '2026-01-01').echelles['']).map((line) => line![0])),
+      sorted(Object.values(of124).map((line) => line![0])),
       sorted(Object.values(CP124_2026.scales))
     )
+    assert.deepEqual(ETUDIANT, of124.I)
     const of336 = scaleOn('336', '2026-09-01').echelles['']
     assert.deepEqual(
       [of336.MINIMUM![0], of336.MINIMUM_ENTREE![0], of336.ETUDIANT![0]],
@@ -338,7 +340,7 @@ test.group('Year-end premiums of the sectors', () => {
     const of = (fields: Partial<PackageFields> = {}) =>
       cost(under('BECP202', { employmentType: 'EMPLOYE' }, { salaireBrut: 2600, ...fields }))
     assert.equal(of().primeSectorielle, 320)
-    assert.equal(of({ salaireBrut: 1300, regimeNumerateur: 19 }).primeSectorielle, 160)
+    assert.equal(of({ salaireBrut: 1300, regimeNumerateur: 17.5 }).primeSectorielle, 160)
   })
 })
 
@@ -346,9 +348,8 @@ test.group('Contributions to funds of the sector', () => {
   test('are those of the file of ONSS, by category, headcount and kind of work', ({ assert }) => {
     const rates = listCommittees().flatMap((each) => each.rates)
     const rate = (category: string, statut: string, key: string) =>
-      rates.find(
-        (each) => each.category === category && each.statut === statut && each.key === key
-      )?.values[0]?.value
+      rates.find((each) => each.category === category && each.statut === statut && each.key === key)
+        ?.values[0]?.value
     const { classes } = RATES_2026Q3
     assert.equal(rate('017', 'OUVRIER', 'fonds'), classes['017']['820']['0'])
     assert.equal(rate('017', 'EMPLOYE', 'fondsGrande'), classes['017']['830']['5'])
@@ -367,7 +368,9 @@ test.group('Contributions to funds of the sector', () => {
     )
   })
 
-  test('horeca: 1.40 % below 50 workers, 1.45 % from 50 on, and 1.10 % of pension', ({ assert }) => {
+  test('horeca: 1.40 % below 50 workers, 1.45 % from 50 on, and 1.10 % of pension', ({
+    assert,
+  }) => {
     const of = (effectif: number, config: Partial<ComputeModelConfig> = {}) =>
       lines(
         under(
@@ -417,10 +420,13 @@ test.group('Contributions to funds of the sector', () => {
   test('what no source gives is asked once, by the field that answers it', ({ assert }) => {
     const asked = (given: Case) =>
       (answered(request(given)).questions ?? []).map(({ code, path }) => `${code} ${path}`)
-    assert.deepEqual(asked(under('BECP336', { employmentType: 'EMPLOYE' }, { salaireBrut: 2600 })), [
-      `secteurPrimeFinAnnee ${at}.primeFinAnneeMois`,
-      `secteurCotisations ${at}.categorieEmployeur`,
-    ])
+    assert.deepEqual(
+      asked(under('BECP336', { employmentType: 'EMPLOYE' }, { salaireBrut: 2600 })),
+      [
+        `secteurPrimeFinAnnee ${at}.primeFinAnneeMois`,
+        `secteurCotisations ${at}.categorieEmployeur`,
+      ]
+    )
     const settled = { primeFinAnneeFixe: 100, fondsTaux: 0.004, employmentType: 'EMPLOYE' } as const
     assert.deepEqual(asked(under('BECP336', settled, { salaireBrut: 2600 })), [])
     assert.deepEqual(
@@ -438,9 +444,13 @@ test.group('Contributions to funds of the sector', () => {
 })
 
 test.group('What a sector does not allow', () => {
-  test('a class it does not have, a scale it does not have, a day before its data', ({ assert }) => {
+  test('a class it does not have, a scale it does not have, a day before its data', ({
+    assert,
+  }) => {
     const given = { salaireBrut: 2600 }
-    assert.deepEqual(paths(under('BECP302', { classe: 'X' }, given)), [`invalid_value ${at}.classe`])
+    assert.deepEqual(paths(under('BECP302', { classe: 'X' }, given)), [
+      `invalid_value ${at}.classe`,
+    ])
     assert.deepEqual(paths(under('BECP302', { classe: 'I', echelle: 'II' }, given)), [
       `not_covered ${at}.echelle`,
     ])

@@ -22,6 +22,7 @@ const between = (fr: [string, string], nl: [string, string], en: [string, string
 
 const BUDGET = { hasBudgetMobilite: true, budgetMobilite: 9000 }
 const CAR = { energieVS: 'ELECTRIQUE', valeurVS: 40_000, tcoMensuelVS: 500 }
+const HORECA = { employmentType: 'EMPLOYE', commissionParitaire: 'BECP302' }
 const OPTIONS = { hasStockOptions: true, stockOptionValue: 10, maxStockOptionUnits: 1000 }
 
 /** Spaces that do not break stand as plain ones. */
@@ -85,6 +86,42 @@ export const IMPOSSIBLE: readonly Impossible[] = [
       fr: 'Cette commission paritaire n’est pas connue ici\u00a0: BECP et son numéro sont attendus, par exemple BECP200 ou BECP14003 pour la 140.03.',
       nl: 'Dit paritair comité is hier niet bekend: gebruik BECP en het nummer, bijvoorbeeld BECP200, of BECP14003 voor 140.03.',
       en: 'This joint committee is not known here: BECP followed by its number is expected, for example BECP200, or BECP14003 for 140.03.',
+    },
+  },
+  {
+    why: 'a class that the committee does not have',
+    request: packageOf({ computeModelConfig: { ...HORECA, classe: 'X' } }),
+    code: 'invalid_value',
+    path: 'package.computeModelConfig.classe',
+    sentences: {
+      fr: 'Valeurs possibles\u00a0: I, II, III, IV, V, VI, VII, VIII, IX.',
+      nl: 'Mogelijke waarden: I, II, III, IV, V, VI, VII, VIII, IX.',
+      en: 'Possible values: I, II, III, IV, V, VI, VII, VIII, IX.',
+    },
+  },
+  {
+    why: 'hours above the week of the committee',
+    request: packageOf({
+      computeModelConfig: HORECA,
+      regimeNumerateur: 40,
+      regimeDenominateur: 40,
+    }),
+    code: 'out_of_range',
+    path: 'package.regimeDenominateur',
+    sentences: between(['0,01 h', '38 h'], ['0,01 h', '38 h'], ['0.01 h', '38 h']),
+  },
+  {
+    why: 'a class on a day before the scale of the committee that was read',
+    request: {
+      ...packageOf({ computeModelConfig: { ...HORECA, classe: 'I' } }),
+      date: '2025-12-31',
+    },
+    code: 'not_covered',
+    path: 'package.computeModelConfig.classe',
+    sentences: {
+      fr: 'Aucun barème de cette commission n’est connu ici avant le 01/01/2026.',
+      nl: 'Van dit paritair comité is hier geen schaal bekend vóór 01/01/2026.',
+      en: 'No scale of this committee is known here before 01/01/2026.',
     },
   },
   {

@@ -146,7 +146,7 @@ test.group('Exceptional pay', () => {
   })
 
   test('other committees: no premium unless the package says so', ({ assert }) => {
-    const config = { employmentType: 'EMPLOYE', commissionParitaire: 'BECP307' } as const
+    const config = { employmentType: 'EMPLOYE', commissionParitaire: 'BECP308' } as const
     const none = year({ package: { computeModelConfig: config } })
     assert.deepInclude(none, { primeFinAnnee: 0, primeSectorielle: 0 })
     const some = year({ package: { computeModelConfig: { ...config, hasPrimeFinAnnee: true } } })

@@ -309,7 +309,7 @@ test.group('Bad input gets a clear problem', (group) => {
       ['POST', '/company/addresses', { street: 'A#' }, 'street'],
       ['POST', '/contract-locations', { name: 'A#' }, 'name'],
       ['POST', '/cost-centers', { name: 'A#' }, 'name'],
-      ['POST', '/benefit-imports', { rows: [{ name: 'A#' }] }, 'rows.0.name'],
+      ['POST', '/benefit-packs', { benefits: [{ name: 'A#' }] }, 'benefits.0.name'],
       ['POST', '/package-views', { name: 'A#' }, 'name'],
       ['POST', '/packages', { nomFonction: 'x', worker: { 'a#': 1 } }, 'worker'],
     ]

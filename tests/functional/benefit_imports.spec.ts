@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
+import { forgetEntitlements } from '#modules/billing/index'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn, visitor, type TestClient } from '#tests/helpers/client'
+import { commit, counts, decided, list, OF_THE_IMPORT, send, undo } from '#tests/helpers/imports'
 
-const FILE = { kind: 'velo', fileName: 'vélos.xlsx', columns: { description: 'Vélo' } }
-const row = (line: number, cells: Record<string, unknown>) => ({ line, cells })
+const TITLES = ['Description', 'TCO par mois']
+const ROWS = [
+  ['COWBOY 4', '99'],
+  ['007', '120,25'],
+  ['Ahooga', 'cher'],
+]
 
 test.group('Imports of benefits', (group) => {
   let acme: TestCompany
@@ -26,11 +32,16 @@ test.group('Imports of benefits', (group) => {
       ({ description, tco_mensuel, archived_at }) =>
         [description, tco_mensuel, ...(archived_at ? ['archived'] : [])].join(' ')
     )
-  const ROWS = [
-    row(2, { description: 'COWBOY 4', tcoMensuel: 99 }),
-    row(3, { description: '007', tcoMensuel: 120.25 }),
-    row(4, { description: 'Ahooga', tcoMensuel: 'cher' }),
-  ]
+  const begin = (client: TestClient, rows: readonly (readonly string[])[], titles = TITLES, id?: string) =>
+    send(client, list([titles, ...rows]), { target: 'benefits', fileName: 'vélos.csv', id })
+  /** A file of one list, as its dialog brings it. */
+  const brought = async (rows: readonly (readonly string[])[], titles = TITLES, kind = 'velo') => {
+    const begun = await begin(admin, rows, titles)
+    if (begun.status !== 201) throw new Error(String(begun.raw))
+    return decided(admin, begun.body, { fixed: [{ field: 'list', to: kind }] })
+  }
+  const outcomes = ({ plan }: any) =>
+    plan.groups.flatMap(({ lines, field, code }: any) => lines.map((line: number) => `${line} ${field} ${code}`)).toSorted()
 
   test('anonymous and HR: refused; an administrator imports and takes it back, and the other company stays', async ({
     assert,
@@ -38,64 +49,106 @@ test.group('Imports of benefits', (group) => {
     const stranger = await visitor()
     const hr = await signedIn('hr')
     const untouched = await checksumOf(globex.id)
-    const body = { ...FILE, rows: ROWS.slice(0, 2) }
-    assert.equal((await stranger.post('/api/benefit-imports/preview', body)).status, 401)
-    assert.equal((await hr.post('/api/benefit-imports/preview', body)).status, 403)
-    assert.equal((await stranger.post('/api/benefit-imports', body)).status, 401)
-    assert.equal((await hr.post('/api/benefit-imports', body)).status, 403)
+    const good = ROWS.slice(0, 2)
+    assert.equal((await begin(stranger, good)).status, 401)
+    assert.equal((await begin(hr, good)).status, 403)
+    const before = await checksumOf(acme.id, { except: OF_THE_IMPORT })
+    const draft = await brought(good)
+    assert.deepEqual(counts(draft.plan), [1, 1, 0, 0])
+    assert.equal(await checksumOf(acme.id, { except: OF_THE_IMPORT }), before, 'looking writes nothing')
+    for (const [client, status] of [[stranger, 401], [hr, 403]] as const) {
+      assert.equal((await client.get(`/api/imports/${draft.import.id}`)).status, status)
+      assert.equal((await commit(client, draft)).status, status)
+      assert.equal((await undo(client, draft)).status, status)
+      assert.equal((await client.get('/api/imports?target=benefits')).status, status)
+    }
     assert.deepEqual(await bikes(), ['Cowboy 4 95.50'])
 
-    const made = await admin.post('/api/benefit-imports', body)
-    assert.equal(made.status, 201)
-    assert.include(made.body, { created: 1, changed: 1, skipped: 0, refused: 0 })
+    const made = await commit(admin, draft)
+    assert.equal(made.status, 200, String(made.raw))
+    assert.deepEqual(counts(made.body), [1, 1, 0, 0])
     assert.deepEqual(await bikes(), ['COWBOY 4 99.00', '007 120.25'])
-    const one = `/api/benefit-imports/${made.body.id}`
-    assert.equal((await stranger.delete(one)).status, 401)
-    assert.equal((await hr.delete(one)).status, 403)
-    assert.deepEqual((await admin.delete(one)).body, { id: made.body.id, restored: 2, kept: 0 })
+    assert.deepEqual((await undo(admin, draft)).body, { id: draft.import.id, restored: 2, kept: 0 })
     assert.deepEqual(await bikes(), ['Cowboy 4 95.50', '007 120.25 archived'])
-    assert.equal((await admin.delete(one)).status, 409)
+    assert.equal((await undo(admin, draft)).status, 409)
 
-    const [last] = (await admin.get('/api/benefit-imports')).body.data
-    assert.equal(last.createdBy, 'Camille Renard')
-    assert.deepEqual(last.columns, FILE.columns)
-    assert.isNotNull(last.undoneAt)
+    const [last] = (await admin.get('/api/imports?target=benefits')).body.data
+    assert.include(last, { fileName: 'vélos.csv', createdBy: 'Camille Renard', status: 'UNDONE' })
+    assert.deepEqual((await hr.get('/api/imports')).body.data, [], 'HR is not told of them')
     assert.equal(await checksumOf(globex.id), untouched)
   })
 
-  test('the preview says of each row what it would do, and writes nothing', async ({ assert }) => {
-    const before = await checksumOf(acme.id)
-    const { body } = await admin.post('/api/benefit-imports/preview', {
-      kind: 'velo',
-      rows: [
-        ...ROWS,
-        row(5, { description: 'Cowboy 4', tcoMensuel: 95.5 }),
-        row(6, { id: randomUUID(), description: 'Z', tcoMensuel: 1 }),
-        row(7, { description: '', tcoMensuel: 1 }),
-        row(8, { description: 'Y', tcoMensuel: 1, inPackages: 'peut-être' }),
-        row(9, { id: cowboy.id, description: 'Cowboy 5', tcoMensuel: 95.5 }),
-      ],
-    })
-    assert.deepEqual(
-      body.data.map(({ line, outcome, errors }: any) =>
-        [line, outcome, ...errors.map(({ path, code }: any) => `${path} ${code}`)].join(' ')
-      ),
+  test('a company whose plan has no team takes in benefits, and no people', async ({ assert }) => {
+    await inTenant(acme.id, (trx) => trx.from('billing_accounts').update({ billing_plan: 'ESSENTIAL' }))
+    forgetEntitlements(acme.id)
+    const draft = await brought(ROWS.slice(0, 2))
+    assert.equal((await commit(admin, draft)).status, 200)
+    const people = await send(admin, list([['Nom'], ['Peeters']]))
+    assert.deepEqual([people.status, people.body.code], [403, 'E_FEATURE_LOCKED'])
+    const listed = await admin.get('/api/imports')
+    assert.deepEqual(listed.body.data.map(({ target }: any) => target), ['benefits'])
+  })
+
+  test('the plan says of each row what it would do, and writes nothing', async ({ assert }) => {
+    const before = await checksumOf(acme.id, { except: OF_THE_IMPORT })
+    const titles = ['Identifiant', ...TITLES, 'Proposé dans les packages']
+    const draft = await brought(
       [
-        '2 changed',
-        '3 created',
-        '4 refused tcoMensuel invalid_value',
-        '5 refused description twice',
-        '6 refused id unknown',
-        '7 refused description required',
-        '8 refused inPackages invalid_value',
-        '9 refused description twice',
+        ...ROWS.map((row) => ['', ...row, 'oui']),
+        ['', 'Cowboy 4', '95,50', 'oui'],
+        [randomUUID(), 'Z', '1', 'oui'],
+        ['', '', '1', 'oui'],
+        ['', 'Y', '1', 'peut-être'],
+        [cowboy.id, 'Cowboy 5', '95,50', 'oui'],
+      ],
+      titles
+    )
+    assert.deepEqual(outcomes(draft), [
+      '4 tcoMensuel amount',
+      '5 description twice',
+      '6 id unknown_benefit',
+      '7 description required',
+      '8 inPackages flag',
+      '9 description twice',
+    ])
+    const [changed, created] = draft.plan.rows
+    assert.deepEqual([changed.line, changed.outcome, created.line, created.outcome], [2, 'changed', 3, 'created'])
+    assert.deepEqual(
+      changed.changes.map(({ label, before: was, after }: any) => [label, was, after]),
+      [
+        ['Description', 'Cowboy 4', 'COWBOY 4'],
+        ['TCO par mois', '95,50 €', '99,00 €'],
+      ].map((each) => each.map((text) => text.replace(' €', '\u00a0€')))
+    )
+    assert.equal(await checksumOf(acme.id, { except: OF_THE_IMPORT }), before)
+  })
+
+  test('which list it is, is asked where nothing says it, and may stand in a column', async ({ assert }) => {
+    const { body: open } = await begin(admin, ROWS.slice(1, 2))
+    assert.isNull(open.plan)
+    assert.deepEqual(open.missing, [['list']])
+    const asked = open.fields.find(({ name }: any) => name === 'list')
+    assert.deepInclude(asked.choices, { value: 'velo', label: 'Vélos' })
+    const titles = ['Liste', 'Description', 'Valeur', 'TCO', 'Énergie']
+    const { body } = await begin(
+      admin,
+      [
+        ['Vélos', 'Gazelle', '', '80', ''],
+        ['Ordinateurs', 'ThinkPad', '25', '', ''],
+        ['Chevaux', 'Bijou', '', '1', ''],
+      ],
+      titles
+    )
+    assert.deepEqual(counts(body.plan), [2, 0, 0, 1])
+    assert.equal((await commit(admin, body)).status, 200)
+    const kinds = await inTenant(acme.id, (trx) => trx.from('benefits').whereNot('id', cowboy.id).orderBy('kind'))
+    assert.deepEqual(
+      kinds.map(({ kind, description, valeur, tco_mensuel }) => [kind, description, valeur, tco_mensuel]),
+      [
+        ['laptop', 'ThinkPad', '25.00', null],
+        ['velo', 'Gazelle', null, '80.00'],
       ]
     )
-    assert.deepEqual(body.data[0].changes, [
-      { field: 'description', before: 'Cowboy 4', after: 'COWBOY 4' },
-      { field: 'tcoMensuel', before: 95.5, after: 99 },
-    ])
-    assert.equal(await checksumOf(acme.id), before)
   })
 
   test('names in other languages come from columns of their own, say what they change, and go back', async ({
@@ -108,30 +161,27 @@ test.group('Imports of benefits', (group) => {
     const { id: _id, kind: _kind, archived: _archived, photoUrl: _photo, ...whole } = cowboy as any
     const named = { ...whole, translations: { nl: 'Fiets', en: 'Bike' } }
     assert.equal((await admin.put(`/api/benefits/${cowboy.id}`, named)).status, 200)
+    const titles = [...TITLES, 'Description (néerlandais)', 'Description (anglais)']
     const rows = [
-      row(2, { description: 'Cowboy 4', descriptionNl: 'Stadsfiets', descriptionEn: '' }),
-      row(3, { description: 'Ahooga', tcoMensuel: 80, descriptionEn: 'Ahooga bike' }),
-      row(4, { description: 'Trop', tcoMensuel: 80, descriptionNl: 'x'.repeat(201) }),
+      ['Cowboy 4', '95,50', 'Stadsfiets', ''],
+      ['Ahooga', '80', '', 'Ahooga bike'],
+      ['Trop', '80', 'x'.repeat(201), ''],
     ]
-    const preview = await admin.post('/api/benefit-imports/preview', { kind: 'velo', rows })
-    assert.deepEqual(preview.body.data[0].changes, [
-      { field: 'descriptionNl', before: 'Fiets', after: 'Stadsfiets' },
-      { field: 'descriptionEn', before: 'Bike', after: null },
-    ])
+    const draft = await brought(rows, titles)
     assert.deepEqual(
-      preview.body.data[2].errors.map(({ path, code }: any) => `${path} ${code}`),
-      ['descriptionNl long']
+      draft.plan.rows[0].changes.map(({ before, after }: any) => [before, after]),
+      [
+        ['Fiets', 'Stadsfiets'],
+        ['Bike', null],
+      ]
     )
-    const made = await admin.post('/api/benefit-imports', { ...FILE, rows: rows.slice(0, 2) })
-    assert.include(made.body, { created: 1, changed: 1 })
+    assert.deepEqual(outcomes(draft), ['4 descriptionNl long'])
+    const made = await commit(admin, draft)
+    assert.deepEqual(counts(made.body), [1, 1, 0, 1])
     assert.deepEqual(await names(), [{ nl: 'Stadsfiets' }, { en: 'Ahooga bike' }])
-    const untouched = {
-      kind: 'velo',
-      rows: [row(2, { description: 'Cowboy 4', tcoMensuel: 95.5 })],
-    }
-    const again = await admin.post('/api/benefit-imports/preview', untouched)
-    assert.equal(again.body.data[0].outcome, 'skipped', 'a file without these columns leaves them')
-    await admin.delete(`/api/benefit-imports/${made.body.id}`)
+    const again = await brought([['Cowboy 4', '95,50']])
+    assert.deepEqual(counts(again.plan), [0, 0, 1, 0], 'a file without these columns leaves them')
+    await undo(admin, draft)
     assert.deepEqual((await names())[0], { nl: 'Fiets', en: 'Bike' })
   })
 
@@ -150,79 +200,91 @@ test.group('Imports of benefits', (group) => {
       ...{ valeur: 50_000, tcoMensuel: 800, euro6eBis: true },
     }
     assert.equal((await admin.post('/api/benefits', car)).status, 201)
-    const told = { batterie: 0.45, co2Equivalent: 150 }
-    const { kind, ...cells } = { ...car, euro6eBis: '', ...told }
-    const rows = [
-      row(2, { description: 'Tucson', ...told }),
-      row(3, { ...cells, description: 'Golf', energie: 'DIESEL' }),
-      row(4, { ...cells, description: 'Kuga' }),
-      row(5, { ...cells, description: 'Trop', batterie: 0.455 }),
-      row(6, { ...cells, description: 'Prise', nonRechargeable: 'peut-être' }),
-    ]
-    const preview = await admin.post('/api/benefit-imports/preview', { kind, rows })
-    assert.deepEqual(preview.body.data[0].changes, [
-      { field: 'batterie', before: null, after: 0.45 },
-      { field: 'co2Equivalent', before: null, after: 150 },
-    ])
-    assert.deepEqual(
-      preview.body.data.slice(3).map(({ errors }: any) => errors.map(({ path }: any) => path)),
-      [['batterie'], ['nonRechargeable']]
+    const draft = await brought(
+      [['Tucson', '0,45', '150']],
+      ['Description', 'Batterie', 'CO2 équivalent'],
+      car.kind
     )
-    assert.equal(preview.body.data[4].errors[0].message, 'Écrivez Oui ou Non.')
-    const file = { ...FILE, kind, rows: rows.slice(0, 3) }
-    const made = await admin.post('/api/benefit-imports', file)
-    assert.include(made.body, { created: 2, changed: 1 })
+    assert.deepEqual(
+      draft.plan.rows[0].changes.map(({ label, before, after }: any) => [label, before, after]),
+      [
+        ['Batterie (kWh par 100 kg)', null, '0,45'],
+        ['CO₂ de la voiture équivalente (g/km)', null, '150'],
+      ]
+    )
+    assert.equal((await commit(admin, draft)).status, 200)
+    const titles = [
+      ...['Description', 'Énergie', 'CO2', 'Valeur catalogue', 'TCO', 'Batterie', 'CO2 équivalent'],
+      ...['Hybride non rechargeable', 'Euro 6e-bis'],
+    ]
+    const others = await brought(
+      [
+        ['Golf', 'Diesel', '45', '50.000', '800', '0,45', '150', '', ''],
+        ['Kuga', 'Hybride essence', '45', '50.000', '800', '0,45', '150', '', ''],
+        ['Trop', 'Hybride essence', '45', '50.000', '800', '0,455', '150', '', ''],
+        ['Prise', 'Hybride essence', '45', '50.000', '800', '0,45', '150', 'peut-être', ''],
+        ['Vieux', 'Hybride essence', '45', '', '800', '0,45', '150', '', ''],
+      ],
+      titles,
+      car.kind
+    )
+    assert.deepEqual(outcomes(others), [
+      '4 batterie cents',
+      '5 nonRechargeable flag',
+      '6 valeur required',
+    ])
+    assert.equal((await commit(admin, others)).status, 200)
     assert.sameMembers(await cars(), [
       'Tucson 0.45 150 true false',
       'Golf null null false false',
       'Kuga 0.45 150 false false',
     ])
-    await admin.delete(`/api/benefit-imports/${made.body.id}`)
+    await undo(admin, draft)
     assert.include(await cars(), 'Tucson null null true false')
   })
 
-  test('an import of before there were hybrids goes back as well', async ({ assert }) => {
-    const { body } = await admin.post('/api/benefit-imports', { ...FILE, rows: ROWS.slice(0, 1) })
-    await inTenant(acme.id, (trx) =>
-      trx.rawQuery(
-        `update benefit_imports set effects = jsonb_set(effects, '{0,before}',
-           (effects #> '{0,before}') - '{nonRechargeable,batterie,co2Equivalent,euro6eBis}'::text[])`
-      )
-    )
-    const undone = await admin.delete(`/api/benefit-imports/${body.id}`)
-    assert.deepEqual(undone.body, { id: body.id, restored: 1, kept: 0 })
-    assert.deepEqual(await bikes(), ['Cowboy 4 95.50'])
+  test('an amount that the law of the day does not let through is refused in the words of its form', async ({
+    assert,
+  }) => {
+    const titles = ['Description', 'Énergie', 'Valeur', 'TCO', 'Autonomie']
+    const draft = await brought([['Vapeur', 'Électrique', '-1', '800', '0']], titles, 'voitureSociete')
+    assert.deepEqual(outcomes(draft), ['2 autonomie benefit', '2 valeur range'])
+    const [why] = draft.plan.groups.filter(({ code }: any) => code === 'benefit')
+    assert.include(why, { title: 'Autonomie', found: '0', repair: 'VALUE' })
+    assert.isAbove(why.message.length, 20)
   })
 
   test('a refused row stops the import unless it is left out on purpose; the same import twice is one', async ({
     assert,
   }) => {
-    const body = { ...FILE, id: randomUUID(), rows: ROWS }
-    assert.equal((await admin.post('/api/benefit-imports', body)).status, 422)
+    const id = randomUUID()
+    const begun = await begin(admin, ROWS, TITLES, id)
+    const draft = await decided(admin, begun.body, { fixed: [{ field: 'list', to: 'velo' }] })
+    const refused = await commit(admin, draft, false)
+    assert.deepEqual([refused.status, refused.body.code], [409, 'E_IMPORT_REFUSED_ROWS'])
     assert.deepEqual(await bikes(), ['Cowboy 4 95.50'])
-    const valid = { ...body, onlyValid: true }
-    const first = await admin.post('/api/benefit-imports', valid)
-    assert.include(first.body, { created: 1, changed: 1, refused: 1 })
-    assert.equal((await admin.post('/api/benefit-imports', valid)).body.id, first.body.id)
+    assert.deepEqual(counts((await commit(admin, draft)).body), [1, 1, 0, 1])
+    assert.equal((await commit(admin, draft)).body.id, id)
+    assert.equal((await begin(admin, ROWS, TITLES, id)).body.import.id, id)
     assert.deepEqual(await bikes(), ['COWBOY 4 99.00', '007 120.25'])
   })
 
   test('what was changed since an import stays when it is taken back', async ({ assert }) => {
-    const { body } = await admin.post('/api/benefit-imports', { ...FILE, rows: ROWS.slice(0, 2) })
+    const draft = await brought(ROWS.slice(0, 2))
+    await commit(admin, draft)
     const change = { description: 'Cowboy 4', tcoMensuel: 110, version: 2 }
     assert.equal((await admin.put(`/api/benefits/${cowboy.id}`, change)).status, 200)
-    const undone = await admin.delete(`/api/benefit-imports/${body.id}`)
-    assert.deepEqual(undone.body, { id: body.id, restored: 1, kept: 1 })
+    assert.deepEqual((await undo(admin, draft)).body, { id: draft.import.id, restored: 1, kept: 1 })
     assert.deepEqual(await bikes(), ['Cowboy 4 110.00', '007 120.25 archived'])
   })
 
   test('a list that is imported as it is changes nothing, and another company’s import is unknown', async ({
     assert,
   }) => {
-    const again = [row(2, { id: cowboy.id, description: 'Cowboy 4', tcoMensuel: 95.5 })]
-    const { body } = await admin.post('/api/benefit-imports', { ...FILE, rows: again })
-    assert.include(body, { created: 0, changed: 0, skipped: 1 })
+    const draft = await brought([[cowboy.id, 'Cowboy 4', '95,50']], ['Identifiant', ...TITLES])
+    assert.deepEqual(counts(draft.plan), [0, 0, 1, 0])
+    assert.equal((await commit(admin, draft)).body.code, 'E_IMPORT_NOTHING')
     const theirs = await signedIn('admin', 'globex')
-    assert.equal((await theirs.delete(`/api/benefit-imports/${body.id}`)).status, 404)
+    assert.equal((await undo(theirs, draft)).status, 404)
   })
 })

@@ -61,7 +61,10 @@ test.group('The plan of a company', (group) => {
     const opened = [...body.plans, ...body.addOns].flatMap(({ features }) => features)
     assert.sameMembers([...new Set(opened)], body.features)
     assert.deepInclude(body.plans, { plan: 'ESSENTIAL', features: ['offers', 'contracts'] })
-    assert.deepEqual(body.addOns, [{ addOn: 'AI_CHAT', features: ['aiChat'] }])
+    assert.deepEqual(body.addOns, [
+      { addOn: 'SYNC', features: ['sync'] },
+      { addOn: 'AI_CHAT', features: ['aiChat'] },
+    ])
   })
 
   for (const [path, body, asked] of [

@@ -42,7 +42,7 @@ test.group(`Requests of one company with the ids of another (seed ${SEED})`, (gr
     await sentOffer(await signedIn('hr'), acme)
     // A locked feature would answer before the id is looked at.
     await inTenant(globex.id, (trx) =>
-      trx.from('billing_accounts').update({ billing_plan: 'FULL', extras: ['AI_CHAT'] })
+      trx.from('billing_accounts').update({ billing_plan: 'FULL', extras: ['AI_CHAT', 'SYNC'] })
     )
   })
 
@@ -165,6 +165,10 @@ async function call(
     [/ai\/conversations\/:id$/, { draft: {} }],
     [/payroll-profiles/, { version: 1, name: 'A', layout: GENERIC_CSV.layout }],
     [/company-documents/, { version: 1, name: 'A', description: 'A' }],
+    [
+      /webhooks\/:id$/,
+      { url: 'https://hooks.example.com/', events: ['worker.changed'], isActive: true },
+    ],
     [/private\/show$/, { fields: ['niss'] }],
     [/templates/, { version: 1, name: 'A', language: 'fr', kind: 'CONTRACT', body: [] }],
     [

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { signedIn, visitor, type TestClient } from '#tests/helpers/client'
 import { checksumOf, freshCompanies, LEFT_BY_SIGN_IN, type TestCompany } from '#tests/helpers/companies'
 import { seatOf } from '#tests/helpers/hired'
 import { commit, list, send } from '#tests/helpers/imports'
+import { postMails } from '#tests/helpers/mails'
 
 const MONTH = '2026-09'
 const CONTRACTS = [
@@ -155,6 +157,88 @@ test.group('Reconciliation', (group) => {
     assert.lengthOf(report.body.cases, 1)
     assert.notMatch(String(report.raw), /Peeters|Jan|Analyste/)
     assert.equal(report.body.cases[0].package.salaireBrut, 3000)
+  })
+
+  /** A month of which one payslip is unexplained, and its report as it is looked at. */
+  async function unexplained() {
+    const tax = month.precompteProfessionnel! - 3_333
+    await takeIn(rowsOf('2', month.salaireNet! - 3_333, tax))
+    await mapAll()
+    return get(`/reconciliation/report?month=${MONTH}`)
+  }
+  const REPORT = '/api/reconciliation/report'
+  const TO = 'paie@secretariat.example'
+  const sentRows = () => inTenant(acme.id, (trx) => trx.from('reconciliation_reports').orderBy('id'))
+
+  test('what is unexplained is mailed as it was looked at, once, with its lines and without a name, and answers go to who sent it', async ({
+    assert,
+  }) => {
+    const { print, cases, lastRecipient } = await unexplained()
+    assert.isNull(lastRecipient)
+    const untouched = await checksumOf(globex.id, { except: LEFT_BY_SIGN_IN })
+    const body = { id: randomUUID(), month: MONTH, to: TO, print }
+    for (let at = 0; at < 2; at++) {
+      const { status, body: answer } = await payroll.post(REPORT, body)
+      assert.deepEqual([status, answer], [202, { id: body.id }])
+    }
+    const [mail, ...more] = await postMails(acme, 'reconciliation-report')
+    assert.isEmpty(more)
+    assert.deepEqual(mail!.to as never, [TO])
+    assert.include(JSON.stringify(mail!.replyTo), 'payroll@acme.test')
+    assert.match(mail!.subject!, /septembre 2026/)
+    assert.notMatch(String(mail!.text), /Peeters|3\.?333|3\.?000/)
+    const files = new Map(
+      mail!.attachments!.map(({ filename, content }) => [
+        String(filename),
+        Buffer.from(String(content), 'base64').toString(),
+      ])
+    )
+    const [csv, json] = [files.get(`barema-${MONTH}.csv`)!, files.get(`barema-${MONTH}.json`)!]
+    assert.deepEqual(JSON.parse(json), { month: MONTH, cases })
+    assert.match(csv, /1;Précompte professionnel;;-?[\d ]+,\d\d;-?[\d ]+,\d\d;-33,33;Inexpliqué/)
+    assert.notMatch(json + csv, /Peeters|Jan|Analyste/)
+
+    const after = await get(`/reconciliation/report?month=${MONTH}`)
+    assert.equal(after.lastRecipient, TO)
+    assert.deepEqual(after.sent.map(({ id, to }: any) => [id, to]), [[body.id, TO]])
+    const lines = await inTenant(acme.id, (trx) =>
+      trx.from('audit_log').where('event', 'reconciliation.report_sent')
+    )
+    assert.deepEqual(lines.map(({ details }) => details), [{ month: MONTH, cases: 1 }])
+    assert.equal(await checksumOf(globex.id, { except: LEFT_BY_SIGN_IN }), untouched)
+  })
+
+  test('a report is sent by nobody who may not, nor of what changed since, nor ten times and once more, nor where nothing is unexplained', async ({
+    assert,
+  }) => {
+    const { print } = await unexplained()
+    const body = { month: MONTH, to: TO, print }
+    for (const [client, status] of [
+      [await visitor(), 401],
+      [await signedIn('hr'), 403],
+      [await signedIn('manager'), 403],
+    ] as const)
+      assert.equal((await client.post(REPORT, body)).status, status)
+    await inTenant(globex.id, (trx) => trx.from('billing_accounts').update({ billing_plan: 'FULL' }))
+    const theirs = await signedIn('payroll', 'globex')
+    assert.equal((await theirs.post(REPORT, body)).body.code, 'E_NOTHING_UNEXPLAINED')
+    for (const [wrong, path] of [
+      [{ to: 'nobody' }, 'to'],
+      [{ to: 'a@b.example\r\nBcc: c@d.example' }, 'to'],
+      [{ print: 'x' }, 'print'],
+      [{ month: '2026-13' }, 'month'],
+      [{ cases: [] }, 'cases'],
+    ] as const) {
+      const answer = await payroll.post(REPORT, { ...body, ...wrong })
+      assert.deepEqual([answer.status, answer.body.errors[0].path], [422, path])
+    }
+    const old = await payroll.post(REPORT, { ...body, print: '0'.repeat(64) })
+    assert.deepEqual([old.status, old.body.code], [409, 'E_REPORT_CHANGED'])
+    assert.isEmpty(await sentRows())
+    for (let at = 0; at < 10; at++) assert.equal((await payroll.post(REPORT, body)).status, 202)
+    const more = await payroll.post(REPORT, body)
+    assert.deepEqual([more.status, more.body.code], [429, 'E_MANY_REPORTS'])
+    assert.lengthOf(await sentRows(), 10)
   })
 
   test('a code is said otherwise, and no longer: each month is another one at once', async ({ assert }) => {

@@ -6,20 +6,10 @@ import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/com
 
 const ROUNDS = 5
 const BIKE = { kind: 'velo', tcoMensuel: 80 }
-const { kind: _kind, ...CELLS } = BIKE
 
 /** What stands once under its id and once under its name: the path, and a round's body without the id. */
 const BY_ID: Record<string, [path: string, body: (round: number) => object]> = {
   benefits: ['/api/benefits', (round) => ({ ...BIKE, description: `Bike ${round}` })],
-  benefit_imports: [
-    '/api/benefit-imports',
-    (round) => ({
-      kind: 'velo',
-      fileName: 'vélos.xlsx',
-      columns: { description: 'Vélo' },
-      rows: [{ line: 2, cells: { ...CELLS, description: `Imported ${round}` } }],
-    }),
-  ],
   compute_model_configs: [
     '/api/compute-model-configs',
     (round) => ({

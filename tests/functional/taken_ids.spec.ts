@@ -13,7 +13,6 @@ import {
 
 /** What signing in writes. */
 const SIGNED_IN = { except: LEFT_BY_SIGN_IN }
-const CELLS = { description: 'Gazelle', tcoMensuel: 80 }
 const COMMITTEE = { commissionParitaire: 'BECP302', employmentType: 'EMPLOYE' }
 
 /** Every call of packages and catalogue whose id the client chooses, beside packages and benefits themselves. */
@@ -25,15 +24,6 @@ const CALLS: Record<
   compute_model_configs: async () => [
     'compute-model-configs',
     { name: 'CP 302', computeModelConfig: COMMITTEE },
-  ],
-  benefit_imports: async () => [
-    'benefit-imports',
-    {
-      kind: 'velo',
-      fileName: 'vélos.xlsx',
-      columns: { description: 'Vélo' },
-      rows: [{ line: 2, cells: CELLS }],
-    },
   ],
   salary_sacrifices: async (client) => {
     const [{ workerId, packageId }] = (await client.get('/api/contracts')).body.data

@@ -34,10 +34,12 @@ export const NIGHT_FILES: NightFiles[] = [
         'imports',
         'list',
         'merge_workers',
+        'new_year',
         'onboarding',
         'partner',
       ],
       ...[
+        'pay_elements',
         'payments',
         'payroll_profiles',
         'people',
@@ -56,8 +58,9 @@ export const NIGHT_FILES: NightFiles[] = [
         'scenarios',
         'seen_employer',
       ],
-      ...['send_to_sign', 'shell', 'soon', 'team', 'templates', 'whole_package'],
+      ...['send_to_sign', 'shell', 'synchronisation', 'team', 'templates', 'whole_package'],
       ...['benefit_photos', 'pay_reviews', 'print_offer', 'whole_team_path', 'worker_page'],
+      ...['year_tax'],
     ],
   },
   {
@@ -83,6 +86,7 @@ export const NIGHT_FILES: NightFiles[] = [
       'second_factor',
       'sign_in_link',
       'tokens',
+      'webhooks',
     ],
   },
   {
@@ -176,7 +180,8 @@ export const NIGHT_FILES: NightFiles[] = [
     why: 'processes that are killed or cut off from Temporal, and long ones; the day replays every history',
     files: [
       ...['chaos', 'indexation', 'indexation_change', 'indexation_killed', 'publication_killed'],
-      ...['sealed_details', 'signing', 'signing_away', 'temporal_away', 'temporal_tls'],
+      ...['sealed_details', 'signing', 'signing_away', 'synchronisation_killed'],
+      ...['temporal_away', 'temporal_tls'],
     ],
   },
   {

@@ -6,19 +6,27 @@
  * The official files of our tests are held against their official schemas besides (`official_schemas.ts`); that alone is
  * `--official`, and needs npm only.
  *
- *   npm run verify:outside [-- --write | --official]
+ * The local HR server is held against what its vendors publish (`hr_systems.ts`); that alone is `--hr`.
+ *
+ *   npm run verify:outside [-- --write | --official | --hr]
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { show, type Figure } from '../bench/figure.ts'
 import { writeFigures } from '../bench/measured.ts'
 import { hex } from '#tests/helpers/sealed'
+import { hrFigures } from './hr_systems.ts'
 import { officialFigures } from './official_schemas.ts'
 import { changed, makeFiles } from './make_files.ts'
 import { bringTools, said, VERSIONS } from './tools.ts'
 
 const FOLDER = join(import.meta.dirname, '../../.data/outside')
 
+if (process.argv.includes('--hr')) {
+  const found = await hrFigures(FOLDER)
+  show(found)
+  process.exit(found.every(({ value, promise }) => value === promise) ? 0 : 1)
+}
 const official = await officialFigures(FOLDER)
 if (process.argv.includes('--official')) {
   show(official)
@@ -48,6 +56,7 @@ const figures = [
     isOriginalInside
   ),
   ...official,
+  ...(await hrFigures(FOLDER)),
 ]
 show(figures)
 if (process.argv.includes('--write')) await writeFigures('npm run verify:outside', figures)

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { LaunchError } from '../console/launch_error.ts'
 import { note, step } from '../console/progress.mjs'
 import { cscPart } from '../parts/csc.ts'
+import { hrPart } from '../parts/hr.ts'
 import { mailboxPart } from '../parts/mailbox.ts'
 import { openidPart } from '../parts/openid.ts'
 import { createCluster, postgresPart } from '../parts/postgres.ts'
@@ -68,6 +69,7 @@ export const BRING: Record<PartName, (context: Context) => Promise<void>> = {
         fronts: LANES.map((lane) => `http://localhost:${ports[`web-${lane}`]}`),
       })
     ),
+  hr: ({ start, ports }) => start(hrPart({ port: ports.hr })),
   stripe: async ({ start, ports }) => {
     await Promise.all(
       LANES.map((lane) =>

@@ -7,6 +7,7 @@ export type PartName =
   | 'openid'
   | 'stripe'
   | 'csc'
+  | 'hr'
   | 'redis'
   | 'temporal'
   | 'chromium'
@@ -45,7 +46,7 @@ const suite = (name: string, ...needs: PartName[]): Suite => ({
 
 /** A suite of the browser: beside the others it may miss a moment, so a test that held only at its second try passes, and is named. */
 const browserSuite = (name: string, ...needs: PartName[]): Suite => ({
-  ...suite(name, 'mailbox', 'openid', 'stripe', 'csc', 'assets', 'chromium', ...needs),
+  ...suite(name, 'mailbox', 'openid', 'stripe', 'csc', 'hr', 'assets', 'chromium', ...needs),
   retries: 1,
 })
 
@@ -61,7 +62,7 @@ export type Lane = (typeof LANES)[number]
  * on a machine that never built it they wait minutes for it, and one of them mostly sleeps.
  */
 export const STEPS: Step[] = [
-  suite('functional', 'mailbox', 'openid', 'stripe', 'csc'),
+  suite('functional', 'mailbox', 'openid', 'stripe', 'csc', 'hr'),
   { name: 'lint', kind: 'script', script: 'lint', needs: [] },
   { name: 'types', kind: 'script', script: 'typecheck', needs: ['generated'] },
   browserSuite('e2e'),
@@ -70,8 +71,8 @@ export const STEPS: Step[] = [
   suite('architecture', 'compose'),
   suite('unit'),
   suite('cli', 'mailbox', 'temporal'),
-  suite('workflows', 'mailbox', 'temporal'),
-  suite('contracts', 'redis', 'mailbox', 'openid', 'stripe', 'poppler'),
+  suite('workflows', 'mailbox', 'temporal', 'hr'),
+  suite('contracts', 'redis', 'mailbox', 'openid', 'stripe', 'hr', 'poppler'),
   // The stories whose offers have processes.
   browserSuite('durable', 'temporal'),
   // Shared parts by themselves: no server, no database.

@@ -17,6 +17,7 @@ const STOPPED_FIRST = [
   'mail',
   'openid',
   'csc',
+  'hr',
   ...LANES.map((lane) => `stripe-${lane}`),
   'redis',
   'temporal',

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DATA, inData } from '../paths.mjs'
 import { cscVariables } from '../parts/csc.ts'
+import { hrVariables } from '../parts/hr.ts'
 import { mailboxLookup } from '../parts/mailbox.ts'
 import { modelVariables } from '../parts/model.ts'
 import { openidVariables } from '../parts/openid.ts'
@@ -29,6 +30,7 @@ export function applicationVariables({
     openid: number
     stripe: number
     csc: number
+    hr: number
     model?: number
   }
   withModel?: boolean
@@ -62,6 +64,8 @@ export function applicationVariables({
     ...(real.SEAL_P12 ? {} : { SEAL_FOLDER: sealFolder }),
     // Nor for certificates of that authority, nor, with a provider of signatures, for the local one.
     ...(real.SEAL_P12 || real.CSC_URL ? {} : cscVariables(ports.csc)),
+    // `HR_LOCAL_URL=` asks the HR systems themselves.
+    ...(real.HR_LOCAL_URL === undefined ? hrVariables(ports.hr) : {}),
     LOG_LEVEL: 'info',
   }
   const overridden = Object.keys(variables).filter((name) => real[name])

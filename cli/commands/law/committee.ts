@@ -30,6 +30,7 @@ const UNIT: Readonly<Record<ListedFact['measure'], string>> = {
   EUR_DAY: 'EUR/day',
   EUR_YEAR: 'EUR/year',
   EUR_KM: 'EUR/km',
+  KM_YEAR: 'km/year',
   PERCENT: '%',
   HOURS: 'h',
   MONTHS: 'months',

@@ -1,6 +1,3 @@
-import { Hourglass, RefreshCw, type LucideIcon } from 'lucide-react'
-import { ADMINISTRATORS } from '@/lib/gate'
-import { urls } from '@/urls'
 import { SECTIONS } from './sections.ts'
 import type { Destination } from './sections/section.tsx'
 
@@ -24,17 +21,3 @@ export const NAVIGATION: (Destination | DestinationGroup | DestinationMenu)[] = 
     return 'menu' in item ? { menu: item.menu, entries } : { label: item.label, entries }
   }
 )
-
-/** Screens that are not built, folded under one heading: each address leads to the page that says what comes. */
-export const SOON: DestinationGroup & { icon: LucideIcon } = {
-  label: 'nav.soon',
-  icon: Hourglass,
-  entries: [
-    {
-      to: urls.synchronisation,
-      label: 'nav.synchronisation',
-      icon: RefreshCw,
-      right: ADMINISTRATORS,
-    },
-  ],
-}

@@ -4,7 +4,6 @@ import { ErrorBoundary } from '@/components/app/error-boundary'
 import { StartScreen } from '@/components/app/start-screen'
 import { Toaster } from '@/components/ui/toaster'
 import { FreshProof } from '@/features/account/fresh-proof'
-import type { PlaceName } from '@/features/places/places'
 import { withAllWords } from '@/lib/rest-of-words'
 import { urls } from '@/urls'
 import { SECTIONS } from './sections.ts'
@@ -19,17 +18,6 @@ function Root() {
       <ScrollRestoration />
     </>
   )
-}
-
-/** The addresses of screens that are not built; they lead to the page that says what comes. */
-function place(name: PlaceName, ...paths: string[]): RouteObject[] {
-  return paths.map((path) => ({
-    path,
-    lazy: async () => {
-      const { Place } = await import('@/features/places/place')
-      return { element: <Place name={name} /> }
-    },
-  }))
 }
 
 /** The one screen that says no more than a page begins with (lib/early-words.ts), beside those of the sign-in. */
@@ -81,9 +69,6 @@ export const routes: RouteObject[] = [
               ...screens,
               ...assistantScreens,
               { path: 'help/:page?', lazy: () => import('./routes/help.tsx') },
-              { path: 'soon', lazy: () => import('./routes/soon.tsx') },
-              ...place('synchronisation', 'team/synchronisation'),
-              ...place('integrationsSettings', 'settings/integrations'),
             ]),
           },
         ],

@@ -12,6 +12,7 @@ import { imports } from './sections/imports.ts'
 import { law } from './sections/law.ts'
 import { offers } from './sections/offers.ts'
 import { packages } from './sections/packages.ts'
+import { payElements } from './sections/pay-elements.ts'
 import { payReviews } from './sections/pay-reviews.ts'
 import { reconciliation } from './sections/reconciliation.ts'
 import { rewards } from './sections/rewards.ts'
@@ -19,6 +20,7 @@ import { salarySacrifice } from './sections/salary-sacrifice.ts'
 import type { Destination, Section } from './sections/section.tsx'
 import { scenarios } from './sections/scenarios.ts'
 import { settings } from './sections/settings.tsx'
+import { synchronisation } from './sections/synchronisation.ts'
 import { teamChanges } from './sections/team-changes.ts'
 import { team } from './sections/team.ts'
 
@@ -36,7 +38,7 @@ export interface SectionMenu {
 
 /**
  * THE list of what an employer has, in the order of the specification's navigation; salary sacrifice and the law are our
- * own. What is not built stands in SOON (navigation.ts); who builds it makes a section of it here.
+ * own.
  */
 export const SECTIONS: (Section | SectionGroup | SectionMenu)[] = [
   home,
@@ -51,12 +53,14 @@ export const SECTIONS: (Section | SectionGroup | SectionMenu)[] = [
       indexations,
       contacts,
       imports,
+      payElements,
       exportPayroll,
       reconciliation,
       teamChanges,
       scenarios,
       budgets,
       payReviews,
+      synchronisation,
     ],
   },
   law,

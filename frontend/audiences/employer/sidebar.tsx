@@ -11,7 +11,7 @@ import { pageConfig } from '@/lib/config'
 import { useGates } from '@/lib/gate'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
-import { NAVIGATION, SOON, type DestinationGroup, type DestinationMenu } from './navigation.ts'
+import { NAVIGATION, type DestinationGroup, type DestinationMenu } from './navigation.ts'
 import type { Destination } from './sections/section.tsx'
 
 const entryClasses =
@@ -43,7 +43,6 @@ export function Sidebar() {
               offers(item) && <Entry key={item.label} {...item} />
             )
           )}
-          <Folded {...SOON} />
           <HelpEntry />
         </ul>
       </nav>
@@ -160,38 +159,6 @@ function Submenu({ menu, entries }: DestinationMenu) {
       </div>
       {open && (
         <ul aria-label={t(menu.label)} className="mt-0.5 flex flex-col gap-0.5">
-          {entries.filter(offers).map((entry) => (
-            <Entry key={entry.label} {...entry} nested />
-          ))}
-        </ul>
-      )}
-    </li>
-  )
-}
-
-/** Lines that open under their own; open from the start where one of them is the current screen. */
-function Folded({ label, icon: Icon, entries }: typeof SOON) {
-  const t = useT()
-  const { offers } = useGates()
-  const { pathname } = useLocation()
-  const [open, setOpen] = useState(() => entries.some(({ to }) => pathname === to))
-  return (
-    <li>
-      <button
-        type="button"
-        aria-expanded={open}
-        className={cn(entryClasses, 'text-ink-soft')}
-        onClick={() => setOpen(!open)}
-      >
-        <Icon aria-hidden />
-        {t(label)}
-        <ChevronDown
-          aria-hidden
-          className={cn('ml-auto transition-transform', open && 'rotate-180')}
-        />
-      </button>
-      {open && (
-        <ul aria-label={t(label)} className="mt-0.5 flex flex-col gap-0.5">
           {entries.filter(offers).map((entry) => (
             <Entry key={entry.label} {...entry} nested />
           ))}

@@ -1,4 +1,4 @@
-import { FilePlus, Hourglass, SlidersHorizontal } from 'lucide-react'
+import { FilePlus, SlidersHorizontal } from 'lucide-react'
 import { useCan } from '@/api/get-user'
 import type { Screen } from '@/features/search/palette'
 import { useGates } from '@/lib/gate'
@@ -9,7 +9,6 @@ import { NAVIGATION } from './navigation.ts'
 
 type Line = Pick<Screen, 'to' | 'label' | 'icon'>
 
-const COMING: Line = { to: urls.soon, label: 'nav.soon', icon: Hourglass }
 const NEW_PACKAGE: Line = { to: urls.newPackage, label: 'new-package.title', icon: FilePlus }
 
 /** Every screen that the signed-in person is offered: those of the menu, of the settings, and what one starts. */
@@ -33,7 +32,6 @@ export function useScreens(): Screen[] {
           ? [screen(item)]
           : []
     ),
-    screen(COMING),
     ...(canCreate ? [screen(NEW_PACKAGE)] : []),
     ...SETTINGS_PAGES.filter(offers).map((page) =>
       screen({ ...page, icon: SlidersHorizontal }, 'nav.settings')

@@ -68,11 +68,18 @@ export function BoundField<Values extends FieldValues, Value>({
   children,
 }: BoundFieldProps<Values, Value>) {
   const { field, bounds, error } = useField({ form, name, says })
-  return (
-    <Field label={label} hint={hint} error={error} className={className} aside={aside}>
+  const why = form.locked(name)
+  const shown = (
+    <Field label={label} hint={why ?? hint} error={error} className={className} aside={aside}>
       {(control) =>
         children(field, { ...control, 'aria-required': mustBeFilled(bounds) || undefined }, bounds)
       }
     </Field>
+  )
+  if (why === null) return shown
+  return (
+    <fieldset disabled className="contents">
+      {shown}
+    </fieldset>
   )
 }

@@ -20,11 +20,12 @@ export function SwitchField<Values extends FieldValues>({
   onChange,
 }: SwitchFieldProps<Values>) {
   const { field } = useField<Values, boolean | null | undefined>({ form, name })
+  const why = form.locked(name)
   return (
     <SwitchRow
       label={label}
-      hint={hint}
-      disabled={disabled}
+      hint={why ?? hint}
+      disabled={disabled || why !== null}
       checked={field.value ?? false}
       onCheckedChange={(checked) => {
         onChange?.(checked)

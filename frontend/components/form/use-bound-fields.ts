@@ -26,6 +26,8 @@ export interface FieldsOptions<Values extends FieldValues, Body> {
   at?: Record<string, Path<Values>>
   /** What no bound can say, as a sentence by field. */
   check?: (values: Values) => Partial<Record<Path<Values>, string | null | false>>
+  /** Why a field cannot be changed here; it is shown, and disabled. */
+  locked?: (name: string) => string | null
 }
 
 /** Fields that know their bounds. */
@@ -36,6 +38,7 @@ export interface BoundFields<
   bounds: Bounds
   /** The fields on screen: they say themselves what is wrong with them. */
   shown: Set<string>
+  locked: (name: string) => string | null
   /** The body of values that were found good. */
   bodyOf: (values: Values) => Body
   /** Puts what the server refused at its fields; answers what stands at none of them. */
@@ -49,6 +52,7 @@ export function useBoundFields<Values extends FieldValues, Body = Values>({
   body = (values) => values as unknown as Unjudged<Body>,
   at = {},
   check,
+  locked = () => null,
 }: FieldsOptions<Values, Body>): BoundFields<Values, Body> {
   const t = useT()
   const [shown] = useState(() => new Set<string>())
@@ -80,7 +84,7 @@ export function useBoundFields<Values extends FieldValues, Body = Values>({
     return elsewhere
   }
 
-  return { ...form, bounds, shown, bodyOf: (values) => body(values) as Body, refuse }
+  return { ...form, bounds, shown, locked, bodyOf: (values) => body(values) as Body, refuse }
 }
 
 /** Fields as an input that several forms share sees them: those that it shows. */

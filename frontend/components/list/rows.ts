@@ -16,7 +16,7 @@ export interface Rows<Row extends Listed, Sort extends string> {
   /** What a row is called, where it is ticked. */
   nameOf: (row: Row) => string
   /** Where a row leads. */
-  href?: (row: Row) => string
+  href?: (row: Row) => string | undefined
   /** The commands of a row, at its end. */
   menu?: (row: Row, index: number) => ReactNode
   selection?: Selection

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { KeyRound, Plus } from 'lucide-react'
+import { Link } from 'react-router'
 import { toast } from 'sonner'
+import { useCan } from '@/api/get-user'
 import { useTokens } from '@/api/list-tokens'
 import { useRevokeToken } from '@/api/revoke-token'
 import type { ApiToken, Company } from '@/api/types'
@@ -19,6 +21,7 @@ import { NewTokenDialog } from './new-token-dialog.tsx'
 export function TokenList({ company }: { company: Company }) {
   const t = useT()
   const locale = useLocale()
+  const managesWebhooks = useCan('webhooks.manage')
   const tokens = useTokens()
   const revoke = useRevokeToken()
   const [asked, setAsked] = useState<ApiToken | null>(null)
@@ -53,6 +56,14 @@ export function TokenList({ company }: { company: Company }) {
         >
           {t('account.apiReference')}
         </a>
+        {managesWebhooks && (
+          <>
+            {' · '}
+            <Link className="underline" to={urls.webhooksSettings}>
+              {t('account.webhooks')}
+            </Link>
+          </>
+        )}
       </p>
       {tokens.isPending && <Skeleton className="h-24" />}
       {tokens.error && <ErrorView error={tokens.error} onRetry={() => void tokens.refetch()} />}

@@ -38,6 +38,7 @@ const ICONS: Record<string, LucideIcon> = {
   signing: FileSignature,
   token: KeyRound,
   user: User,
+  webhook: Send,
   worker: User,
 }
 

@@ -1,5 +1,4 @@
 import { BadgeCheck, Check, Hourglass, Lock } from 'lucide-react'
-import { Link } from 'react-router'
 import { useCatalogue } from '@/api/get-catalogue'
 import type { Company, Feature, User } from '@/api/types'
 import { Badge } from '@/components/ui/badge'
@@ -8,7 +7,6 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { cn } from '@/lib/cn'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
-import { urls } from '@/urls'
 import { FEATURE_ICONS } from './feature-icons.ts'
 import { RequestAccess } from './request-access.tsx'
 
@@ -83,9 +81,6 @@ function Soon({ features }: { features: readonly Feature[] }) {
         <Hourglass aria-hidden className="size-5" />
       </span>
       <span>
-        <Link to={urls.soon} className="underline underline-offset-4">
-          {t('nav.soon')}
-        </Link>
         {t('billing.soon', {
           features: features.map((feature) => t(`words.features.${feature}`)).join(', '),
         })}

@@ -23,7 +23,6 @@ import { BenefitDialog } from './benefit-dialog.tsx'
 import { BenefitMenu } from './benefit-menu.tsx'
 import { useBenefitColumns } from './columns.tsx'
 import { ExportMenu } from './export-menu.tsx'
-import { ImportDialog } from './import/import-dialog.tsx'
 import { useCarCase } from './use-car-case.ts'
 import { CarCaseField } from './car-case-field.tsx'
 
@@ -40,11 +39,10 @@ export interface BenefitActions {
 const MANY = 10
 
 /** One list of the catalogue. */
-export function BenefitsCard({ kind }: { kind: BenefitKind }) {
+export function BenefitsCard({ kind, onImport }: { kind: BenefitKind; onImport: () => void }) {
   const t = useT()
   const benefits = useBenefits()
   const [edited, setEdited] = useState<Benefit | 'new' | null>(null)
-  const [importing, setImporting] = useState(false)
   const [carCase, setGross] = useCarCase()
   const items = benefits.data?.filter((each) => each.kind === kind && !each.archived) ?? []
   const archived = benefits.data?.filter((each) => each.kind === kind && each.archived) ?? []
@@ -90,7 +88,7 @@ export function BenefitsCard({ kind }: { kind: BenefitKind }) {
         empty={{ icon: Gift, title: t('benefits.empty'), text: t(`benefits.emptyText_${kind}`) }}
       />
       <div className="mt-4 flex flex-wrap gap-2 border-t border-line pt-4">
-        <Button size="sm" onClick={() => setImporting(true)} disabled={!benefits.data}>
+        <Button size="sm" onClick={onImport} disabled={!benefits.data}>
           <Upload aria-hidden />
           {t('benefits.import')}
         </Button>
@@ -105,7 +103,6 @@ export function BenefitsCard({ kind }: { kind: BenefitKind }) {
           onClose={() => setEdited(null)}
         />
       )}
-      {importing && <ImportDialog kind={kind} onClose={() => setImporting(false)} />}
     </SectionCard>
   )
 }

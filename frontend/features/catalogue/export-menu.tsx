@@ -7,9 +7,7 @@ import { writeDay } from '@/lib/day'
 import { download } from '@/lib/download'
 import { writeXlsx } from '@/lib/xlsx'
 import { useT } from '@/lib/use-t'
-import { importFields } from './import/columns.ts'
-import { isNameColumn, NAME_COLUMNS, type ImportField } from './import/words.ts'
-import { fieldLabel, fieldsAsked } from './kinds.ts'
+import { fieldLabel, fieldsAsked, fileFields, isNameColumn, NAME_COLUMNS } from './kinds.ts'
 
 interface ExportMenuProps {
   kind: BenefitKind
@@ -20,8 +18,8 @@ interface ExportMenuProps {
 export function ExportMenu({ kind, items }: ExportMenuProps) {
   const t = useT()
   const name = t('benefits.fileName', { list: t(`benefits.kind_${kind}`) })
-  const fields = importFields(kind)
-  const header = fields.map((field) => t(importLabel(kind, field)))
+  const fields = fileFields(kind)
+  const header = fields.map((field) => t(fieldLabel(kind, field)))
   const rows = items.map((benefit) => {
     const asked: readonly string[] = ['inPackages', ...fieldsAsked(kind, benefit)]
     return fields.map((field) => {
@@ -66,9 +64,4 @@ export function ExportMenu({ kind, items }: ExportMenuProps) {
       </MenuItem>
     </Menu>
   )
-}
-
-/** The name of a column, in the file and where columns are mapped. */
-export function importLabel(kind: BenefitKind, field: ImportField): string {
-  return field === 'id' ? 'benefits.field_id' : fieldLabel(kind, field)
 }

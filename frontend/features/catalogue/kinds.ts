@@ -14,6 +14,25 @@ export const FIELDS_OF = Object.fromEntries(
   KINDS.map((kind) => [kind, columnsAsked(kind).map(([name]) => name)])
 ) as unknown as Readonly<Record<BenefitKind, readonly PlainField[]>>
 
+/** The columns of a file with what a benefit is called in each language. */
+export const NAME_COLUMNS = {
+  descriptionFr: 'fr',
+  descriptionNl: 'nl',
+  descriptionEn: 'en',
+} as const
+type NameColumn = keyof typeof NAME_COLUMNS
+
+/** Whether a column holds a name in one language. */
+export function isNameColumn(field: string): field is NameColumn {
+  return Object.hasOwn(NAME_COLUMNS, field)
+}
+
+/** What a file holds of a list, in the order of its columns. */
+export function fileFields(kind: BenefitKind): (PlainField | NameColumn | 'id')[] {
+  const names = Object.keys(NAME_COLUMNS) as NameColumn[]
+  return ['description', ...names, ...FIELDS_OF[kind], 'inPackages', 'id']
+}
+
 /** What is asked of a benefit as it stands: of a car only what one of its engine has. */
 export function fieldsAsked(
   kind: BenefitKind,

@@ -13,7 +13,7 @@ import { useFormat } from '@/lib/use-format'
 import { useOptionalMessage, useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 import { CommitteeScale } from './committee-scale.tsx'
-import { useFactWriter } from './use-fact-writer.ts'
+import { useFactWriter } from '@/components/pay/use-fact-writer'
 
 /** A joint committee: what is known of it, since when and from whom, and what is missing. */
 export function CommitteePage({ committee }: { committee: ListedCommittee }) {
@@ -110,9 +110,7 @@ function Rates({ committee: { rates, categories } }: { committee: ListedCommitte
   if (categories.length === 0) return null
   return (
     <SectionCard title={t('law.rates')}>
-      <p className="mb-3 text-ink-soft">
-        {t('law.categoriesOf', { list: categories.join(', ') })}
-      </p>
+      <p className="mb-3 text-ink-soft">{t('law.categoriesOf', { list: categories.join(', ') })}</p>
       <ul className="flex flex-col divide-y divide-line">
         {rates.map((rate) => (
           <Entry
@@ -156,11 +154,7 @@ function Entry({ title, explanation, listed: { measure, values } }: EntryProps) 
             <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
               <span>{t('pay.validFrom', { day: format.day(from, 'medium') })}</span>
               <span className="font-medium tabular-nums">
-                {value === null ? (
-                  <Badge tone="warn">{t('law.gap')}</Badge>
-                ) : (
-                  write(value, measure)
-                )}
+                {value === null ? <Badge tone="warn">{t('law.gap')}</Badge> : write(value, measure)}
               </span>
             </span>
             <Source text={source} href={href} />

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { FileOutput } from 'lucide-react'
 import { Link } from 'react-router'
 import { toast } from 'sonner'
-import { monthsAfter, today } from '#modules/shared/values/days'
+import { today } from '#modules/shared/values/days'
+import { MONTH, monthsAround, thisMonth } from '#modules/shared/values/month'
 import { useCan } from '@/api/get-user'
 import {
   useCreatePayrollExport,
@@ -33,9 +34,8 @@ import { Warnings } from './warnings.tsx'
 
 const MODES = ['DIFFERENCES', 'EVERYTHING'] as const
 const DAY = /^\d{4}-\d{2}-\d{2}$/
-const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 /** Months before and after this one that can be chosen. */
-const [EARLIER, LATER] = [6, 3]
+const OFFERED = { earlier: 6, later: 3 }
 /** Stands for all that changed, whatever the month. */
 const ALL = 'all'
 
@@ -96,7 +96,7 @@ function Export({ profiles, usual, isFirst }: ExportProps) {
   const isTime = profile.layout.content === 'PLANNED_TIME'
   // What is told each month is of one, and hours are too.
   const hasMonth = isTime || profile.layout.codes.some(({ send }) => send === 'MONTHLY')
-  const month = asked.month ?? (hasMonth ? today().slice(0, 7) : undefined)
+  const month = asked.month ?? (hasMonth ? thisMonth() : undefined)
   const input: PayrollInput = {
     profile: profile.id,
     ...(!isTime && mode === 'EVERYTHING'
@@ -182,10 +182,7 @@ interface MonthSelectProps {
 function MonthSelect({ value, mayBeAll, isUntil, onValueChange }: MonthSelectProps) {
   const t = useT()
   const format = useFormat()
-  const around = Array.from({ length: EARLIER + LATER + 1 }, (_, at) =>
-    monthsAfter(`${today().slice(0, 7)}-01`, LATER - at).slice(0, 7)
-  )
-  const months = value && !around.includes(value) ? [value, ...around] : around
+  const months = monthsAround(value, OFFERED)
   return (
     <Select
       aria-label={t('export-payroll.month')}

@@ -81,7 +81,9 @@ function Profile({ profile }: { profile: PayrollProfile }) {
               {name}
             </Link>
             {!isReady && <Badge tone="warn">{t('payroll-profiles.notReady')}</Badge>}
-            {layout.isToCheck && <Badge>{t('payroll-profiles.toCheck')}</Badge>}
+            {layout.isToCheck && (
+              <Badge className="whitespace-normal">{t('payroll-profiles.toCheck')}</Badge>
+            )}
           </p>
           <p className="text-xs text-ink-soft">
             {[

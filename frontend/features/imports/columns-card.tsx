@@ -20,7 +20,7 @@ const EACH = 'each'
 const OPEN = ''
 const EMPTY = ['KEEP', 'CLEAR'] as const
 /** Where an empty cell can say something of what is known. */
-const WITH_EMPTY: readonly ImportTarget[] = ['workers', 'contracts']
+const WITH_EMPTY: readonly ImportTarget[] = ['workers', 'contracts', 'benefits']
 
 /** What each column is. Suggestions are marked as such; what could be two things is to be chosen. */
 export function ColumnsCard({ draft, onDecide }: ColumnsCardProps) {
@@ -103,37 +103,50 @@ function sampleOf({ sample }: ImportDraft, at: number): string | undefined {
   return cells.slice(0, 3).join(' · ') || undefined
 }
 
-/** What all rows say of fields that no column says: the month of a file that is of one month. */
+/** What all rows say of fields that no column says: the month of a file that is of one month, the list of one that is of one. */
 function SaidOnce({ draft: { fields, settings }, onDecide }: ColumnsCardProps) {
   const t = useT()
   const open = fields.filter(({ forAll, at }) => forAll && at === null)
+  const typed = open.filter(({ choices }) => choices.length === 0)
   if (open.length === 0) return null
   const saidOf = (name: string) => settings.fixed.find(({ field }) => field === name)?.to ?? ''
+  const say = (said: NonNullable<ImportSettings['fixed']>) => {
+    const others = settings.fixed.filter(({ field }) => said.every((each) => each.field !== field))
+    onDecide({ fixed: [...others, ...said.filter(({ to }) => to !== '')] })
+  }
   return (
     <form
       className="mt-6 flex flex-wrap items-end gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        const typed = new FormData(event.currentTarget)
-        const others = settings.fixed.filter(({ field }) => open.every(({ name }) => name !== field))
-        const said = open.map(({ name }) => ({ field: name, to: String(typed.get(name) ?? '').trim() }))
-        onDecide({ fixed: [...others, ...said.filter(({ to }) => to !== '')] })
+        const form = new FormData(event.currentTarget)
+        say(typed.map(({ name }) => ({ field: name, to: String(form.get(name) ?? '').trim() })))
       }}
     >
-      {open.map(({ name, label }) => (
+      {open.map(({ name, label, choices }) => (
         <Field key={name} label={t('imports.forAllRows', { field: label })} className="w-full sm:w-60">
-          {(own) => (
-            <Input
-              {...own}
-              key={saidOf(name)}
-              name={name}
-              defaultValue={saidOf(name)}
-              placeholder={name === 'month' ? t('imports.monthExample') : undefined}
-            />
-          )}
+          {(own) =>
+            choices.length > 0 ? (
+              <Select
+                {...own}
+                value={saidOf(name)}
+                placeholder={t('imports.choosePlaceholder')}
+                onValueChange={(to) => say([{ field: name, to }])}
+                options={[...choices]}
+              />
+            ) : (
+              <Input
+                {...own}
+                key={saidOf(name)}
+                name={name}
+                defaultValue={saidOf(name)}
+                placeholder={name === 'month' ? t('imports.monthExample') : undefined}
+              />
+            )
+          }
         </Field>
       ))}
-      <Button type="submit">{t('imports.apply')}</Button>
+      {typed.length > 0 && <Button type="submit">{t('imports.apply')}</Button>}
     </form>
   )
 }

@@ -17,16 +17,18 @@ import { settingsOf } from './settings-of.ts'
 
 interface DraftProps {
   id: string
+  /** Above the screen on which one sees what was taken in. */
+  isAbove?: boolean
   onClose: () => void
 }
 
 /** A file under way: how it was read, what its columns are, what is refused, what it would do. */
-export function Draft({ id, onClose }: DraftProps) {
+export function Draft({ id, isAbove = false, onClose }: DraftProps) {
   const t = useT()
   const format = useFormat()
   const toastError = useToastError()
   const { data: draft, error, refetch } = useImportDraft(id)
-  const change = useChangeImport(id)
+  const change = useChangeImport()
   const discard = useDiscardImport()
   if (error) return <ErrorView error={error} onRetry={() => void refetch()} />
   if (!draft)
@@ -36,8 +38,9 @@ export function Draft({ id, onClose }: DraftProps) {
         <Skeleton className="h-64" />
       </div>
     )
-  if (draft.import.status !== 'DRAFT') return <ReportCard row={draft.import} onClose={onClose} />
-  const decide = (changed: Partial<ImportSettings>) => change.mutate(settingsOf(draft, changed))
+  if (draft.import.status !== 'DRAFT') 
+    return <ReportCard row={draft.import} isAbove={isAbove} onClose={onClose} />
+  const decide = (changed: Partial<ImportSettings>) => change.mutate({ id, settings: settingsOf(draft, changed) })
   const { loadedBefore } = draft
   return (
     <div className="flex flex-col gap-6">

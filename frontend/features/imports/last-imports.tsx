@@ -1,5 +1,5 @@
 import { FileSpreadsheet } from 'lucide-react'
-import { useImports, type Import } from '@/api/imports'
+import { useImports, type Import, type ImportTarget } from '@/api/imports'
 import { ErrorView } from '@/components/app/error-view'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
@@ -8,10 +8,16 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 
+interface LastImportsProps {
+  /** Those of one kind; all of them where it is left out. */
+  target?: ImportTarget
+  onOpen: (id: string) => void
+}
+
 /** The last files: who, when, how many; each opens where it is. */
-export function LastImports({ onOpen }: { onOpen: (id: string) => void }) {
+export function LastImports({ target, onOpen }: LastImportsProps) {
   const t = useT()
-  const { data, error, refetch } = useImports()
+  const { data, error, refetch } = useImports(target)
   return (
     <SectionCard title={t('imports.lastTitle')}>
       {error && <ErrorView error={error} onRetry={() => void refetch()} />}

@@ -37,6 +37,11 @@ export function PlanCard({ draft, plan, busy, onDecide }: PlanCardProps) {
           {t('imports.newNames', { list: label, names: names.join(', ') })}
         </Notice>
       ))}
+      {plan.unread.length > 0 && (
+        <Notice tone="warn" className="mt-3">
+          {t('imports.unread', { columns: plan.unread.join(', ') })}
+        </Notice>
+      )}
       <Rows plan={plan} />
       {good === 0 && (
         <Notice className="mt-4" role="status">

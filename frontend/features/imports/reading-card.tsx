@@ -17,7 +17,7 @@ const DECIMALS = [',', '.'] as const
 /** How far down the titles may stand. */
 const TITLE_ROWS = 10
 const SHOWN = 5
-const WITH_DAYS: readonly ImportTarget[] = ['workers', 'contracts']
+const WITH_DAYS: readonly ImportTarget[] = ['workers', 'contracts', 'benefits']
 
 /** The file as it was read: what was guessed can be said otherwise, and the first rows show whether it is right. */
 export function ReadingCard({ draft, onDecide }: ReadingCardProps) {

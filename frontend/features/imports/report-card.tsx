@@ -17,13 +17,22 @@ const SEEN_AT: Record<Import['target'], string> = {
   workers: urls.contacts,
   contracts: urls.contracts,
   payslips: urls.reconciliation,
+  pay_elements: urls.payElements,
   departments: urls.departmentsSettings,
   pay_ranges: urls.ranges,
   official: urls.contracts,
+  benefits: urls.benefitsSettings,
+}
+
+interface ReportCardProps {
+  row: Import
+  /** Above the screen on which one sees what was taken in. */
+  isAbove: boolean
+  onClose: () => void
 }
 
 /** What was done, the refused rows to repair and give again, and the way back. */
-export function ReportCard({ row, onClose }: { row: Import; onClose: () => void }) {
+export function ReportCard({ row, isAbove, onClose }: ReportCardProps) {
   const t = useT()
   const undo = useUndoImportedFile()
   const toastError = useToastError()
@@ -42,7 +51,7 @@ export function ReportCard({ row, onClose }: { row: Import; onClose: () => void 
         <Button variant="primary" onClick={onClose}>
           {t('imports.another')}
         </Button>
-        {!isUndone && (
+        {!isUndone && !isAbove && (
           <Button asChild>
             <Link to={SEEN_AT[row.target]}>{t(`imports.see_${row.target}`)}</Link>
           </Button>

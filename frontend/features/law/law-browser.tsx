@@ -14,7 +14,7 @@ import { answers, bySubject, isCompared, PARAMETERS, subjectOf, type Subject } f
 import { LawToolbar } from './law-toolbar.tsx'
 import { ParameterRow } from './parameter-row.tsx'
 import { useLawAddress, type LawView } from './use-law-address.ts'
-import { useLawText } from './use-law-text.ts'
+import { useLawText } from '@/components/pay/use-law-text'
 
 /** Every figure of the law that the engine computes with, by subject, on a day or between two. */
 export function LawBrowser() {

@@ -8,7 +8,7 @@ import { daysAfter, today } from '#modules/shared/values/days'
 import { useT } from '@/lib/use-t'
 import { SUBJECT_IDS } from './law-book.ts'
 import type { LawChange, LawView } from './use-law-address.ts'
-import { useLawText } from './use-law-text.ts'
+import { useLawText } from '@/components/pay/use-law-text'
 
 const ALL = 'all'
 const YEAR_DAYS = 365

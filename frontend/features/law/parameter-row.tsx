@@ -8,7 +8,7 @@ import { useT } from '@/lib/use-t'
 import { FigureLine } from './figure.tsx'
 import { History } from './history.tsx'
 import { isAssumed, isGap, valueOn } from './law-book.ts'
-import { useLawText } from './use-law-text.ts'
+import { useLawText } from '@/components/pay/use-law-text'
 
 interface ParameterRowProps {
   parameter: ListedParameter

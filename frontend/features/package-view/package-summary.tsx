@@ -26,6 +26,7 @@ import { PicturesSection } from './pictures-section.tsx'
 import { SummaryCards } from './summary-cards.tsx'
 import { useRecomputed } from './use-recomputed.ts'
 import { WorkerSection } from './worker-section.tsx'
+import { YearSection } from './year-section.tsx'
 
 /** A stored package to read: its figures, what it costs and why, what it holds, what it was. Figures are the stored ones. */
 export function PackageSummary({ stored }: { stored: Package }) {
@@ -42,6 +43,7 @@ export function PackageSummary({ stored }: { stored: Package }) {
         <ProjectionProvider lawset={stored.lawset}>
           <SummaryCards stored={stored} answer={answer} />
           <PicturesSection stored={stored} />
+          {answer && <YearSection stored={stored} />}
           <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(20rem,1fr)_minmax(0,36rem)] 2xl:grid-cols-[minmax(24rem,1fr)_minmax(0,42rem)]">
             <div className="flex flex-col gap-6">
               <SectionCard title={t('editor.contract')}>

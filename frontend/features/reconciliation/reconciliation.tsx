@@ -12,8 +12,7 @@ import * as read from '@/lib/use-address-filter'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 import { MonthView } from './month-view.tsx'
-
-const MONTH = /^\d{4}-\d{2}$/
+import { MONTH } from '#modules/shared/values/month'
 
 const readFilter = read.addressReader<ReconciliationPage>({
   month: (value) => (MONTH.test(value ?? '') ? value! : undefined),

@@ -14,10 +14,12 @@ interface DepartmentSelectProps {
   /** Of its label: in a dialog, where nothing outside can be reached, so that the toast offers no undoing. */
   id?: string
   className?: string
+  /** Another program keeps it. */
+  disabled?: boolean
 }
 
 /** The department of a worker: chosen here, undone from the toast of a list; only read without the right. */
-export function DepartmentSelect({ worker, id, className }: DepartmentSelectProps) {
+export function DepartmentSelect({ worker, id, className, disabled }: DepartmentSelectProps) {
   const t = useT()
   const departments = useDepartments().data ?? []
   const assign = useAssignDepartment()
@@ -49,7 +51,7 @@ export function DepartmentSelect({ worker, id, className }: DepartmentSelectProp
       id={id}
       className={className}
       aria-label={id ? undefined : t('team.departmentOf', { name })}
-      disabled={assign.isPending}
+      disabled={disabled || assign.isPending}
       value={current?.id ?? NONE}
       onValueChange={(value) => put(value === NONE ? null : value, worker.departmentId)}
       options={[

@@ -9,6 +9,7 @@ import { TextField } from '@/components/form/text-field'
 import { useBoundForm } from '@/components/form/use-bound-form'
 import { useCountries } from '@/lib/use-countries'
 import { useT } from '@/lib/use-t'
+import { useLockedFields } from './use-locked-fields.ts'
 
 const GENDERS = ['F', 'M', 'X'] as const
 /** Lines of text, in the order in which they are asked. */
@@ -21,7 +22,9 @@ export function DetailsForm({ details, onDone }: { details: WorkerDetails; onDon
   const t = useT()
   const countries = [{ value: null, label: t('team.unknown') }, ...useCountries()]
   const { save } = useDetailsCalls(details.id)
+  const locked = useLockedFields(details.id)
   const form = useBoundForm({
+    locked,
     bounds: putWorkersIdDetails,
     defaultValues: fieldsOf(details),
     body: (fields) => bodyOf(fields, details),

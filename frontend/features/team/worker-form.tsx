@@ -13,12 +13,15 @@ import { Field } from '@/components/ui/field'
 import { settledSituation } from '@/lib/pay/civil-situation'
 import { useT } from '@/lib/use-t'
 import { DepartmentSelect } from './department-select.tsx'
+import { useLockedFields } from './use-locked-fields.ts'
 
 /** What is known of a worker, to correct: name, address, language, department, civil situation. */
 export function WorkerForm({ worker, onDone }: { worker: WorkerFacts; onDone: () => void }) {
   const t = useT()
   const update = useUpdateWorker(worker.id)
+  const locked = useLockedFields(worker.id)
   const form = useBoundForm({
+    locked,
     bounds: putWorkersId,
     defaultValues: {
       firstName: worker.firstName,
@@ -40,8 +43,13 @@ export function WorkerForm({ worker, onDone }: { worker: WorkerFacts; onDone: ()
         <NameFields form={form} />
         <LanguageChoice form={form} name="language" label={t('common.language')} />
       </div>
-      <Field label={t('team.department')} hint={t('team.departmentHint')}>
-        {({ id }) => <DepartmentSelect id={id} worker={worker} />}
+      <Field
+        label={t('team.department')}
+        hint={locked('departmentId') ?? t('team.departmentHint')}
+      >
+        {({ id }) => (
+          <DepartmentSelect id={id} worker={worker} disabled={locked('departmentId') !== null} />
+        )}
       </Field>
       <SituationFields form={form} />
       <FormButtons form={form} onCancel={onDone}>

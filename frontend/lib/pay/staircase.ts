@@ -24,8 +24,18 @@ export type StepKey =
   | 'net'
   | 'vouchers'
   | 'netWithBenefits'
+  | YearStepKey
 
-/** One step on the way from cost to net, EUR a month: what is left stands from 0, a step between what was and what is. */
+/** Those of a year that is assessed (lib/pay/year-steps.ts). */
+export type YearStepKey =
+  | 'brut'
+  | 'cotisations'
+  | 'precompte'
+  | 'autres'
+  | 'solde'
+  | 'reste'
+
+/** One step on the way from cost to net, EUR a month or a year: what is left stands from 0, a step between what was and what is. */
 export interface Step {
   key: StepKey
   tone: Tone
@@ -89,7 +99,7 @@ export function staircaseOf(
 }
 
 /** Walks down, in cents, and keeps the steps in euros. */
-class Climb {
+export class Climb {
   at = 0
 
   constructor(private readonly steps: Step[]) {}

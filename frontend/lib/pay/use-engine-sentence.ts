@@ -18,7 +18,9 @@ export function useEngineSentence(): (error: ComputeError) => string {
           Object.entries(given).map(([name, value]) => [
             name,
             name === 'with' || name === 'for'
-              ? (message(`compute.lines.${labelKey(String(value))}`) ?? value)
+              ? (message(`compute.lines.${labelKey(String(value))}`) ??
+                message(`compute.inputs.${labelKey(String(value))}`) ??
+                value)
               : shown(value, given.unit, format),
           ])
         )

@@ -8,10 +8,17 @@ import { staleContracts, type StaleContract } from '../queries/stale_contracts.t
  * finds less to do; of a version that was discarded meanwhile nothing is kept.
  */
 export class ComputeFigures {
-  /** @returns how many there were: fewer than the limit, and none is left */
-  static async handle(scope: Scope, limit: number): Promise<number> {
-    const contracts = await staleContracts(scope, limit)
-    if (contracts.length === 0) return 0
+  /**
+   * @param after where the slice before this one ended, `null` to begin
+   * @returns where the next one begins, `null` when fewer than the limit were left
+   */
+  static async handle(
+    scope: Scope,
+    limit: number,
+    after: string | null
+  ): Promise<{ computed: number; next: string | null }> {
+    const contracts = await staleContracts(scope, limit, after)
+    if (contracts.length === 0) return { computed: 0, next: null }
     const laws = lawIntervals()
     const rows = contracts.map((contract) => rowOf(contract, laws))
     await scope.trx
@@ -20,7 +27,10 @@ export class ComputeFigures {
       .knexQuery.insert(rows)
       .onConflict(['company_id', 'contract_id'])
       .merge()
-    return contracts.length
+    return {
+      computed: contracts.length,
+      next: contracts.length < limit ? null : contracts.at(-1)!.contractId,
+    }
   }
 }
 

@@ -8,6 +8,8 @@ interface ComputeFiguresInput extends BackgroundInput {
   cause: string
   /** How many jobs ran before this one for the same cause. */
   part?: number
+  /** Where the one before ended. */
+  after?: string | null
 }
 
 /** Contracts of one unit of work: a tenth of a second of the engine. */
@@ -15,21 +17,27 @@ const SLICE = 250
 /** Slices of one job, which ends within a minute; the next one goes on. */
 const SLICES = 40
 
-/** Computes all that is missing or of another law, slice by slice, so that what is computed can be seen at once. */
+/**
+ * Computes all that is missing or of another law, slice by slice, so that what is computed can be seen at once. Having
+ * come to the end it begins again, for what came behind it meanwhile, until all that is left fits into one slice.
+ */
 export const computeFigures = defineJob<ComputeFiguresInput>({
   name: 'compute-figures',
   async handle(input) {
+    let after = input.after ?? null
     for (let slice = 0; slice < SLICES; slice++) {
-      const done = await asJob('compute-figures', input, (scope) =>
-        ComputeFigures.handle(scope, SLICE)
+      const { next } = await asJob('compute-figures', input, (scope) =>
+        ComputeFigures.handle(scope, SLICE, after)
       )
-      if (done < SLICE) return
+      if (after === null && next === null) return
+      after = next
     }
     const part = (input.part ?? 0) + 1
     await asJob('compute-figures', input, (scope) =>
       enqueue(scope, 'job', 'compute-figures', `figures/${input.cause}/${part}`, {
         cause: input.cause,
         part,
+        after,
       })
     )
   },

@@ -44,8 +44,16 @@ const JOINED = `from followed
 const IS_STALE = `(f.id is null or f.law_hash is distinct from laws.hash
   or f.package_id <> p.id or f.package_version <> p.version)`
 
-/** The next of them, with what they are computed from. */
-export async function staleContracts(scope: Scope, limit: number): Promise<StaleContract[]> {
+/**
+ * The next of them in the order of their ids, with what they are computed from.
+ *
+ * @param after the last id that was looked at: all before it would be looked through again for each slice
+ */
+export async function staleContracts(
+  scope: Scope,
+  limit: number,
+  after: string | null
+): Promise<StaleContract[]> {
   demandEverything(scope)
   const { sql, bindings } = followed()
   const { rows } = await scope.trx.rawQuery(
@@ -53,8 +61,8 @@ export async function staleContracts(scope: Scope, limit: number): Promise<Stale
      select followed.id as "contractId", followed.law_day::text as "lawDay", p.date::text as date,
        p.id as "packageId", p.version as "packageVersion", p.package_type as "packageType", p.company, p.worker, p.package
      ${JOINED}
-     where ${IS_STALE} order by followed.id limit ?`,
-    [...bindings, limit]
+     where ${IS_STALE} ${after === null ? '' : 'and followed.id > ?'} order by followed.id limit ?`,
+    [...bindings, ...(after === null ? [] : [after]), limit]
   )
   return rows
 }

@@ -34,11 +34,11 @@ export const OPENED: readonly Feature[] = [
  * Features whose screens are not built: without price, tick or checkout. Who builds the first screen of one takes it
  * off this list (tests/unit/frontend/soon.spec.ts compares it with the screens).
  */
-export const SOON = ['sync'] as const satisfies readonly Feature[]
+export const SOON: readonly Feature[] = []
 
 /** Those of the features that are there to be used. */
 export function built(features: readonly Feature[]): Feature[] {
-  return features.filter((feature) => !(SOON as readonly Feature[]).includes(feature))
+  return features.filter((feature) => !SOON.includes(feature))
 }
 
 /** Whether an article opens something today. */

@@ -23,7 +23,7 @@ const AT_ONCE = 200
  */
 export class ComputeBudget {
   static async handle(inScope: InScope, id: string): Promise<void> {
-    while ((await inScope((scope) => ComputeFigures.handle(scope, SLICE))) === SLICE);
+    await bringFiguresUpToDate(inScope)
     const budget = await inScope((scope) => begin(scope, id))
     if (!budget) return
     const { version } = budget
@@ -52,6 +52,14 @@ export class ComputeBudget {
     const isCurrent = await inScope((scope) => keep(scope, id, version, sums))
     if (!isCurrent) await ComputeBudget.handle(inScope, id)
   }
+}
+
+async function bringFiguresUpToDate(inScope: InScope): Promise<void> {
+  let after: string | null = null
+  do {
+    const from: string | null = after
+    after = (await inScope((scope) => ComputeFigures.handle(scope, SLICE, from))).next
+  } while (after !== null)
 }
 
 /** A change of a budget is followed by its figures: at once where it is small, else by a job that tells how far it is. */

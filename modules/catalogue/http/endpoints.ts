@@ -6,27 +6,20 @@ import {
   benefitSchema,
   benefitSettingsSchema,
   benefitsSchema,
-  importSchema,
-  importsSchema,
   packSchema,
   packsSchema,
-  previewSchema,
-  undoneSchema,
 } from './schemas.ts'
 import {
   benefitSettingsValidator,
   createBenefitValidator,
-  importBenefitsValidator,
   orderBenefitsValidator,
   packValidator,
-  previewImportValidator,
   updateBenefitValidator,
 } from './validators.ts'
 
 const benefits = () => import('./benefits_controller.ts')
 const settings = () => import('./benefit_settings_controller.ts')
 const packs = () => import('./benefit_packs_controller.ts')
-const imports = () => import('./benefit_imports_controller.ts')
 
 /** The company's benefits: all choose from them, administrators keep them. */
 export const endpoints: Endpoint[] = [
@@ -120,49 +113,6 @@ export const endpoints: Endpoint[] = [
     summary: 'Change what packages offer, or the mobility policy',
     body: benefitSettingsValidator,
     response: benefitSettingsSchema,
-  },
-  {
-    method: 'GET',
-    path: '/benefit-imports',
-    handler: [imports, 'index'],
-    audience: 'employer',
-    can: 'benefits.write',
-    summary: 'The last imports of the catalogue, newest first',
-    response: importsSchema,
-  },
-  {
-    method: 'POST',
-    path: '/benefit-imports/preview',
-    long: true,
-    handler: [imports, 'preview'],
-    heavy: true,
-    audience: 'employer',
-    can: 'benefits.write',
-    summary: 'What an import would do with each row; writes nothing',
-    body: previewImportValidator,
-    response: previewSchema,
-  },
-  {
-    method: 'POST',
-    path: '/benefit-imports',
-    long: true,
-    handler: [imports, 'store'],
-    heavy: true,
-    audience: 'employer',
-    can: 'benefits.write',
-    summary: 'Take the rows of a file into a list of the catalogue',
-    body: importBenefitsValidator,
-    status: 201,
-    response: importSchema,
-  },
-  {
-    method: 'DELETE',
-    path: '/benefit-imports/:id',
-    handler: [imports, 'destroy'],
-    audience: 'employer',
-    can: 'benefits.write',
-    summary: 'Take an import back: what was not changed since is as before',
-    response: undoneSchema,
   },
   {
     method: 'GET',

@@ -66,41 +66,6 @@ export const benefitSettingsSchema = whole({
   version: number,
 })
 
-const imported = {
-  id: uuid,
-  kind,
-  fileName: text,
-  columns: byName(text),
-  created: number,
-  changed: number,
-  skipped: number,
-  refused: number,
-  createdBy: orNull(text),
-  createdAt: text,
-  undoneAt: orNull(text),
-}
-export const importSchema = whole(imported)
-export const importsSchema = whole({ data: list(whole(imported)) })
-export const undoneSchema = whole({
-  id: uuid,
-  restored: number,
-  kept: number,
-})
-
-export const previewSchema = whole({
-  data: list(
-    whole({
-      line: number,
-      outcome: oneOf(['created', 'changed', 'skipped', 'refused']),
-      id: orNull(text),
-      description: text,
-      changes: list(whole({ field: text, before: anything, after: anything })),
-      /** Sentences in the reader's language, each with its field. */
-      errors: list(whole({ path: text, code: text, message: text })),
-    })
-  ),
-})
-
 /** Benefits that are added together: fields of a package, by name. */
 export const packSchema = whole({ id: uuid, name: text, benefits: byName(anything) })
 

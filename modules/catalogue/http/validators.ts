@@ -1,8 +1,7 @@
 import vine from '@vinejs/vine'
 import { judgedByEngine } from '#modules/compute/index'
 import { CARROSSERIES, ENERGIES, FLEX_BENEFITS } from '#modules/compute/pure'
-import { BENEFIT_KINDS, FIELDS_OF } from '../domain/benefit_kinds.ts'
-import { NAME_COLUMNS } from '../domain/benefit_names.ts'
+import { BENEFIT_KINDS } from '../domain/benefit_kinds.ts'
 import type { PackFields } from '../domain/benefit_pack.ts'
 
 const kind = vine.enum(BENEFIT_KINDS)
@@ -61,40 +60,6 @@ export const benefitSettingsValidator = vine.create({
     .minLength(1)
     .distinct(),
   version: vine.number().min(0).withoutDecimals(),
-})
-
-/** More rows than this are no catalogue of benefits. */
-const MAX_ROWS = 2000
-const CELLS = [
-  'id',
-  ...new Set(Object.values(FIELDS_OF).flat()).difference(new Set(['translations'])),
-  ...Object.values(NAME_COLUMNS),
-]
-const cell = () =>
-  vine
-    .any()
-    .optional()
-    .transform((value) => (typeof value === 'object' ? null : value))
-
-const rows = vine
-  .array(
-    vine.object({
-      line: vine.number().min(1).withoutDecimals(),
-      cells: vine.object(Object.fromEntries(CELLS.map((field) => [field, cell()]))),
-    })
-  )
-  .minLength(1)
-  .maxLength(MAX_ROWS)
-
-export const previewImportValidator = vine.create({ kind, rows })
-
-export const importBenefitsValidator = vine.create({
-  id: vine.string().uuid().optional(),
-  kind,
-  fileName: vine.string().trim().minLength(1).maxLength(200),
-  columns: vine.record(vine.string().maxLength(200)),
-  rows,
-  onlyValid: vine.boolean({ strict: true }).optional(),
 })
 
 function absent(value: unknown) {

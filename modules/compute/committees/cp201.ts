@@ -12,7 +12,8 @@ const SALAR: Origin = {
 export const CP201: Committee = {
   code: 'BECP201',
   statuts: ['EMPLOYE'],
-  categories: ['100'],
+  categories: ['100', '057', '058', '067', '077', '078', '091', '169'],
+  categorie: '100',
   facts: {
     primeAnnuelle: fact('cents', ['2021-01-01', 188_00, SALAR]),
   },

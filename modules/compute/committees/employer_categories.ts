@@ -24,8 +24,9 @@ const FILE: Origin = {
   confidence: 'official_quoted',
   checked: '2026-11-26',
 }
-const rate = (value: number) => fact('ppm', ['2026-07-01', value, FILE])
-const euros = (value: number) => fact('cents', ['2026-07-01', value, FILE])
+const READ_LATER: Origin = { ...FILE, checked: '2026-11-27' }
+const rate = (value: number, origin = FILE) => fact('ppm', ['2026-07-01', value, origin])
+const euros = (value: number, origin = FILE) => fact('cents', ['2026-07-01', value, origin])
 
 /**
  * The categories by their three digits. For quarters before the file nothing is known here; ordinary rates, without those
@@ -52,9 +53,29 @@ export const EMPLOYER_CATEGORIES: Readonly<Record<string, EmployerCategory>> = {
     },
     employes: { pension: rate(23_100) },
   },
+  '025': {
+    ouvriers: { fonds: rate(1000, READ_LATER) },
+    employes: { fonds: rate(1000, READ_LATER) },
+  },
+  '026': {
+    ouvriers: {
+      fonds: rate(147_700, READ_LATER),
+      fondsGrande: { des: 20, taux: rate(132_700, READ_LATER) },
+      forfait: euros(553_00, READ_LATER),
+    },
+    employes: { pension: rate(23_100, READ_LATER) },
+  },
+  '035': {
+    ouvriers: { fonds: rate(1200, READ_LATER) },
+    employes: { fonds: rate(1200, READ_LATER) },
+  },
   '048': {
     ouvriers: { fonds: rate(14_700), pension: rate(17_100) },
     employes: { fonds: rate(4000), pension: rate(13_600) },
+  },
+  '058': {
+    ouvriers: { fonds: rate(9700, READ_LATER), pension: rate(17_100, READ_LATER) },
+    employes: { fonds: rate(1000, READ_LATER) },
   },
   '066': { ouvriers: { fonds: rate(159_500), pension: rate(17_200) }, employes: {} },
   '067': {
@@ -65,5 +86,20 @@ export const EMPLOYER_CATEGORIES: Readonly<Record<string, EmployerCategory>> = {
   '083': {
     ouvriers: { fonds: rate(77_000), pension: rate(9200), forfait: euros(25_00) },
     employes: { fonds: rate(5000), pension: rate(10_000) },
+  },
+  '087': {
+    ouvriers: { fonds: rate(12_000, READ_LATER), pension: rate(9300, READ_LATER) },
+    employes: { fonds: rate(4000, READ_LATER), pension: rate(9300, READ_LATER) },
+  },
+  '100': {
+    ouvriers: { fonds: rate(1000, READ_LATER) },
+    employes: {
+      fonds: rate(1000, READ_LATER),
+      fondsGrande: { des: 20, taux: rate(5000, READ_LATER) },
+    },
+  },
+  '200': {
+    ouvriers: { fonds: rate(1000, READ_LATER) },
+    employes: { fonds: rate(5000, READ_LATER), pension: rate(10_000, READ_LATER) },
   },
 }

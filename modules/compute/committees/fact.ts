@@ -11,6 +11,7 @@ export type Measure =
   | 'EUR_DAY'
   | 'EUR_YEAR'
   | 'EUR_KM'
+  | 'KM_YEAR'
   | 'PERCENT'
   | 'HOURS'
   | 'MONTHS'
@@ -43,6 +44,8 @@ export const FACTS = {
   voiturePart: 'PERCENT',
   veloKilometre: 'EUR_KM',
   veloMaximum: 'EUR_DAY',
+  /** Paid kilometres of a year from which a day of mobility leave is due. */
+  jourMobilite: 'KM_YEAR',
   /** Supplements that follow the work of the month; shown, and computed as allowances where they are told. */
   nuitHeure: 'EUR_HOUR',
   dimancheHeure: 'EUR_HOUR',

@@ -26,6 +26,7 @@ import { CP312 } from './cp312.ts'
 import { CP313 } from './cp313.ts'
 import { CP319 } from './cp319.ts'
 import { CP327 } from './cp327.ts'
+import { CP32701 } from './cp32701.ts'
 import { CP329 } from './cp329.ts'
 import { CP330 } from './cp330.ts'
 import { CP332 } from './cp332.ts'
@@ -61,6 +62,7 @@ export const COMMITTEES: readonly Committee[] = [
   CP313,
   CP319,
   CP327,
+  CP32701,
   CP329,
   CP330,
   CP332,

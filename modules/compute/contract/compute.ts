@@ -6,7 +6,7 @@ import { computeMonth, computeYear, RULES, Sheet } from '../rules/index.ts'
 import { SHEET_UNITS } from '../rules/units_of_sheet.ts'
 import { baremeOf } from './bareme.ts'
 import { cashFlowOf, costsByMonth } from './cash_flow.ts'
-import { computeSheet, refusal, type Computed, type Refused } from './compute_sheet.ts'
+import { computeSheet, refusal, type Computed, type Refused, type Search } from './compute_sheet.ts'
 import { defaultsUsed } from './defaults.ts'
 import { figures } from './figures.ts'
 import { gapPlanOf, gapsFound } from './gaps.ts'
@@ -18,7 +18,7 @@ import { projectedRules, projectionOf } from './projection.ts'
 import { SALARY } from './read_solve.ts'
 import { Situation } from './situation.ts'
 import { solveAny } from './solve_any.ts'
-import { readRequest, type ReadRequest } from './read_request.ts'
+import { readRequest } from './read_request.ts'
 import { Reading } from './reading.ts'
 import { withSectorFacts } from './sector_explained.ts'
 import { solvePackage } from './solve_package.ts'
@@ -40,6 +40,7 @@ import type {
  * answers copy what they need, so nothing of one request reaches the next.
  */
 const sheet = new Sheet()
+const solvedOn = searchOn(sheet)
 
 const UNREACHABLE: ComputeError = Object.freeze({ code: 'unreachable', path: 'solve.amount' })
 const UNKNOWN_LAW: ComputeError = Object.freeze({ code: 'unknown_law', path: 'solve.target' })
@@ -136,25 +137,27 @@ export function solve(request: unknown): { ok: true; solved: Solved } | Refused 
   return beyond.length > 0 ? refusal(request, beyond) : { ok: true, solved }
 }
 
-/** The search of everybody but who only computes. */
-function solvedOn(read: ReadRequest, reading: Reading): Solved | ComputeError {
-  const asked = read.solve!
-  const solved =
-    asked.sought === SALARY && asked.target.steady !== undefined && isPlain(read, reading)
-      ? solvePackage(asked, asked.target.steady, sheet, read.lawSet)
-      : solveAny(asked, read, new Situation(sheet, read.lawSet, reading.date), reading.flex)
-  switch (solved) {
-    case 'unknown_law':
-      return UNKNOWN_LAW
-    case 'not_solvable':
-      return NOT_SOLVABLE
-    case 'unreachable': {
-      if (asked.sought === SALARY) return UNREACHABLE
-      const params = { expected: 'sought', for: `package.${asked.sought.key}` }
-      return { ...UNREACHABLE, params }
+/** The search of everybody but who only computes, on a sheet. */
+export function searchOn(on: Sheet): Search {
+  return (read, reading) => {
+    const asked = read.solve!
+    const solved =
+      asked.sought === SALARY && asked.target.steady !== undefined && isPlain(read, reading)
+        ? solvePackage(asked, asked.target.steady, on, read.lawSet)
+        : solveAny(asked, read, new Situation(on, read.lawSet, reading.date), reading.flex)
+    switch (solved) {
+      case 'unknown_law':
+        return UNKNOWN_LAW
+      case 'not_solvable':
+        return NOT_SOLVABLE
+      case 'unreachable': {
+        if (asked.sought === SALARY) return UNREACHABLE
+        const params = { expected: 'sought', for: `package.${asked.sought.key}` }
+        return { ...UNREACHABLE, params }
+      }
+      default:
+        return solved
     }
-    default:
-      return solved
   }
 }
 
@@ -256,7 +259,7 @@ function indemniteMinimaleOf({ gaps }: LawSet): IndemniteMinimale {
 const references = new WeakMap<LawSet, LawSetReference>()
 const extrapolatedReferences = new WeakMap<LawSet, LawSetReference>()
 
-function lawSetReference(lawSet: LawSet, extrapolated: boolean): LawSetReference {
+export function lawSetReference(lawSet: LawSet, extrapolated: boolean): LawSetReference {
   const kept = extrapolated ? extrapolatedReferences : references
   let reference = kept.get(lawSet)
   if (reference === undefined) {

@@ -1,7 +1,11 @@
 import { shownUnit, type ShownUnit } from '../engine/explanation.ts'
+import type { RuleUnit } from '../engine/rule.ts'
+import { IMPOT_UNITS } from '../impot/sheet.ts'
 import { SHEET_UNITS } from '../rules/units_of_sheet.ts'
+
+const UNITS: Readonly<Record<string, RuleUnit>> = { ...IMPOT_UNITS, ...SHEET_UNITS }
 
 /** The unit in which an explanation shows an input; euros unless it counts or is a rate. */
 export function inputUnit(name: string): ShownUnit {
-  return Object.hasOwn(SHEET_UNITS, name) ? shownUnit(SHEET_UNITS[name]) : 'EUR'
+  return Object.hasOwn(UNITS, name) ? shownUnit(UNITS[name]) : 'EUR'
 }

@@ -123,8 +123,7 @@ export function lineText(key: string, language: Language): string {
 
 /** The label of a field by its path; the path where it has none. */
 function fieldText(path: string, language: Language): string {
-  const key = labelKey(path)
-  return Object.hasOwn(LINE_TEXTS[language], key) ? LINE_TEXTS[language][key] : path
+  return inputText(labelKey(path), language) ?? path
 }
 
 /** The sentence for a refusal. */

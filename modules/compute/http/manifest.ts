@@ -1,6 +1,6 @@
 import type { Manifest } from '#modules/shared/http/endpoint'
-import { REQUEST_SCHEMA } from '../pure.ts'
-import { answerShape, benefitDefinitionsShape } from './shapes.ts'
+import { REQUEST_SCHEMA, YEAR_TAX_REQUEST_SCHEMA } from '../pure.ts'
+import { answerShape, benefitDefinitionsShape, yearTaxShape } from './shapes.ts'
 
 /** Stateless computing: nothing is read from the database and nothing is written. */
 export const manifest: Manifest = {
@@ -16,6 +16,18 @@ export const manifest: Manifest = {
       summary: 'Compute a package: employer cost, gross and net, line by line',
       body: REQUEST_SCHEMA,
       response: answerShape,
+    },
+    {
+      method: 'POST',
+      path: '/compute/year-tax',
+      long: true,
+      handler: [() => import('./compute_controller.ts'), 'yearTax'],
+      audience: 'employer',
+      can: 'compute',
+      summary:
+        'The income tax of the year beside what is withheld: balance, and what is left of the gross pay',
+      body: YEAR_TAX_REQUEST_SCHEMA,
+      response: yearTaxShape,
     },
     {
       method: 'GET',

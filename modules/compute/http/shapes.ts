@@ -17,6 +17,7 @@ import {
   FIGURES_SCHEMA,
   GAP_SCHEMA,
   LAWSET_SCHEMA,
+  YEAR_TAX_SCHEMA,
   type ComputeAnswer,
   type ComputeFigures,
   type Gap,
@@ -24,6 +25,7 @@ import {
   type LawSetReference,
   type PackageFields,
   type WorkerFields,
+  type YearTaxAnswer,
 } from '../pure.ts'
 
 /** The engine's types that answers hold. */
@@ -34,6 +36,7 @@ interface EngineTypes {
   LawSetReference: LawSetReference
   PackageFields: PackageFields
   WorkerFields: WorkerFields
+  YearTaxAnswer: YearTaxAnswer
 }
 
 /** Its title is the name of its type: the typed client has it by that name too (backend/commands/codegen_api.ts). */
@@ -55,6 +58,7 @@ export const STORED_FIGURES = {
 
 export const answerShape = ofEngine('ComputeAnswer', ANSWER_SCHEMA)
 export const figuresShape = ofEngine('ComputeFigures', STORED_FIGURES)
+export const yearTaxShape = ofEngine('YearTaxAnswer', YEAR_TAX_SCHEMA)
 export const lawsetShape = ofEngine('LawSetReference', LAWSET_SCHEMA)
 export const gapsShape = list(ofEngine('Gap', GAP_SCHEMA))
 export const packageShape = ofEngine('PackageFields', FIELDS)

@@ -21,6 +21,7 @@ import { commission200 } from './annee/commission200/index.ts'
 import { indexation } from './annee/indexation/index.ts'
 import { indexationPlafonnee } from './annee/indexation_plafonnee/index.ts'
 import { indexationMois } from './annee/indexation_mois/index.ts'
+import { impot } from './annee/impot/index.ts'
 import { paiement } from './annee/paiement/index.ts'
 import { cheques } from './annee/cheques/index.ts'
 import { conges } from './annee/conges/index.ts'
@@ -62,6 +63,7 @@ export const legislation = {
   conges,
   variables,
   budgetMobilite,
+  impot,
   cotisations,
   reductionStructurelle,
   premiersEngagements,

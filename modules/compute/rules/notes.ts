@@ -2,32 +2,30 @@ import type { RuleNotes, Rounding, RuleUnit } from '../engine/rule.ts'
 import { legislation, type ParameterId } from '../legislation/index.ts'
 import { Sheet, type SheetField } from './sheet.ts'
 
-type Name = SheetField | ParameterId
-
 /** What a formula comes to, in words. The fields and figures that it names are found in them. */
-export interface Words {
+export interface Words<F extends string = SheetField> {
   /** In the names of the sheet's fields and of the law's figures. */
   readonly formula: string
   /** What it reads besides and the words leave out. */
-  readonly also?: readonly Name[]
+  readonly also?: readonly (F | ParameterId)[]
   /** What the words name and the formula does not read itself: a limit that is refused elsewhere. */
-  readonly unread?: readonly Name[]
+  readonly unread?: readonly (F | ParameterId)[]
   readonly rounding?: Rounding
 }
 
 /** Other words for some situations: where a field is not zero, or equals a number. */
-export interface Variant extends Words {
-  readonly when: SheetField
+export interface Variant<F extends string = SheetField> extends Words<F> {
+  readonly when: F
   readonly equals?: number
 }
 
 /** What a rule says of itself, as it is written beside its formula (see `RuleNotes`). */
-export interface Notes extends Words {
+export interface Notes<F extends string = SheetField> extends Words<F> {
   readonly unit?: RuleUnit
   readonly total?: boolean
-  readonly when?: SheetField
-  readonly onlyFor?: SheetField
-  readonly variants?: readonly Variant[]
+  readonly when?: F
+  readonly onlyFor?: F
+  readonly variants?: readonly Variant<F>[]
 }
 
 /**
@@ -36,18 +34,26 @@ export interface Notes extends Words {
  * Throws where a figure is named that the law does not have.
  */
 export function completed(notes: Notes): RuleNotes<SheetField, ParameterId> {
-  const variants = notes.variants?.map((each) => ({ ...each, ...namesIn(each) }))
-  return { ...notes, ...namesIn(notes), variants }
+  return completedOn(notes, FIELDS)
+}
+
+/** The same of a sheet with other fields. */
+export function completedOn<F extends string>(
+  notes: Notes<F>,
+  fields: ReadonlySet<string>
+): RuleNotes<F, ParameterId> {
+  const variants = notes.variants?.map((each) => ({ ...each, ...namesIn(each, fields) }))
+  return { ...notes, ...namesIn(notes, fields), variants }
 }
 
 const FIELDS: ReadonlySet<string> = new Set(Object.keys(new Sheet()))
 
-function namesIn({ formula, also = [] }: Words) {
+function namesIn<F extends string>({ formula, also = [] }: Words<F>, fields: ReadonlySet<string>) {
   const names = new Set([...(formula.match(/[A-Za-z]\w*(?:\.\w+)?/g) ?? []), ...also])
-  const inputs: SheetField[] = []
+  const inputs: F[] = []
   const parameters: ParameterId[] = []
   for (const name of names) {
-    if (FIELDS.has(name)) inputs.push(name as SheetField)
+    if (fields.has(name)) inputs.push(name as F)
     else if (name.includes('.')) parameters.push(figure(name))
   }
   return { inputs, parameters }

@@ -13,7 +13,7 @@ import { NO_SETTINGS, type ImportSettings } from '../domain/import_settings.ts'
 import type { TargetName } from '../domain/import_target.ts'
 import Import from '../models/import.ts'
 import { keptSettings } from '../models/kept_settings.ts'
-import { isOfLists } from '../targets/targets.ts'
+import { isOfLists, TARGET } from '../targets/targets.ts'
 import ImportFile from '../models/import_file.ts'
 import ImportProfile from '../models/import_profile.ts'
 import { draftOf, type Draft } from '../queries/draft_of.ts'
@@ -89,8 +89,9 @@ async function settingsFor(
   target: TargetName,
   header: readonly string[]
 ): Promise<ImportSettings> {
+  const { empty = NO_SETTINGS.empty } = TARGET[target]
   const profile = await ImportProfile.of(target, header)
-  if (!profile) return NO_SETTINGS
+  if (!profile) return { ...NO_SETTINGS, empty }
   const { titles: _titles, ...remembered } = profile.settings
   const values = remembered.values.filter(({ field }) => isOfLists(target, field))
   return { ...NO_SETTINGS, ...remembered, values }

@@ -8,6 +8,8 @@ export type FieldType =
   | 'pastDay'
   | 'month'
   | 'whole'
+  | 'number'
+  | 'quantity'
   | 'amount'
   | 'signed'
   | 'hourly'
@@ -35,6 +37,8 @@ export interface ImportField {
   least?: 0
   /** Codes, each with the plain words that people write for it. */
   codes?: Readonly<Record<string, readonly string[]>>
+  /** What it is called, where its name alone does not tell it: `imports.field_<says>`. */
+  says?: string
   /** Not asked for where a column of that name is there: a first name makes `Naam` the last one. */
   unless?: string
   /** Shown masked: who looks over a shoulder reads none of it. */

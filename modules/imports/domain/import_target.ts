@@ -1,4 +1,5 @@
 import type { Right } from '#modules/accounts/index'
+import type { Feature } from '#modules/shared/entitlements/entitlements'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import type { EachColumn, ImportField, ReadColumn } from './import_field.ts'
 import type { ImportSettings } from './import_settings.ts'
@@ -12,6 +13,8 @@ export const TARGETS = [
   'departments',
   'pay_ranges',
   'official',
+  'benefits',
+  'pay_elements',
 ] as const
 export type TargetName = (typeof TARGETS)[number]
 
@@ -34,9 +37,16 @@ export interface ImportedSheet {
 export interface ImportTarget {
   /** Who may, beside importing at all. */
   right: Right
+  /** What of a plan opens it; null where every plan has it. */
+  feature: Feature | null
   /** Whether its rows name departments, places and cost centres that may be made. */
   makesNames?: true
+  /** All that a column may be. */
   fields: readonly ImportField[]
+  /** Those of them that are left, and as what, once something is said for all rows; all of them where it is left out. */
+  fieldsOf?(settings: Pick<ImportSettings, 'fixed'>): readonly ImportField[]
+  /** What an empty cell says until a person says otherwise; nothing where it is left out. */
+  empty?: ImportSettings['empty']
   /** What every other column is, where the columns themselves say what they are of. */
   eachColumn?: EachColumn
   /** Of each of these lists of fields one must have a column; `EACH_COLUMN` where those columns do. */

@@ -24,6 +24,8 @@ export interface ImportPlan {
   rows: readonly PlannedRow[]
   /** Names that are not known and would be made, by field. */
   newNames: readonly { field: string; names: readonly string[] }[]
+  /** Titles of columns that hold what such columns hold, and that nothing is called here. */
+  unread?: readonly string[]
 }
 
 export function countsOf(rows: readonly PlannedRow[]): Record<Outcome, number> {

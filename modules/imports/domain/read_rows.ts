@@ -10,6 +10,8 @@ import type { Cell, SheetTable } from './sheet_table.ts'
 /** One row as its fields mean it: what is absent is not told, null is empty. */
 export interface ReadRow {
   line: number
+  /** Whom it is about, where that is settled already: the id of a worker, null for somebody new. */
+  about?: string | null
   values: Readonly<Record<string, Value | null>>
   /** What stood in the cells, for those who repair them. */
   found: Readonly<Record<string, string>>

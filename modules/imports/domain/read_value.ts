@@ -69,18 +69,19 @@ const READERS: Record<FieldType, (told: Told) => ReadCell> = {
     if (Number.isNaN(number) || !Number.isInteger(number)) return { code: 'whole' }
     return number < 0 || number > most ? { code: 'range', params: { most } } : { value: number }
   },
+  number({ cell, decimal, field: { most = MOST_MONEY } }) {
+    const read = readAmountCell(cell, decimal)
+    if (typeof read === 'string') return { code: read === 'amount' ? 'number' : read }
+    return read < 0 || read > most ? { code: 'range', params: { most } } : { value: read }
+  },
   amount({ cell, decimal, field: { most = MOST_MONEY, least } }) {
     const read = readAmountCell(cell, decimal)
     if (typeof read === 'string') return { code: read }
     if (read > most || (least === 0 && read < 0)) return { code: 'range', params: { most } }
     return read > 0 || read === least ? { value: read } : { code: 'positive' }
   },
-  signed({ cell, decimal, field: { most = MOST_MONEY } }) {
-    const read = readAmountCell(cell, decimal)
-    if (typeof read === 'string') return { code: read }
-    // Nothing less than nothing is nothing.
-    return Math.abs(read) > most ? { code: 'signed_range', params: { most } } : { value: read || 0 }
-  },
+  signed: signedAmount,
+  quantity: signedAmount,
   hourly({ cell, decimal }) {
     const read = readAmountCell(cell, decimal, 4)
     if (typeof read === 'string') return { code: 'amount' }
@@ -121,6 +122,14 @@ const READERS: Record<FieldType, (told: Told) => ReadCell> = {
   },
   iban: ({ text }) => orCode(readIban(text), 'iban'),
   bic: ({ text }) => orCode(readBic(text), 'bic'),
+}
+
+/** An amount, or so many hours and days, that may be less than nothing. */
+function signedAmount({ cell, decimal, field: { most = MOST_MONEY } }: Told): ReadCell {
+  const read = readAmountCell(cell, decimal)
+  if (typeof read === 'string') return { code: read }
+  // Nothing less than nothing is nothing.
+  return Math.abs(read) > most ? { code: 'signed_range', params: { most } } : { value: read || 0 }
 }
 
 const codesByField = new WeakMap<ImportField, ReadonlyMap<string, string>>()

@@ -11,6 +11,11 @@ const FIRST_AND_LAST = 2
 const TAKEN_BACK = '3'
 const ONLY_SUM = '1'
 const BELGIUM = 0
+/** What is read of a slip. */
+const ZONES: ReadonlySet<string> = new Set([
+  ...['f2009', 'f2010', 'f2011', 'f2012', 'f2013', 'f2015', 'f2016', 'f2017', 'f2018', 'f2019', 'f2020', 'f2021'],
+  ...['f2027', 'f2028', 'f2029', 'f2114', 'f10_2055', 'f10_2056', 'f10_2060', 'f10_2062'],
+])
 
 /**
  * A year's slips: `Verzendingen/Verzending/Aangiften/Aangifte/Opgaven/Opgave32510/Fiche28110` (layout of income 2024). What a
@@ -38,12 +43,15 @@ export class BelcotaxReader implements OfficialReader<Slip> {
       this.#isOwn = false
       this.#records = 0
       this.#numbers = 0n
-    } else if (isSlip(name)) this.#slip = {}
+    } else if (isSlip(name)) {
+      if (this.#slip !== null) throw new FileRefused('unsound')
+      this.#slip = {}
+    }
   }
 
   close(name: string, text: string, parent: string): void {
     if (isSlip(name)) this.#endSlip(name)
-    else if (isSlip(parent)) this.#slip![name.split('_', name.startsWith('f10_') ? 2 : 1).join('_')] = text
+    else if (isSlip(parent)) this.#ofSlip(name.split('_', name.startsWith('f10_') ? 2 : 1).join('_'), text)
     else if (parent === 'Verzending' && name === 'v0002_inkomstenjaar') {
       this.#year = text
       demandPeriod('belcotax', text)
@@ -69,6 +77,11 @@ export class BelcotaxReader implements OfficialReader<Slip> {
       throw new FileRefused('totals', { told: Number(text) - FIRST_AND_LAST || 0, found: this.#records })
     else if (name === 'r8011_controletotaal' && BigInt(/^\d{1,18}$/.test(text) ? text : '0') !== this.#numbers)
       throw new FileRefused('totals', { told: text.slice(0, 18), found: String(this.#numbers) })
+  }
+
+  /** Of the others, however many there are, nothing is held. */
+  #ofSlip(zone: string, text: string): void {
+    if (this.#slip && ZONES.has(zone)) this.#slip[zone] = text
   }
 
   #endSlip(name: string): void {

@@ -80,9 +80,12 @@ export class DmfaReader implements OfficialReader<Declared> {
 
   #ofEmployer(name: string, text: string): void {
     if (name === 'Quarter') {
+      // Whose people it would be of is settled once.
+      if (this.#quarter !== '' || this.#found !== '') throw new FileRefused('unsound')
       this.#quarter = text.replace(/^(\d{4})([1-4])$/, '$1/$2')
       demandPeriod('dmfa', this.#quarter)
     } else if (name === 'CompanyID') {
+      if (this.#quarter === '' || this.#found !== '') throw new FileRefused('unsound')
       this.#found = employerOf(text)
       this.#isOwn = this.#found === this.#employer
       if (this.#isOwn && !this.#byQuarter.has(this.#quarter)) this.#byQuarter.set(this.#quarter, [])

@@ -54,6 +54,7 @@ export async function readXml(
   parser.on('opentag', ({ name, attributes }) => open(local(name), attributes as Told))
   parser.on('closetag', ({ name }) => close(local(name)))
   parser.on('text', said)
+  parser.on('cdata', said)
   let isThere = false
   for await (const piece of xml) {
     isThere = true

@@ -2,10 +2,11 @@ import type { Endpoint } from '#modules/shared/http/endpoint'
 import { removedSchema } from '#modules/shared/http/removed'
 import { MOST_BYTES } from '../domain/sheet_table.ts'
 import { draftSchema, importSchema, importsSchema, undoneImportSchema } from './schemas.ts'
-import { beginImportValidator, changeImportValidator, commitImportValidator } from './validators.ts'
+import { beginImportValidator, changeImportValidator, commitImportValidator, listImportsValidator } from './validators.ts'
 
 const imports = () => import('./imports_controller.ts')
-const writes = { audience: 'employer', can: 'imports.write', feature: 'team' } as const
+/** What a file is taken into says what of a plan opens it (`targets/`). */
+const writes = { audience: 'employer', can: 'imports.write' } as const
 
 /** A file that lies in memory up to here, and on disk beyond. */
 const IN_MEMORY = 5_000_000
@@ -17,6 +18,7 @@ export const endpoints: Endpoint[] = [
     handler: [imports, 'index'],
     ...writes,
     summary: 'The last files that were taken in, the newest first',
+    query: listImportsValidator,
     response: importsSchema,
   },
   {

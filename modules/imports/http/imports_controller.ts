@@ -13,7 +13,7 @@ import { DiscardImport } from '../actions/discard_import.ts'
 import { UndoImport } from '../actions/undo_import.ts'
 import { isColumnName } from '../domain/import_field.ts'
 import type { ImportSettings } from '../domain/import_settings.ts'
-import type { TargetName } from '../domain/import_target.ts'
+import { TARGETS, type TargetName } from '../domain/import_target.ts'
 import { isOfficial } from '../files/is_official.ts'
 import { draftOf, type Draft } from '../queries/draft_of.ts'
 import { listImports, namesOfImports } from '../queries/list_imports.ts'
@@ -24,11 +24,20 @@ import { TARGET } from '../targets/targets.ts'
 import { refusedRows } from './refused_rows.ts'
 import type { importsSchema, undoneImportSchema } from './schemas.ts'
 import { shownDraft, shownImport } from './shown_draft.ts'
-import { beginImportValidator, changeImportValidator, commitImportValidator } from './validators.ts'
+import {
+  beginImportValidator,
+  changeImportValidator,
+  commitImportValidator,
+  listImportsValidator,
+} from './validators.ts'
 
 export default class ImportsController {
-  async index({ scope, user }: HttpContext): Promise<Answer<typeof importsSchema>> {
-    const rows = (await listImports(scope)).filter(({ target }) => mayTake(user, target))
+  async index(ctx: HttpContext): Promise<Answer<typeof importsSchema>> {
+    const { scope, request } = ctx
+    const { target: only } = await request.validateUsing(listImportsValidator, { data: request.qs() })
+    if (only) demandTarget(ctx, only)
+    const taken = TARGETS.filter((target) => (only ? target === only : refusedFor(ctx, target) === null))
+    const rows = await listImports(scope, taken)
     const names = await namesOfImports(scope, rows)
     return { data: rows.map((row) => shownImport(row, names)) }
   }
@@ -96,9 +105,11 @@ export default class ImportsController {
   }
 }
 
-/** Whether a person may take files into that, beside importing at all. */
-function mayTake(user: HttpContext['user'], target: TargetName): boolean {
-  return holds(user, TARGET[target].right)
+/** Why a person may not take files into that, beside importing at all; null where they may. */
+function refusedFor({ user, features }: HttpContext, target: TargetName): 'E_FORBIDDEN' | 'E_FEATURE_LOCKED' | null {
+  const { right, feature } = TARGET[target]
+  if (!holds(user, right)) return 'E_FORBIDDEN'
+  return feature === null || features.has(feature) ? null : 'E_FEATURE_LOCKED'
 }
 
 /** The import of the address, for those who may take its file in; called in a unit of work. */
@@ -109,8 +120,9 @@ async function allowed(ctx: HttpContext): Promise<string> {
   return id
 }
 
-function demandTarget({ user }: HttpContext, target: TargetName): void {
-  if (!mayTake(user, target)) throw new Problem('E_FORBIDDEN')
+function demandTarget(ctx: HttpContext, target: TargetName): void {
+  const refused = refusedFor(ctx, target)
+  if (refused) throw new Problem(refused)
 }
 
 type Named = Record<'columns' | 'values' | 'edits' | 'fixed', readonly { field: string }[]>

@@ -42,6 +42,8 @@ const PLAN = whole({
   ...COUNTS,
   /** Departments, places and cost centres that would be made. */
   newNames: list(whole({ label: text, names: list(text) })),
+  /** Columns that could be read, and that nothing is called here: they are left out. */
+  unread: list(text),
   /** Refused cells that are repaired by the same, the most frequent first. */
   groups: list(
     whole({
@@ -131,6 +133,8 @@ export const draftSchema = whole({
       by: orNull(oneOf(['chosen', 'profile', 'alias', 'words', 'like'])),
       /** May be said once for all rows, where no column says it. */
       forAll: flag,
+      /** What may be said so; none where it is free. */
+      choices: list(choice),
     })
   ),
   /** Columns that could be several fields: to be chosen. */

@@ -1,14 +1,6 @@
 import type { Answer } from '#modules/shared/http/shapes'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import {
-  formatAmount,
-  formatDate,
-  formatHourlyPay,
-  formatMoney,
-  formatMonthOf,
-  formatRate,
-} from '#modules/shared/documents/format'
-import { maskedValues } from '#modules/team/index'
+import { formatMoney } from '#modules/shared/documents/format'
 import { isColumnName, type ImportField } from '../domain/import_field.ts'
 import type { Note } from '../domain/official_file.ts'
 import { countsOf, digestOf, groupRefusals, type RefusalGroup } from '../domain/planned_row.ts'
@@ -16,10 +8,11 @@ import type { Value } from '../domain/read_value.ts'
 import type Import from '../models/import.ts'
 import type { Draft } from '../queries/draft_of.ts'
 import { loadedBefore, namesOfImports } from '../queries/list_imports.ts'
-import { sentenceOf, type Say } from '../queries/why_of.ts'
-import { TARGET } from '../targets/targets.ts'
+import { fieldLabel, sentenceOf, type Say } from '../queries/why_of.ts'
+import { fieldsFor, TARGET } from '../targets/targets.ts'
 import { mayMakeNames } from '../targets/workers.ts'
 import type { draftSchema, importSchema } from './schemas.ts'
+import { writtenValue } from './written_value.ts'
 
 const SAMPLE = 20
 const SHOWN = 200
@@ -29,7 +22,7 @@ const LONGEST_REPAIR = 500
 const BY_VALUE = new Set([
   ...['amount', 'cents', 'committee', 'hours', 'share', 'positive', 'bic', 'code', 'country', 'day', 'email', 'error', 'flag', 'formula', 'iban', 'long', 'niss'],
   ...['niss_number', 'no_day', 'past', 'phone', 'postal_code', 'range', 'signs', 'split', 'whole'],
-  ...['unknown_name', 'unknown_manager', 'unknown_department', 'month', 'signed_range'],
+  ...['unknown_name', 'unknown_manager', 'unknown_department', 'month', 'signed_range', 'number', 'benefit', 'unknown_benefit', 'taken_benefit', 'unknown_element', 'element_range', 'month_out_of_reach'],
 ])
 
 export function shownImport(
@@ -64,7 +57,7 @@ export async function shownDraft(
   const { row, table, mapping, dates, decimal, missing } = draft
   const before = await loadedBefore(row)
   const names = await namesOfImports(scope, before ? [row, before] : [row])
-  const own = TARGET[row.target].fields
+  const own = fieldsFor(row.target, row.settings)
   const read = new Set(Object.values(mapping.columns).map(({ at }) => at))
   const asked = new Set(mapping.ambiguous.map(({ at }) => at))
   const { settings } = row
@@ -90,12 +83,13 @@ export async function shownDraft(
       line,
       cells: table.header.map((_, at) => shortened(String(cells[at] ?? ''))),
     })),
-    fields: own.map(({ name, forAll }) => ({
-      name,
-      label: say(`field_${name}`),
-      at: mapping.columns[name]?.at ?? null,
-      by: mapping.columns[name]?.by ?? null,
-      forAll: forAll !== undefined,
+    fields: own.map((field) => ({
+      name: field.name,
+      label: fieldLabel(field.name, own, say),
+      at: mapping.columns[field.name]?.at ?? null,
+      by: mapping.columns[field.name]?.by ?? null,
+      forAll: field.forAll !== undefined,
+      choices: field.forAll ? choicesOf(field, say) : [],
     })),
     ambiguous: mapping.ambiguous.map(({ at, fields: claiming }) => ({
       at,
@@ -142,14 +136,15 @@ function shownPlan(
   const doing = plan.rows.filter(({ outcome }) => outcome === 'created' || outcome === 'changed')
   const titleOf = (field: string) => {
     const column = mapping.columns[field]
-    return (column && table.header[column.at]) || (field === '' ? '' : say(`field_${field}`))
+    return (column && table.header[column.at]) || (field === '' ? '' : fieldLabel(field, fields, say))
   }
-  const labelOf = (field: string) => (isColumnName(field) ? titleOf(field) : say(`field_${field}`))
+  const labelOf = (field: string) => (isColumnName(field) ? titleOf(field) : fieldLabel(field, fields, say))
   const write = (name: string, value: Value | null) =>
-    value === null ? null : written(value, name, fieldOf(name), { locale, say })
+    value === null ? null : writtenValue(value, name, fieldOf(name), { locale, say })
   return {
     digest: digestOf(plan),
     ...countsOf(plan.rows),
+    unread: [...(plan.unread ?? [])],
     newNames: plan.newNames.map(({ field, names }) => ({ label: say(`field_${field}`), names })),
     groups: groups.slice(0, SHOWN).map((group) => ({
       field: group.field,
@@ -211,27 +206,4 @@ function choicesOf(field: ImportField | undefined, say: Say) {
     value: code,
     label: say(`value_${field!.name}_${code}`),
   }))
-}
-
-/** A value in words; what is sealed is masked. */
-function written(
-  value: Value,
-  name: string,
-  field: ImportField | undefined,
-  { locale, say }: { locale: Scope['locale']; say: Say }
-): string {
-  if (typeof value === 'boolean') return say(value ? 'yes' : 'no')
-  if (name === 'niss' || name === 'iban' || name === 'bic')
-    return maskedValues({ niss: null, iban: null, bic: null, [name]: String(value) })[name] ?? ''
-  if (field?.codes) return say(`value_${name}_${value}`)
-  if (field?.type === 'amount' || field?.type === 'signed') return formatMoney(locale, Number(value))
-  if (field?.type === 'hourly') return formatHourlyPay(locale, Number(value))
-  if (field?.type === 'hours') return formatAmount(locale, Number(value))
-  if (field?.type === 'share') return formatRate(locale, Number(value) / 100)
-  if (field?.type === 'committee') return String(value).replace(/^BECP(\d{3})(\d*)$/, (_, own, sub) => sub ? `${own}.${sub}` : own)
-  if (field?.type === 'day' || field?.type === 'pastDay') return formatDate(locale, String(value))
-  if (field?.type === 'month') return formatMonthOf(locale, String(value))
-  if (field?.type === 'country')
-    return new Intl.DisplayNames(locale, { type: 'region' }).of(String(value)) ?? String(value)
-  return String(value)
 }

@@ -8,6 +8,8 @@ const MOST_REPAIRS = 2_000
 const LONGEST_CELL = 500
 const MOST_FIXED = 20
 
+export const listImportsValidator = vine.create({ target: vine.enum(TARGETS).optional() })
+
 export const beginImportValidator = vine.create({
   id: vine.string().uuid().optional(),
   target: vine.enum(TARGETS),

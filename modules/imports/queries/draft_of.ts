@@ -11,10 +11,14 @@ import { readRows } from '../domain/read_rows.ts'
 import type { SheetTable } from '../domain/sheet_table.ts'
 import type Import from '../models/import.ts'
 import ImportProfile from '../models/import_profile.ts'
-import { TARGET } from '../targets/targets.ts'
+import { fieldsFor, TARGET } from '../targets/targets.ts'
 
 /** So many are judged and written within what any call may take. */
 const MANY_ROWS = 5_000
+
+/** What has a decimal sign, and of that what is worth a question. */
+const WITH_DECIMALS: readonly FieldType[] = ['amount', 'signed', 'quantity', 'number', 'hourly', 'hours', 'share']
+const AMOUNTS: readonly FieldType[] = ['amount', 'signed', 'quantity', 'number']
 
 /** An import as it stands: what column is what, and what it would do once all of it is decided. */
 export interface Draft {
@@ -39,14 +43,14 @@ export async function draftOf(scope: Scope, row: Import, table: SheetTable): Pro
   const profile = await ImportProfile.of(row.target, table.header)
   const named = table.official
     ? asItIs(table.official.fields)
-    : mapColumns(table.header, target.fields, settings.columns, profile?.settings.titles ?? {})
+    : mapColumns(table.header, fieldsFor(row.target, settings), settings.columns, profile?.settings.titles ?? {})
   const columns = columnsOf(row, table, named)
   const { mapping, fields } = withColumns(row, named, columns)
   const cellsOf = (...types: FieldType[]) => cellsOfTypes(table, fields, mapping, types)
   const guessed = guessDates(cellsOf('day', 'pastDay', 'month'))
   const dates = settings.dates ? { order: settings.dates, unsure: false } : guessed
-  const decimal = settings.decimal ?? guessDecimal(cellsOf('amount', 'signed', 'hourly', 'hours', 'share'))
-  const hasAmounts = fields.some(({ type, name }) => (type === 'amount' || type === 'signed') && mapping.columns[name])
+  const decimal = settings.decimal ?? guessDecimal(cellsOf(...WITH_DECIMALS))
+  const hasAmounts = fields.some(({ type, name }) => AMOUNTS.includes(type) && mapping.columns[name])
   const told = new Set([
     ...Object.keys(mapping.columns),
     ...settings.fixed.flatMap(({ field, to }) => (to.trim() === '' ? [] : [field])),
@@ -75,8 +79,9 @@ function columnsOf({ target, settings }: Import, table: SheetTable, { columns, a
 }
 
 /** The mapping and the fields with those columns among them. */
-function withColumns({ target }: Import, mapping: Mapping, columns: readonly ReadColumn[]) {
-  const { fields, eachColumn } = TARGET[target]
+function withColumns({ target, settings }: Import, mapping: Mapping, columns: readonly ReadColumn[]) {
+  const { eachColumn } = TARGET[target]
+  const fields = fieldsFor(target, settings)
   if (columns.length === 0) return { mapping, fields }
   const own = columns.map(({ name }): ImportField => ({ name, type: eachColumn!.type, aliases: [] }))
   const mapped = columns.map(({ name, at }) => [name, { at, by: 'alias' as const }])

@@ -1,12 +1,13 @@
 import { findUserNames } from '#modules/accounts/index'
 import type { Scope } from '#modules/shared/tenancy/scope'
+import type { TargetName } from '../domain/import_target.ts'
 import Import from '../models/import.ts'
 
 const SHOWN = 20
 
-/** The last imports, the newest first. */
-export function listImports(_scope: Scope): Promise<Import[]> {
-  return Import.query().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(SHOWN)
+/** The last imports into one of these, the newest first. */
+export function listImports(_scope: Scope, targets: readonly TargetName[]): Promise<Import[]> {
+  return Import.query().whereIn('target', [...targets]).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(SHOWN)
 }
 
 /** When these bytes were taken in before, and not taken back. */

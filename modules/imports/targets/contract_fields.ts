@@ -2,6 +2,7 @@ import { BENEFITS as DEFINED, type Field } from '#modules/compute/pure'
 import type { ImportField } from '../domain/import_field.ts'
 import columns from './benefit_columns.json' with { type: 'json' }
 import { called } from './called.ts'
+import { codesOf } from './engine_words.ts'
 import { PERSON_FIELDS } from './row_person.ts'
 
 const MONTH = 100_000
@@ -92,21 +93,6 @@ const TERMS: readonly ImportField[] = [
   },
 ]
 
-/** What people write for the words of a field: what a car runs on, how one comes to work. */
-const WORDS: Readonly<Record<string, string>> = {
-  ESSENCE: 'benzine, petrol, gasoline',
-  DIESEL: 'mazout',
-  ELECTRIQUE: 'elektrisch, electric, ev, bev, electricite, elektriciteit',
-  HYBRIDE_ESSENCE: 'hybride, hybrid, phev, hybride benzine, plug in hybride, hybrid petrol',
-  HYBRIDE_DIESEL: 'hybrid diesel, phev diesel',
-  CNG: 'gaz naturel, aardgas',
-  HYDROGENE: 'waterstof, hydrogen',
-  VOITURE_PRIVEE: 'voiture, eigen wagen, wagen, auto, car, private car',
-  TRANSPORT_PUBLIC: 'transport en commun, transports en commun, train, bus, openbaar vervoer, trein, public transport',
-  TIERS_PAYANT: 'derdebetaler, third payer',
-  VELO: 'fiets, bike, bicycle',
-}
-
 const SHARE = 'Percent'
 
 /**
@@ -123,7 +109,7 @@ const BENEFITS: readonly ImportField[] = Object.entries(columns).map(
   if (kind === 'count') return { name, type: 'whole', most: max!, aliases }
   if (kind === 'date') return { name, type: 'day', aliases }
   if (kind === 'choice')
-    return { name, type: 'code', aliases, codes: Object.fromEntries(words!.map((word) => [word, WORDS[word] ? called(WORDS[word]) : []])) }
+    return { name, type: 'code', aliases, codes: codesOf(words!) }
   return { name, type: 'text', most: LONGEST_TEXT, aliases }
   }
 )
@@ -134,6 +120,11 @@ export const CONTRACT_FIELDS: readonly ImportField[] = [
   ...TERMS,
   ...BENEFITS,
 ]
+
+/** Of the terms those that are agreed, and may be agreed anew: not the days nor the kind of a contract. */
+export const TERM_COLUMNS: readonly string[] = TERMS.map(({ name }) => name).filter(
+  (name) => !['startDate', 'endDate', 'kind', 'tauxOccupation'].includes(name)
+)
 
 /** The fields of a package among them, by their names. */
 export const BENEFIT_COLUMNS: readonly string[] = BENEFITS.map(({ name }) => name)

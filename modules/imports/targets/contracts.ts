@@ -15,7 +15,7 @@ import { Problem } from '#modules/shared/http/problem'
 import { fail, unwrap } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { today } from '#modules/shared/values/days'
-import { knownPeople, listLocations, listNames, lockPeople, lockWorker } from '#modules/team/index'
+import { type BroughtBy, knownPeople, listLocations, listNames, lockPeople, lockWorker } from '#modules/team/index'
 import type { ImportTarget } from '../domain/import_target.ts'
 import { CONTRACT_FIELDS } from './contract_fields.ts'
 import type { ContractFacts } from './contract_facts.ts'
@@ -37,6 +37,7 @@ export interface MadeContract {
 /** Contracts with their packages, one row each: who has none gets one, who has one gets the next version or a correction. */
 export const contractsTarget: ImportTarget = {
   right: 'contracts.write',
+  feature: 'team',
   fields: CONTRACT_FIELDS,
   needs: [NEEDS_PERSON, ['startDate']],
 
@@ -85,7 +86,8 @@ export async function takeBackContracts(scope: Scope, made: readonly MadeContrac
 export async function makeContracts(
   scope: Scope,
   { writes, stamps }: Pick<ContractPlan, 'writes' | 'stamps'>,
-  file: string
+  file: string,
+  source: BroughtBy = 'IMPORT'
 ): Promise<MadeContract[]> {
   const ids = [...stamps.keys()].toSorted()
   for (const id of ids) unwrap(await lockWorker(scope, id))
@@ -95,8 +97,9 @@ export async function makeContracts(
     if (JSON.stringify(now) !== JSON.stringify(seen)) throw new Problem('E_IMPORT_STALE')
   }
   // What the changes of the team say that brought them (ADR 56).
-  await scope.trx.rawQuery(`select set_config('app.change_source', 'IMPORT', true)`)
-  const because = i18nManager.locale(scope.locale).t('imports.because', { file })
+  await scope.trx.rawQuery(`select set_config('app.change_source', ?, true)`, [source])
+  const key = source === 'IMPORT' ? 'because' : 'because_synchronised'
+  const because = i18nManager.locale(scope.locale).t(`imports.${key}`, { file })
   const applied: MadeContract[] = []
   for (const write of writes) applied.push(await make(scope, write, because))
   return applied

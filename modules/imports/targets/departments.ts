@@ -41,6 +41,7 @@ interface Applied {
 /** The departments of the company, and which stands under which. */
 export const departmentsTarget: ImportTarget = {
   right: 'departments.write',
+  feature: 'team',
   fields: FIELDS,
   needs: [['departmentName']],
 

@@ -1,5 +1,6 @@
 import type { KnownPerson, ImportedPerson } from '#modules/team/index'
 import { plainWords } from '../domain/plain_words.ts'
+import type { ReadRow } from '../domain/read_rows.ts'
 
 /** What a row says of who it is about. */
 export interface Identity {
@@ -33,6 +34,7 @@ export type Match =
 
 /** The people of a company, found by number, address, register number, or name. */
 export class KnownWorkers {
+  readonly #byId: ReadonlyMap<string, KnownPerson>
   readonly #byKey = new Map<string, KnownPerson>()
   readonly #byName: Map<string, KnownPerson[]>
 
@@ -42,7 +44,19 @@ export class KnownWorkers {
       for (const key of KEYS)
         if (identity[key]) this.#byKey.set(keyOf(key, identity[key]), person)
     }
+    this.#byId = new Map(people.map((person) => [person.id, person]))
     this.#byName = Map.groupBy(people, ({ fields }) => nameOf(identityOf(fields)))
+  }
+
+  /** Whom a row is about: as it was settled, as long as no key of it is another person's, else by what the row says. */
+  of({ about }: Pick<ReadRow, 'about'>, identity: Identity): Match {
+    if (about === undefined) return this.match(identity)
+    for (const key of KEYS) {
+      const holder = identity[key] && this.#byKey.get(keyOf(key, identity[key]))
+      if (holder && holder.id !== about)
+        return { field: key, code: 'other_person', name: labelOf(identityOf(holder.fields)) }
+    }
+    return { person: about === null ? null : (this.#byId.get(about) ?? null) }
   }
 
   /**

@@ -18,7 +18,7 @@ interface Leader {
 }
 
 /**
- * Who is named as manager in each row: by number, e-mail address or name, among those who are known and those of the
+ * Who is named as manager in each row: by number, e-mail address, name or id, among those who are known and those of the
  * file. Nobody leads themselves, nor in a circle through others.
  */
 export function managersOf(
@@ -95,7 +95,7 @@ function leadersByWord(
   const add = (id: string, identity: Identity) => {
     const { firstName, lastName, email, employeeNumber } = identity
     const label = labelOf(identity)
-    for (const word of [label, `${lastName ?? ''} ${firstName ?? ''}`, email, employeeNumber]) {
+    for (const word of [label, `${lastName ?? ''} ${firstName ?? ''}`, email, employeeNumber, id]) {
       if (!word || word.trim() === '') continue
       const plain = plainWords(word)
       const holders = called.get(plain) ?? new Map<string, Leader>()

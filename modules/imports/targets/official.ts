@@ -21,6 +21,7 @@ const FIELDS = [...WORKER_FIELDS, ...CONTRACT_FIELDS]
  */
 export const officialTarget: ImportTarget = {
   right: 'contracts.write',
+  feature: 'team',
   fields: OFFICIAL_FIELDS.map((name) => FIELDS.find((field) => field.name === name)!),
   needs: [],
 

@@ -45,6 +45,7 @@ const FIELDS: readonly ImportField[] = [
 /** Scales of pay by function and level: EUR a month at full time. */
 export const payRangesTarget: ImportTarget = {
   right: 'analytics.write',
+  feature: 'team',
   fields: FIELDS,
   needs: [['nomFonction'], ...AMOUNTS.map((name) => [name])],
 

@@ -57,6 +57,7 @@ const FIELDS: readonly ImportField[] = [
  */
 export const payslipsTarget: ImportTarget = {
   right: 'payslips.write',
+  feature: 'team',
   fields: FIELDS,
   eachColumn: { type: 'signed', unless: ['code', 'amount'] },
   needs: [NEEDS_PERSON, ['month'], ['code', EACH_COLUMN], ['amount', EACH_COLUMN]],

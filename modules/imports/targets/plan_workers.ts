@@ -34,6 +34,10 @@ export interface WorkerPlan extends ImportPlan {
   writes: readonly PersonWrite[]
   /** The ids of the names that are made, by column. */
   names: readonly { column: NamedColumn; id: string; name: string }[]
+  /** Those whose row is not refused, as they would be, by line. */
+  people: ReadonlyMap<number, KnownPerson>
+  /** What stands in the fields that their rows say, by line: names in the place of ids. */
+  stood: ReadonlyMap<number, Readonly<Record<string, ImportedValue>>>
 }
 
 /** A row with what it says, before it is known who leads whom. */
@@ -70,7 +74,10 @@ export async function planWorkers(
   }
   const managers = managersOf(drafts, facts.people)
   const writes: PersonWrite[] = []
-  const planned = drafts.map((draft) => plannedRow(draft, { names, managers, writes }))
+  const people = new Map<number, KnownPerson>()
+  const stood = new Map<number, Record<string, ImportedValue>>()
+  const writing = { names, managers, writes, people, stood }
+  const planned = drafts.map((draft) => plannedRow(draft, writing))
   const used = new Set(
     writes.flatMap(({ set }) => [set.departmentId, set.costCenterId, set.contractLocationId])
   )
@@ -83,6 +90,8 @@ export async function planWorkers(
     })),
     writes,
     names: made,
+    people,
+    stood,
   }
 }
 
@@ -118,7 +127,7 @@ function draftOf(row: ReadRow, { known, names, seen, households, facts }: Planni
     } else said[field as keyof ImportedPerson] = value as ImportedValue
   }
   const identity = identityOf(said)
-  const match = known.match(identity)
+  const match = known.of(row, identity)
   if ('code' in match) refuse(match.field, match.code, { name: match.name })
   const person = 'person' in match ? match.person : null
   judge(said, person, refuse, { households, locale: facts.locale })
@@ -196,11 +205,13 @@ interface Writing {
   names: Names
   managers: ReturnType<typeof managersOf>
   writes: PersonWrite[]
+  people: Map<number, KnownPerson>
+  stood: Map<number, Record<string, ImportedValue>>
 }
 
 function plannedRow(
   { row, person, id, said, refusals: own }: Draft,
-  { names, managers, writes }: Writing
+  { names, managers, writes, people, stood }: Writing
 ): PlannedRow {
   const manager = managers.get(row.line)
   const refusals = [...own, ...(manager?.refusal ? [manager.refusal] : [])]
@@ -210,6 +221,13 @@ function plannedRow(
   if (refusals.length > 0) return { ...told, outcome: 'refused', id: null, changes: [] }
   const set: ImportedPerson = { ...said, ...(manager && { managerId: manager.id }) }
   const before = (field: string) => person?.fields[field as keyof ImportedPerson] ?? null
+  people.set(row.line, { id, fields: { ...person?.fields, ...set } })
+  const standing = Object.keys(set).map((field) =>
+    field === 'managerId'
+      ? { field: 'manager', before: manager!.before }
+      : names.shown(field, before(field), null)
+  )
+  stood.set(row.line, Object.fromEntries(standing.map((each) => [each.field, each.before])))
   const changed = Object.entries(set).filter(([field, value]) => value !== before(field))
   const changes = changed.map(([field, value]) =>
     field === 'managerId'

@@ -37,7 +37,7 @@ export function personOfRow(
     if (parts) Object.assign(said, parts)
     else if (!said.employeeNumber && !said.email && !said.niss) refuse('fullName', 'split')
   }
-  const match = known.match(identityOf(said))
+  const match = known.of(row, identityOf(said))
   if ('code' in match) refuse(match.field, match.code, { name: match.name })
   const person = 'person' in match ? match.person : null
   if (!person && refusals.length === 0) refuse(fieldOfWho(row), 'unknown_person')

@@ -7,6 +7,7 @@ import {
 } from '#modules/compute/pure'
 import { day } from '#modules/shared/http/day'
 import { pageQuery } from '#modules/shared/http/pagination'
+import { ANY_MONTH } from '#modules/shared/values/month'
 import { ANSWERS } from '../domain/standing.ts'
 import { LINE_FILTERS } from '../queries/list_lines.ts'
 
@@ -79,7 +80,7 @@ export const loadFiguresValidator = vine.create({
       vine.object({
         series: vine.enum(INDEX_SERIES),
         base: vine.number().min(1900).max(2100).withoutDecimals(),
-        month: vine.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
+        month: vine.string().regex(ANY_MONTH),
         value: vine.number().min(0.01).max(10_000).decimal([0, 4]),
         status: vine.enum(['FINAL', 'FORECAST']),
         ...sourced,

@@ -11,11 +11,16 @@ export interface ExternalPerson {
   /** What the other system knows them by; never changes. */
   id: string
   worker: Readonly<Record<string, string | null>>
-  /** Their terms of today, or those that begin next; `null` where none is known. */
+  /**
+   * Their terms of today, or those that begin next; `null` where none is known. `startDate` is the day from which these
+   * terms hold: that of a raise, where there was one since they came.
+   */
   contract: Readonly<Record<string, string | null>> | null
+  /** Who leads them, by the other system's id; left out where it was not said. */
+  managerId?: string | null
   /** They left: an end may be proposed, nobody is removed. */
   isGone: boolean
-  /** Fields that the key may not read: nothing is concluded from their absence. */
+  /** Fields of worker and contract that the key may not read: nothing is concluded from their absence. */
   unread: readonly string[]
   /** The answers it was read from, kept sealed for 30 days. */
   raw: unknown
@@ -72,6 +77,8 @@ export interface OneOffPayElement {
  * throw `HrRefusal`; none opens a unit of work, and none waits longer than its `signal` lets it.
  */
 export interface HrSource {
+  /** The system has no way to ask whose pay alone changed: now and then everybody is to be read. */
+  readonly hidesPayChanges: boolean
   check(): Promise<HrHealth>
   /**
    * @param cursor where an earlier reading stopped, `null` to begin

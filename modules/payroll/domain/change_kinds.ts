@@ -1,9 +1,10 @@
-/** What a change is about. `DETAILS` are known as changed, not what they say: they can be erased (ADR 39). */
+/** What a change is about. `ELEMENT` is pay that happens (ADR 80), by its code; `DETAILS` are known as changed, not what they say: they can be erased (ADR 39). */
 export const CHANGE_KINDS = [
   'START',
   'LEAVE',
   'PAY',
   'BENEFITS',
+  'ELEMENT',
   'HOURS',
   'FUNCTION',
   'PLACE',
@@ -29,7 +30,7 @@ export interface ChangeReader {
 export function kindsShown({ seesPay, seesAllOfPay, keepsRecords }: ChangeReader): ChangeKind[] {
   const hidden: ChangeKind[] = [
     ...(seesPay ? [] : (['PAY'] as const)),
-    ...(seesAllOfPay ? [] : (['BENEFITS'] as const)),
+    ...(seesAllOfPay ? [] : (['BENEFITS', 'ELEMENT'] as const)),
     ...(keepsRecords ? [] : (['FAMILY', 'DETAILS'] as const)),
   ]
   return CHANGE_KINDS.filter((kind) => !hidden.includes(kind))

@@ -1,7 +1,8 @@
 import { csvOf } from '#modules/shared/exports/csv'
 import type { ExportTable } from '#modules/shared/exports/table'
 import { xlsxOf } from '#modules/shared/exports/xlsx'
-import { encoded } from './encoded_text.ts'
+import { oneLine } from '#modules/shared/values/one_line'
+import { encoded, writable } from './encoded_text.ts'
 import type { PayrollLayout } from './payroll_layout.ts'
 
 const LINE_END = { CRLF: '\r\n', LF: '\n' } as const
@@ -26,11 +27,17 @@ export async function* payrollBytes(
 
 /** The rows, whose cells are as wide as their columns. */
 async function* fixedLines(
-  { columns, titles }: PayrollLayout,
+  { columns, titles, encoding }: PayrollLayout,
   batches: AsyncIterable<readonly (readonly string[])[]>,
   { lineEnd, byteOrderMark }: { lineEnd: string; byteOrderMark: boolean }
 ): AsyncGenerator<string> {
-  const head = columns.map(({ title, width }) => title.slice(0, width!).padEnd(width!)).join('')
+  const head = columns.map(({ title, width }) => fixedTitle(title, width!, encoding)).join('')
   yield (byteOrderMark ? '\ufeff' : '') + (titles ? head + lineEnd : '')
   for await (const rows of batches) yield rows.map((row) => row.join('') + lineEnd).join('')
+}
+
+/** As wide as its column, counted as its cells are; on one line. */
+function fixedTitle(title: string, width: number, encoding: PayrollLayout['encoding']): string {
+  const signs = [...writable(oneLine(title), encoding).text].slice(0, width)
+  return signs.join('') + ' '.repeat(width - signs.length)
 }

@@ -10,6 +10,7 @@ import { unwrap } from '#modules/shared/result'
 import { moreTime } from '#modules/shared/tenancy/more_time'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { dayOf, today } from '#modules/shared/values/days'
+import { thisMonth } from '#modules/shared/values/month'
 import { CreatePayrollExport } from '../actions/create_payroll_export.ts'
 import { MarkPayrollSent } from '../actions/mark_payroll_sent.ts'
 import { RemovePayrollExport } from '../actions/remove_payroll_export.ts'
@@ -129,14 +130,13 @@ async function contentOf(
   const profile = unwrap(await findProfile(scope, asked))
   const { name, layout } = profile
   if ((layout.content === 'PLANNED_TIME') !== (mode === 'MONTH')) throw new Problem('E_PAYROLL_MODE')
-  const thisMonth = today().slice(0, 7)
   const repeats = elementsSent(layout, 'MONTHLY').length > 0
   const input: PayrollInput =
     mode === 'EVERYTHING'
       ? { mode, onDay: onStr ?? today() }
       : mode === 'MONTH'
-        ? { mode, month: month ?? thisMonth }
-        : { mode, month: month ?? (repeats ? thisMonth : null) }
+        ? { mode, month: month ?? thisMonth() }
+        : { mode, month: month ?? (repeats ? thisMonth() : null) }
   return { profile: { id: profile.id, name, layout }, input }
 }
 

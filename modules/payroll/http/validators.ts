@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { day } from '#modules/shared/http/day'
 import { pageQuery } from '#modules/shared/http/pagination'
+import { MONTH } from '#modules/shared/values/month'
 import { CHANGE_KINDS, CHANGE_SOURCES } from '../domain/change_kinds.ts'
 import {
   ALIGNMENTS,
@@ -46,7 +47,7 @@ const content = {
   /** `YYYY-MM`, this one where a profile asks for one: planned hours are of it, differences those that hold by its end. */
   month: vine
     .string()
-    .regex(/^(19|20)[0-9]{2}-(0[1-9]|1[0-2])$/)
+    .regex(MONTH)
     .optional(),
   /** The day of everything; today unless told. */
   onStr: day().optional(),

@@ -56,7 +56,7 @@ const HELD = `
   where c.start_date <= cast(:until as date) and (c.end_date is null or c.end_date >= cast(:until as date))
     and c.corrected_by_id is null and c.signature <> 'TO_SIGN'`
 
-/** What the signed contracts of a day say, and what is known of those people. */
+/** What the signed contracts of a day say, what is known of those people, and what they have beside in its month. */
 const EVERYTHING = `
   select held.worker_id, fact ->> 'kind' as kind, fact ->> 'field' as element, held.start_date as valid_from,
     null::date as valid_until, null::jsonb as before, fact -> 'after' as after
@@ -65,7 +65,11 @@ const EVERYTHING = `
   select held.worker_id, f.kind, f.field, cast(:until as date), null, null, case
     when f.list is null then to_jsonb(w) -> f.name else list_name(f.list, to_jsonb(w) ->> f.name) end
   from (${HELD}) held join workers w on w.id = held.worker_id, worker_fields() f
-  where to_jsonb(w) ->> f.name is not null and to_jsonb(w) ->> f.name <> 'false'`
+  where to_jsonb(w) ->> f.name is not null and to_jsonb(w) ->> f.name <> 'false'
+  union all
+  select e.worker_id, 'ELEMENT', k.code, e.month, null, null, to_jsonb(e.value)
+  from pay_elements e join pay_element_kinds k on k.id = e.kind_id
+  where e.month = cast(date_trunc('month', cast(:until as date)) as date)`
 
 /** The differences, and what is told in each month whether or not it changed: once for a month and a profile. */
 const WITH_REPEATED = `

@@ -1,4 +1,5 @@
 import type { WorkerFields } from '#modules/compute/pure'
+import { readNiss } from '#modules/shared/values/niss'
 import type { CauseCode } from './causes.ts'
 import type { ComparedKey } from './compare.ts'
 import type { Reconciled } from './reconcile.ts'
@@ -44,7 +45,7 @@ export function reportOf(
       lines: [...reconciled.lines, ...reconciled.subtotals.map((line) => ({ ...line, cause: null }))].map(
         ({ key, code, ours, theirs, difference, cause }) => ({
           line: key,
-          code,
+          code: toldCode(code),
           computed: ours / 100,
           payslip: theirs / 100,
           difference: difference / 100,
@@ -53,6 +54,10 @@ export function reportOf(
       ),
     }))
 }
+
+/** A code as providers have them; what could be words, an address or a number of a person is left out. */
+const toldCode = (code: string | null) =>
+  code !== null && /^[\p{L}\d._/-]{1,20}$/u.test(code) && readNiss(code) === null ? code : null
 
 const unexplained = ({ reconciled }: { reconciled: Reconciled }) =>
   Math.abs(reconciled.byCause.UNEXPLAINED)

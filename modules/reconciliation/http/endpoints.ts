@@ -5,8 +5,14 @@ import {
   personReconciledSchema,
   reconciliationSchema,
   reportSchema,
+  sentReportSchema,
 } from './schemas.ts'
-import { mapCodesValidator, monthValidator, reconciliationValidator } from './validators.ts'
+import {
+  mapCodesValidator,
+  monthValidator,
+  reconciliationValidator,
+  sendReportValidator,
+} from './validators.ts'
 
 const reconciliation = () => import('./reconciliation_controller.ts')
 const codes = () => import('./payslip_codes_controller.ts')
@@ -59,6 +65,19 @@ export const endpoints: Endpoint[] = [
     summary: 'What nothing explains, without names: what was computed from and both sides of each line',
     query: monthValidator,
     response: reportSchema,
+  },
+  {
+    method: 'POST',
+    path: '/reconciliation/report',
+    handler: [reconciliation, 'sendReport'],
+    audience: 'employer',
+    can: 'payslips.write',
+    feature: 'team',
+    heavy: true,
+    summary: 'Send what nothing explains, without names, to an address, as it was looked at; answers go to who sends it',
+    body: sendReportValidator,
+    status: 202,
+    response: sentReportSchema,
   },
   {
     method: 'GET',

@@ -7,13 +7,15 @@ import { sendFile } from '#modules/shared/exports/send_file'
 import { paramId } from '#modules/shared/http/param_id'
 import { Problem } from '#modules/shared/http/problem'
 import type { Answer } from '#modules/shared/http/shapes'
+import { unwrap } from '#modules/shared/result'
 import { plainText } from '#modules/shared/values/plain_text'
+import { SendReport } from '../actions/send_report.ts'
 import { CAUSES } from '../domain/causes.ts'
 import { daysOfMonth, lawDayOfMonth } from '../domain/month_law.ts'
 import { VERDICTS } from '../domain/reconcile.ts'
-import { reportOf } from '../domain/report.ts'
 import { Sum } from '../domain/totals.ts'
 import { listMonths } from '../queries/list_months.ts'
+import { monthReport, sentReports } from '../queries/month_report.ts'
 import { reconciledMonth, reconciledPerson, type ReconciledPerson } from '../queries/reconcile_month.ts'
 import { withoutPayslip } from '../queries/without_payslip.ts'
 import { reconciliationTable } from './reconciliation_table.ts'
@@ -24,7 +26,7 @@ import type {
   reportSchema,
 } from './schemas.ts'
 import { euros, listedPerson, shownLine, shownPerson, type ListedPerson } from './shown.ts'
-import { monthValidator, reconciliationValidator } from './validators.ts'
+import { monthValidator, reconciliationValidator, sendReportValidator } from './validators.ts'
 
 const PER_PAGE = 25
 
@@ -86,11 +88,20 @@ export default class ReconciliationController {
 
   async report(ctx: HttpContext): Promise<Answer<typeof reportSchema>> {
     const month = await monthOf(ctx)
-    const people = []
-    for await (const { reconciled, covered } of reconciledMonth(ctx.scope, month))
-      if (reconciled.verdict === 'UNEXPLAINED')
-        people.push({ reconciled, situation: covered?.situation ?? null })
-    return { month, cases: reportOf(people) }
+    const { cases, print } = await monthReport(ctx.scope, month)
+    const { sent, lastRecipient } = await sentReports(ctx.scope, month)
+    return {
+      month,
+      print,
+      cases,
+      lastRecipient,
+      sent: sent.map(({ id, recipient, createdAt }) => ({ id, to: recipient, at: createdAt.toISO()! })),
+    }
+  }
+
+  async sendReport({ request, response, scope }: HttpContext) {
+    const input = await request.validateUsing(sendReportValidator)
+    return response.accepted(unwrap(await SendReport.handle(scope, input)))
   }
 }
 

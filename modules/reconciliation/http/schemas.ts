@@ -5,6 +5,7 @@ import {
   date,
   flag,
   list,
+  moment,
   number,
   oneOf,
   orNull,
@@ -103,6 +104,12 @@ export const codesSchema = whole({
 
 export const reportSchema = whole({
   month: text,
+  /** Of the cases: what is sent must be what was looked at. */
+  print: text,
+  /** The address that a report was sent to last. */
+  lastRecipient: orNull(text),
+  /** To whom that of this month was sent, the newest first. */
+  sent: list(whole({ id: uuid, to: text, at: moment })),
   cases: list(
     whole({
       case: count,
@@ -123,3 +130,5 @@ export const reportSchema = whole({
     })
   ),
 })
+
+export const sentReportSchema = whole({ id: uuid })

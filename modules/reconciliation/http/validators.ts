@@ -1,12 +1,13 @@
 import vine from '@vinejs/vine'
 import { pageQuery } from '#modules/shared/http/pagination'
+import { MONTH } from '#modules/shared/values/month'
 import { CODE_LINES, LONGEST_CODE } from '../domain/payslip.ts'
 import { VERDICTS } from '../domain/reconcile.ts'
 
 const MOST_CODES = 500
 
 /** `2026-10`. */
-const month = () => vine.string().regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/)
+const month = () => vine.string().regex(MONTH)
 
 export const monthValidator = vine.create({ month: month() })
 
@@ -15,6 +16,13 @@ export const reconciliationValidator = vine.create({
   month: month(),
   search: vine.string().trim().maxLength(120).optional(),
   verdict: vine.enum(VERDICTS).optional(),
+})
+
+export const sendReportValidator = vine.create({
+  id: vine.string().uuid().optional(),
+  month: month(),
+  to: vine.string().trim().email().maxLength(254),
+  print: vine.string().regex(/^[0-9a-f]{64}$/),
 })
 
 export const mapCodesValidator = vine.create({

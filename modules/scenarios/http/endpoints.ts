@@ -1,5 +1,6 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
 import { removedSchema } from '#modules/shared/http/removed'
+import { newYearSchema } from './new_year_schema.ts'
 import {
   appliedSchema,
   bareItemsSchema,
@@ -19,6 +20,7 @@ import {
   editChangeValidator,
   listItemsValidator,
   listScenariosValidator,
+  newYearValidator,
   resetWorkersValidator,
   updateScenarioValidator,
   workerIdsValidator,
@@ -28,6 +30,7 @@ import {
 const scenarios = () => import('./scenarios_controller.ts')
 const people = () => import('./scenario_people_controller.ts')
 const changes = () => import('./scenario_changes_controller.ts')
+const newYear = () => import('./new_year_controller.ts')
 const exits = () => import('./scenario_exits_controller.ts')
 
 const reads = { audience: 'employer', can: 'scenarios.read', feature: 'scenarios' } as const
@@ -65,6 +68,16 @@ export const endpoints: Endpoint[] = [
       'Up to four scenarios side by side: sums, months, departments, what moves, and people by pages',
     query: compareValidator,
     response: compareSchema,
+  },
+  {
+    method: 'GET',
+    path: '/new-year',
+    handler: [newYear, 'show'],
+    ...reads,
+    summary:
+      'What 1 January changes: the law, the index of each joint committee and the facts of its sector, per person before and after with why',
+    query: newYearValidator,
+    response: newYearSchema,
   },
   {
     method: 'GET',

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { day } from '#modules/shared/http/day'
+import { LAW_PRESETS } from '#modules/compute/pure'
 import { pageQuery } from '#modules/shared/http/pagination'
 import { CHANGE_TYPES } from '../domain/changes/index.ts'
 
@@ -79,6 +80,20 @@ export const bareItemsValidator = vine.create({ after: vine.string().uuid().opti
 
 export const compareValidator = vine.create({
   ids: vine.string().regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,3}$/),
+  ...pageQuery,
+})
+
+/** A committee and the percent that is supposed of its index. */
+const ASSUMED = String.raw`BECP\d{3,5}:-?\d{1,2}(\.\d{1,4})?`
+const MOST_ASSUMED = 40
+
+export const newYearValidator = vine.create({
+  year: vine.number().min(2000).max(2100).withoutDecimals().optional(),
+  preset: vine.enum(LAW_PRESETS).optional(),
+  percents: vine
+    .string()
+    .regex(new RegExp(`^${ASSUMED}(,${ASSUMED}){0,${MOST_ASSUMED - 1}}$`))
+    .optional(),
   ...pageQuery,
 })
 

@@ -80,14 +80,16 @@ async function transaction<T>(work: (trx: TransactionClientContract) => Promise<
   return result
 }
 
-/** Why the product itself may look over company borders; the policies of four tables know these words. */
-export type SystemReason = 'resolve-company' | 'dispatch-outbox' | 'find-payer' | 'late-mails'
+/** Why the product itself may look over company borders; the policies of six tables know these words. */
+export type SystemReason =
+  'resolve-company' | 'dispatch-outbox' | 'find-payer' | 'late-mails' | 'due-webhooks'
 
 /**
  * A transaction with a reason instead of a company. There are two other ways past the tenant: the companies of a partner
  * (`DANGEROUSLY_amongCompaniesOf`), and operators' commands, which connect as the tables' owner. Row-level
  * security opens just the rows that the reason needs (`companies` to find a company by its
- * subdomain, `outbox` to deliver, `billing_accounts` to find who pays, `mails` to find whose are late). Everything else
+ * subdomain, `outbox` to deliver, `billing_accounts` to find who pays, `mails` to find whose are late,
+ * `webhook_addresses` and `webhook_deliveries` to find what is due). Everything else
  * stays invisible.
  */
 export async function DANGEROUSLY_acrossCompanies<T>(

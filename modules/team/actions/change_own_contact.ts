@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import type Worker from '../models/worker.ts'
 import WorkerPrivate from '../models/worker_private.ts'
+import { keptProblems } from '../queries/kept_elsewhere.ts'
 import { ownWorker } from '../queries/own_worker.ts'
 import {
   changedFields,
@@ -39,7 +40,10 @@ export class ChangeOwnContact {
     mergeDetails(worker, input)
     const fields = changedFields(worker)
     if (fields.length === 0) return ok({ worker, fields })
-    const problems = detailProblems(scope, worker, { sections: [], told })
+    const problems = [
+      ...detailProblems(scope, worker, { sections: [], told }),
+      ...(await keptProblems(scope, workerId, fields)),
+    ]
     if (problems.length > 0) return fail('E_VALIDATION', problems)
     await worker.merge({ detailsVersion: worker.detailsVersion + 1 }).save()
     const details = { fields, by: 'worker' }

@@ -7,6 +7,7 @@ import { accountChange } from '../domain/private_details.ts'
 import type Worker from '../models/worker.ts'
 import WorkerExternalId from '../models/worker_external_id.ts'
 import WorkerPrivate from '../models/worker_private.ts'
+import { keptProblems } from '../queries/kept_elsewhere.ts'
 import { lockPeople } from '../queries/lock_people.ts'
 import { twinProblems } from '../queries/twin_problems.ts'
 import { visibleWorkers } from '../queries/visible_workers.ts'
@@ -50,6 +51,10 @@ export class UpdateDetails {
         { ...newIdentity(worker, kept, told), externalIds },
         { of: id, named: true }
       )),
+      ...(await keptProblems(scope, id, [
+        ...changedFields(worker),
+        ...changedPrivate(kept.told, told),
+      ])),
     ]
     if (problems.length > 0) return fail('E_VALIDATION', problems)
     const account = accountChange(kept.told, told)

@@ -6,6 +6,7 @@ import { fail, ok, type Result } from '#modules/shared/result'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
 import { situationOf, situationProblems, type CivilSituation } from '../domain/civil_situation.ts'
 import type Worker from '../models/worker.ts'
+import { keptProblems } from '../queries/kept_elsewhere.ts'
 import { lockPeople } from '../queries/lock_people.ts'
 import { recordProblems } from '../queries/record_problems.ts'
 import { twinProblems } from '../queries/twin_problems.ts'
@@ -41,6 +42,7 @@ export class UpdateWorker {
       ...situationProblems(situationOf(worker), scope.locale),
       ...(await recordProblems(scope, worker)),
       ...(await twinProblems(scope, worker.$dirty, { of: id, named: true })),
+      ...(await keptProblems(scope, id, Object.keys(worker.$dirty))),
     ]
     if (problems.length > 0) return fail('E_VALIDATION', problems)
     const fields = Object.keys(worker.$dirty)

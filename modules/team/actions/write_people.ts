@@ -7,6 +7,7 @@ import { demandEverything } from '#modules/shared/tenancy/visibility'
 import { today } from '#modules/shared/values/days'
 import {
   IMPORTED_DAYS,
+  type BroughtBy,
   type ImportedPerson,
   type PersonWrite,
   type PersonWritten,
@@ -26,13 +27,17 @@ const AT_ONCE = 500
  * once; those who are known each by themselves, and who has another account is told at the address they had.
  */
 export class WritePeople {
-  static async handle(scope: Scope, writes: readonly PersonWrite[]): Promise<PersonWritten[]> {
+  static async handle(
+    scope: Scope,
+    writes: readonly PersonWrite[],
+    source: BroughtBy = 'IMPORT'
+  ): Promise<PersonWritten[]> {
     demandEverything(scope)
     // What the changes of the team say that brought them (ADR 56).
-    await scope.trx.rawQuery(`select set_config('app.change_source', 'IMPORT', true)`)
+    await scope.trx.rawQuery(`select set_config('app.change_source', ?, true)`, [source])
     const made = writes.filter(({ isNew }) => isNew)
     for (let at = 0; at < made.length; at += AT_ONCE)
-      await make(scope, made.slice(at, at + AT_ONCE))
+      await make(scope, made.slice(at, at + AT_ONCE), source)
     await nameManagers(scope, made)
     const known = writes.filter(({ isNew }) => !isNew)
     const before = new Map<string, ImportedPerson>()
@@ -42,7 +47,11 @@ export class WritePeople {
   }
 }
 
-async function make(scope: Scope, writes: readonly PersonWrite[]): Promise<void> {
+async function make(
+  scope: Scope,
+  writes: readonly PersonWrite[],
+  source: BroughtBy
+): Promise<void> {
   const rows = writes.map(({ id, set }) => ({
     id,
     language: scope.locale,
@@ -72,7 +81,7 @@ async function make(scope: Scope, writes: readonly PersonWrite[]): Promise<void>
     scope,
     'worker.created',
     { type: 'worker', ids: writes.map(({ id }) => id) },
-    { by: 'import' }
+    { by: source.toLowerCase() }
   )
 }
 

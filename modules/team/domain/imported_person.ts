@@ -31,6 +31,9 @@ export type ImportedField = (typeof IMPORTED_FIELDS)[number]
 export type ImportedValue = string | number | boolean | null
 export type ImportedPerson = Partial<Record<ImportedField, ImportedValue>>
 
+/** By what people are written many at a time, as the changes of the team name it. */
+export type BroughtBy = 'IMPORT' | 'SYNCHRONISATION'
+
 /** What is to become of one person: what is left out stays as it is. */
 export interface PersonWrite {
   id: string

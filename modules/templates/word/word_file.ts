@@ -39,7 +39,10 @@ export function openWordFile(bytes: Uint8Array): WordFile | WordRefusal {
 
 function partsOf(bytes: Uint8Array, takes: (name: string, size: number) => boolean) {
   try {
-    return unzipSync(bytes, { filter: ({ name, originalSize }) => takes(name, originalSize) })
+    return unzipSync(bytes, {
+      // What is not packed is copied as it lies there, whatever it states to be.
+      filter: ({ name, size, originalSize }) => takes(name, Math.max(size, originalSize)),
+    })
   } catch {
     return null
   }

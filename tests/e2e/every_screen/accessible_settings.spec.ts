@@ -61,6 +61,11 @@ judgedByAxe('in the settings', {
     options: { as: 'admin' },
     shows: (page) => page.getByRole('list', { name: 'Journal d’audit' }),
   },
+  'webhooks': {
+    path: '/fr/settings/webhooks',
+    options: { as: 'admin' },
+    shows: heading('Vérifier qu’un message vient de Barema'),
+  },
   'the assistant': {
     path: '/fr/settings/assistant',
     options: { as: 'admin' },

@@ -14,10 +14,7 @@ judgedByAxe('in the shell', {
   'the drawer': {
     path: '/fr/',
     options: { ...hr, ...PHONE },
-    open: async (page) => {
-      await page.getByRole('button', { name: 'Ouvrir le menu' }).tap()
-      await page.getByRole('dialog').getByRole('button', { name: 'Bientôt' }).tap()
-    },
+    open: (page) => page.getByRole('button', { name: 'Ouvrir le menu' }).tap(),
     shows: dialog('Menu'),
   },
   'the law with a figure open': {
@@ -65,6 +62,11 @@ judgedByAxe('in the shell', {
     options: hr,
     shows: heading('Import'),
   },
+  'pay elements of a month': {
+    path: '/fr/team/pay-elements',
+    options: hr,
+    shows: heading('Éléments de paie'),
+  },
   'payslips beside their computation': {
     path: '/fr/team/reconciliation',
     options: { as: 'payroll' },
@@ -95,11 +97,6 @@ judgedByAxe('in the shell', {
     path: '/fr/contracts/new',
     options: hr,
     shows: heading('Nouveau contrat'),
-  },
-  'the place of a module': {
-    path: '/fr/soon',
-    options: hr,
-    shows: heading('Bientôt'),
   },
   'reward statements': {
     path: async () => {

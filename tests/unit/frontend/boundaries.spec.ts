@@ -19,6 +19,7 @@ const ALLOWED_OUTSIDE = [
   '#modules/shared/values/days',
   '#modules/shared/values/format',
   '#modules/shared/values/is_uuid',
+  '#modules/shared/values/month',
   '#modules/shared/values/niss',
   '#modules/shared/values/parse_amount',
   '#modules/shared/values/plain_text',

@@ -183,6 +183,35 @@ test.group('Official files', () => {
     assert.equal(await refusedAs(good, ''), 'noOwnNumber')
   })
 
+  test('elements in another order, within each other, or without end: refused, and nothing else happens', async ({ assert }) => {
+    const good = dmfaXml({ people: [{ niss: ZOE }] })
+    const slips = belcotaxXml({ slips: [{ niss: ZOE, lastName: 'Lefèvre', firstName: 'Zoë' }] })
+    const quarter = '<Quarter>20263</Quarter>'
+    const company = `<CompanyID>${OWN_NUMBER}</CompanyID>`
+    for (const bad of [
+      good.replace(quarter, '').replace(company, company + quarter),
+      good.replace(company, company + quarter),
+      good.replace(company, company + company.replace(OWN_NUMBER, '0202239951')),
+      good.replace(quarter, ''),
+      slips.replace('<f2009_', '<Fiche28120><f2009_volgnummer>1</f2009_volgnummer></Fiche28120><f2009_'),
+      slips.replace('<f2009_', '<Fiche28110/><f2009_'),
+    ])
+      assert.equal(await refusedAs(bad), 'unsound')
+    const within = good.replace('<INSS>', '<EmployerDeclaration><Quarter>20262</Quarter></EmployerDeclaration><INSS>')
+    assert.equal(await refusedAs(within), 'noPeople')
+
+    const many = Array.from({ length: 50_000 }, (_, at) => `<f${at}x>1</f${at}x>`).join('')
+    const file = await read(slips.replace('<f2009_', `${many}<__proto__>1</__proto__><constructor>x</constructor><f2009_`))
+    assert.equal(file.people[0]!.slip!.lastName, 'Lefèvre')
+  })
+
+  test('what stands in CDATA is read as text', async ({ assert }) => {
+    const slips = belcotaxXml({ slips: [{ niss: ZOE, lastName: '<![CDATA[L’Épine & Fils]]>', firstName: 'Zoë' }] })
+    assert.equal((await read(slips)).people[0]!.slip!.lastName, 'L’Épine & Fils')
+    const long = slips.replace('L’Épine', 'x'.repeat(3_000))
+    assert.equal(await refusedAs(long), 'tooLong')
+  })
+
   test('20 MB stream through a thread that may hold 32 MB', async ({ assert }) => {
     const entry = new URL('../../helpers/read_long_declaration.ts', import.meta.url)
     // What it needs beyond this ends it, and fails the test.

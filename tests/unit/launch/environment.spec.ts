@@ -24,7 +24,7 @@ const secrets = {
 }
 const ports = {
   ...{ web: 4000, postgres: 4001, smtp: 4002, temporal: 4003, mailPage: 4004 },
-  ...{ openid: 4005, stripe: 4006, csc: 4007 },
+  ...{ openid: 4005, stripe: 4006, csc: 4007, hr: 4008 },
 }
 
 test.group('The application’s variables', (group) => {

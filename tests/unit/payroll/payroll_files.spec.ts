@@ -179,6 +179,13 @@ test.group('A file for payroll', () => {
       line({ lastName: 'Ng', after: -19.99 }),
     ])
     assert.equal(text, 'Van d00123401  |\nNg   -0001999  |\n')
+    const titled = { ...layout, titles: true, encoding: 'windows-1252' as const }
+    const titles = ['Nom\n🦊 de famille', 'Valeur', '…']
+    const columns = titled.columns.map((each, at) => ({ ...each, title: titles[at]! }))
+    const { bytes } = await written({ ...titled, columns }, [line()])
+    const rows = bytes.toString('latin1').split('\n')
+    assert.deepEqual(rows.map(({ length }) => length), [16, 16, 0])
+    assert.equal(rows[0], 'Nom ?Valeur  \u0085  ')
   })
 
   test('numbers and days as the profile writes them', ({ assert }) => {

@@ -208,6 +208,15 @@ test.group('A payslip beside its computation', () => {
     })
   })
 
+  test('a report tells no code that is words, an address or a number of a person', ({ assert }) => {
+    const wrong = payslipOf(ours, { precompteProfessionnel: ours.precompteProfessionnel - 5_000 })
+    const codes = ['85073003328', '85.07.30-033.28', 'Jan Peeters', 'jan@acme.example', 'x'.repeat(40), '1000/A', 'PRIME_É']
+    const extra = codes.map((code) => ({ code, label: '', cents: 100 }))
+    const cases = reportOf([{ reconciled: reconciled([...wrong, ...extra]), situation: SITUATION }])
+    const told = JSON.stringify(cases)
+    assert.notMatch(told, /8507|85\.07|Peeters|@|xxxx/)
+  })
+
   test('what a code may be is suggested by its name, and nothing where it says nothing', ({ assert }) => {
     const of = (code: string, label = '') => suggestLine({ code, label })
     assert.equal(of('1000', 'Salaire de base'), 'salaireBrut')

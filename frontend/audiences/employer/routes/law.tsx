@@ -3,6 +3,7 @@ import { useScreenTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
 import { Button } from '@/components/ui/button'
 import { LawBrowser } from '@/features/law/law-browser'
+import { useGates } from '@/lib/gate'
 import { useLocale, useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 
@@ -10,6 +11,7 @@ import { urls } from '@/urls'
 export function Component() {
   const t = useT()
   const locale = useLocale()
+  const { offers } = useGates()
   useScreenTitle([{ label: t('law.title') }])
   return (
     <>
@@ -26,6 +28,11 @@ export function Component() {
             <Button asChild>
               <Link to={urls.lawCommittees}>{t('law.committees')}</Link>
             </Button>
+            {offers({ feature: 'scenarios', right: 'scenarios.read' }) && (
+              <Button asChild>
+                <Link to={urls.newYear}>{t('new-year.title')}</Link>
+              </Button>
+            )}
           </>
         }
       />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Plus } from 'lucide-react'
-import { useNavigate } from 'react-router'
+import { CalendarClock, Plus } from 'lucide-react'
+import { Link, useNavigate } from 'react-router'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
 import { Button } from '@/components/ui/button'
@@ -14,20 +14,25 @@ export function Component() {
   const t = useT()
   const navigate = useNavigate()
   const [making, setMaking] = useState(false)
-  useScreenTitle([
-    { label: t('nav.team'), to: urls.team },
-    { label: t('nav.scenarios') },
-  ])
+  useScreenTitle([{ label: t('nav.team'), to: urls.team }, { label: t('nav.scenarios') }])
   return (
     <>
       <PageHeader
         title={t('nav.scenarios')}
         subtitle={t('scenarios.subtitle')}
         actions={
-          <Button variant="primary" onClick={() => setMaking(true)}>
-            <Plus aria-hidden />
-            {t('scenarios.new')}
-          </Button>
+          <>
+            <Button asChild>
+              <Link to={urls.newYear}>
+                <CalendarClock aria-hidden />
+                {t('new-year.title')}
+              </Link>
+            </Button>
+            <Button variant="primary" onClick={() => setMaking(true)}>
+              <Plus aria-hidden />
+              {t('scenarios.new')}
+            </Button>
+          </>
         }
       />
       <ScenarioList onNew={() => setMaking(true)} />

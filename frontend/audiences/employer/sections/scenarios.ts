@@ -14,6 +14,7 @@ export const scenarios: Section = {
     gated('scenarios', [
       { path: 'team/scenarios', lazy: () => import('../routes/scenarios.tsx') },
       { path: 'team/scenarios/compare', lazy: () => import('../routes/compare-scenarios.tsx') },
+      { path: 'team/scenarios/new-year', lazy: () => import('../routes/new-year.tsx') },
       { path: 'team/scenarios/:scenarioId', lazy: () => import('../routes/scenario.tsx') },
       {
         path: 'team/scenarios/:scenarioId/item/:itemId',

@@ -35,9 +35,20 @@ export const settings: Section = {
             lazy: () => import('../routes/template-settings.tsx'),
           },
         ]),
+        gated('sync', [
+          {
+            path: 'settings/integrations',
+            lazy: () => import('../routes/integrations-settings.tsx'),
+          },
+        ]),
         gated('aiChat', [
           { path: 'settings/assistant', lazy: () => import('../routes/assistant-settings.tsx') },
         ]),
+        { path: 'settings/webhooks', lazy: () => import('../routes/webhooks-settings.tsx') },
+        {
+          path: 'settings/webhooks/:webhookId',
+          lazy: () => import('../routes/webhook-settings.tsx'),
+        },
         { path: 'settings/audit', lazy: () => import('../routes/audit-settings.tsx') },
         { path: 'settings/users', lazy: () => import('../routes/users-settings.tsx') },
         { path: 'settings/billing', lazy: () => import('../routes/billing-settings.tsx') },

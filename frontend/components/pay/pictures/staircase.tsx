@@ -4,8 +4,17 @@ import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { TONES } from './tones.ts'
 
+interface StaircaseProps {
+  steps: readonly Step[]
+  /** What the table is of; the way from cost to net unless told. */
+  caption?: string
+  unit?: string
+  /** Where the names of the steps stand in the catalogue. */
+  words?: string
+}
+
 /** From cost to gross to net on one scale. The picture is a column of the table that says the same. */
-export function Staircase({ steps }: { steps: readonly Step[] }) {
+export function Staircase({ steps, caption, unit, words = 'pictures.step_' }: StaircaseProps) {
   const t = useT()
   const format = useFormat()
   const most = Math.max(...steps.map(({ from, to }) => Math.max(from, to)), 1)
@@ -13,7 +22,7 @@ export function Staircase({ steps }: { steps: readonly Step[] }) {
   const place = (amount: number) => ((amount - least) / (most - least)) * 100
   return (
     <table className="w-full table-fixed border-collapse text-sm">
-      <caption className="sr-only">{t('pictures.staircase')}</caption>
+      <caption className="sr-only">{caption ?? t('pictures.staircase')}</caption>
       <colgroup>
         <col className="w-[38%] sm:w-[34%]" />
         <col />
@@ -23,7 +32,7 @@ export function Staircase({ steps }: { steps: readonly Step[] }) {
         <tr>
           <th scope="col">{t('pay.line')}</th>
           <td />
-          <th scope="col">{t('pay.eurPerMonth')}</th>
+          <th scope="col">{unit ?? t('pay.eurPerMonth')}</th>
         </tr>
       </thead>
       <tbody>
@@ -36,7 +45,7 @@ export function Staircase({ steps }: { steps: readonly Step[] }) {
                 level ? 'font-semibold' : 'pl-3 font-normal text-ink-soft'
               )}
             >
-              {t(`pictures.step_${key}`)}
+              {t(`${words}${key}`)}
             </th>
             <td aria-hidden className="relative h-6 p-0">
               <span

@@ -18,6 +18,7 @@ import { Field } from '@/components/ui/field'
 import { useT } from '@/lib/use-t'
 import { DepartmentSelect } from '../department-select.tsx'
 import { fullName } from './worker-facts.ts'
+import { useLockedFields } from '../use-locked-fields.ts'
 
 interface JobValues {
   nomFonction: string
@@ -33,7 +34,9 @@ interface JobValues {
 export function JobForm({ worker, onDone }: { worker: WorkerFacts; onDone: () => void }) {
   const t = useT()
   const update = useUpdateWorker(worker.id)
+  const locked = useLockedFields(worker.id)
   const form = useBoundForm({
+    locked,
     bounds: putWorkersId,
     defaultValues: valuesOf(worker),
     body: ({ nomFonction, level, employeeNumber, startOfSeniorityStr, ...chosen }: JobValues) => ({
@@ -68,8 +71,13 @@ export function JobForm({ worker, onDone }: { worker: WorkerFacts; onDone: () =>
           label={label('level')}
           hint={t('worker-page.levelHint')}
         />
-        <Field label={t('team.department')} hint={t('team.departmentHint')}>
-          {({ id }) => <DepartmentSelect id={id} worker={worker} />}
+        <Field
+          label={t('team.department')}
+          hint={locked('departmentId') ?? t('team.departmentHint')}
+        >
+          {({ id }) => (
+            <DepartmentSelect id={id} worker={worker} disabled={locked('departmentId') !== null} />
+          )}
         </Field>
         <Manager form={form} />
         <ChoiceField

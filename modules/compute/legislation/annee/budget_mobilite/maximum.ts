@@ -46,6 +46,7 @@ export const maximum = parameter(
       confidence: 'provider',
       checked: '2026-11-20',
     },
+    { from: '2027-01-01', value: undefined },
   ],
   { yearly: true }
 )

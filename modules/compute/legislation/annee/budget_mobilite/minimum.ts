@@ -32,6 +32,7 @@ export const minimum = parameter(
       confidence: 'provider',
       checked: '2026-11-21',
     },
+    { from: '2027-01-01', value: undefined },
   ],
   { yearly: true, introduced: true }
 )

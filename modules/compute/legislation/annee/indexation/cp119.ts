@@ -53,6 +53,7 @@ export const CP119 = parameter(
       confidence: 'provider',
       checked: '2026-11-21',
     },
+    { from: '2027-01-01', value: undefined },
   ],
   { yearly: true }
 )

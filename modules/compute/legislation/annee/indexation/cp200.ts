@@ -60,6 +60,7 @@ export const CP200 = parameter(
       confidence: 'provider',
       checked: '2026-11-21',
     },
+    { from: '2027-01-01', value: undefined },
   ],
   { yearly: true }
 )

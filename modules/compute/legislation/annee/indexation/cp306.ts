@@ -53,6 +53,7 @@ export const CP306 = parameter(
       confidence: 'not_found',
       checked: '2026-11-21',
     },
+    { from: '2027-01-01', value: undefined },
   ],
   { yearly: true }
 )

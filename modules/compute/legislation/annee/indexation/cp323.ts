@@ -39,6 +39,7 @@ export const CP323 = parameter(
       confidence: 'not_found',
       checked: '2026-11-21',
     },
+    { from: '2027-01-01', value: undefined },
   ],
   { yearly: true }
 )

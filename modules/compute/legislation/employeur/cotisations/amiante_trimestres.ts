@@ -26,6 +26,7 @@ export const amianteTrimestres = parameter(
       confidence: 'official_quoted',
       checked: '2026-11-22',
     },
+    { from: '2027-01-01', value: undefined },
   ],
   { yearly: true }
 )

@@ -32,6 +32,7 @@ export const electriciteAutres = parameter(
       confidence: 'provider',
       checked: '2026-11-23',
     },
+    { from: '2027-01-01', value: undefined },
   ],
   { yearly: true }
 )

@@ -71,6 +71,7 @@ export const echelle1ClasseD = parameter(
       confidence: 'official_quoted',
       checked: '2026-11-22',
     },
+    { from: '2027-01-01', value: undefined },
   ],
   { yearly: true }
 )

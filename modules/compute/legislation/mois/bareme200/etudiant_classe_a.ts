@@ -51,6 +51,7 @@ export const etudiantClasseA = parameter(
       confidence: 'official_quoted',
       checked: '2026-11-22',
     },
+    { from: '2027-01-01', value: undefined },
   ],
   { yearly: true }
 )

@@ -49,6 +49,7 @@ export const fraisDirigeantMaximum = parameter(
       confidence: 'third_party',
       checked: '2026-11-21',
     },
+    { from: '2027-01-01', value: undefined },
   ],
   { yearly: true }
 )

@@ -48,6 +48,7 @@ export const impotQuotiteExemptee = parameter(
       confidence: 'official_quoted',
       checked: '2026-11-20',
     },
+    { from: '2027-01-01', value: undefined },
   ],
   { yearly: true }
 )

@@ -25,6 +25,7 @@ export const cp200VoiturePlafond = parameter(
       confidence: 'official_quoted',
       checked: '2026-11-21',
     },
+    { from: '2027-01-01', value: undefined },
   ],
   { yearly: true }
 )

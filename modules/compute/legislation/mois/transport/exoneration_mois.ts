@@ -46,6 +46,7 @@ export const exonerationMois = parameter(
       confidence: 'derived',
       checked: '2026-11-21',
     },
+    { from: '2027-01-01', value: undefined },
   ],
   { yearly: true }
 )

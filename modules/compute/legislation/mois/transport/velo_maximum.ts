@@ -25,6 +25,7 @@ export const veloMaximum = parameter(
       confidence: 'provider',
       checked: '2026-11-21',
     },
+    { from: '2027-01-01', value: undefined },
   ],
   { yearly: true, introduced: true }
 )

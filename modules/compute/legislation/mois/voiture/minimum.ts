@@ -46,6 +46,7 @@ export const minimum = parameter(
       confidence: 'official_quoted',
       checked: '2026-11-21',
     },
+    { from: '2027-01-01', value: undefined },
   ],
   { yearly: true }
 )

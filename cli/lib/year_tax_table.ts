@@ -1,0 +1,106 @@
+import {
+  hypothesisText,
+  parameterText,
+  yearFlowText,
+  yearTaxLineText,
+  yearTaxWord,
+  type HundredEuros,
+  type Language,
+  type YearTaxAnswer,
+  type YearTaxLine,
+  type YearTaxWord,
+} from '#modules/compute/pure'
+import { formatAmount } from '#modules/shared/documents/format'
+import { wrapped } from '#cli/lib/wrapped'
+
+const LABEL_WIDTH = 56
+const AMOUNT_WIDTH = 14
+
+/** The lines of each part, the last of them its result. */
+const PARTS: readonly [YearTaxWord, readonly YearTaxLine[]][] = [
+  [
+    'income',
+    [
+      'imposableMois',
+      'imposablePecules',
+      'imposablePrimes',
+      'imposableVariables',
+      'fraisForfaitairesAnnee',
+      'revenuNetConjoint',
+      'quotientAttribue',
+      'revenuNetAnnee',
+    ],
+  ],
+  [
+    'tax',
+    [
+      'impotEtatTravailleur',
+      'impotEtatConjoint',
+      'reductionGroupeAnnee',
+      'impotTotal',
+      'taxeCommunale',
+      'creditBonusEmploi',
+      'creditEnfants',
+      'impotFinal',
+    ],
+  ],
+  ['balance', ['impotRetenu', 'soldeImpot', 'soldeCotisationSpeciale', 'soldeAnnee']],
+]
+const FLOW = ['brut', 'cotisations', 'precompte', 'autres', 'net', 'solde', 'reste'] as const
+const HUNDRED = ['cotisations', 'impot', 'autres', 'reste'] as const
+
+/** The income tax of a year to read: its lines, what is left of the gross pay, and what it rests on. */
+export function yearTaxTable(answer: YearTaxAnswer, language: Language): string {
+  const { annee, lignes, flux, centEuros, hypotheses, gaps = [] } = answer
+  const word = (each: YearTaxWord) => yearTaxWord(each, language)
+  const shown = (amount: number | null) =>
+    amount === null ? word('unknown') : formatAmount(language, amount)
+  const row = (label: string, amount: number | null) =>
+    `  ${label.padEnd(LABEL_WIDTH)}${shown(amount).padStart(AMOUNT_WIDTH)}`
+  const parts = PARTS.map(([part, keys]) => {
+    const rows = keys
+      .filter((key, i) => lignes[key] !== 0 || i === keys.length - 1)
+      .map((key, i, all) => [
+        i === all.length - 1,
+        row(yearTaxLineText(key, language), lignes[key]),
+      ])
+    return [word(part), ...rows.map(([last, text]) => (last ? `${RULE}\n${text}` : text)), ''].join(
+      '\n'
+    )
+  })
+  const flow = FLOW.filter((key) => flux[key] !== 0).map((key) =>
+    row(yearFlowText(key, language), flux[key])
+  )
+  const hundred = (title: YearTaxWord, of: HundredEuros | null | undefined) =>
+    of
+      ? [
+          `  ${word(title)}: ${HUNDRED.filter((key) => of[key] !== 0)
+            .map(
+              (key) =>
+                `${yearFlowText(key, language).toLowerCase()} ${formatAmount(language, of[key])}`
+            )
+            .join(' · ')}`,
+        ]
+      : []
+  return [
+    `${word('title')} ${annee}`,
+    '',
+    ...parts,
+    word('flow'),
+    ...flow,
+    '',
+    word('hundred'),
+    ...hundred('hundredAverage', centEuros.moyenne),
+    ...hundred('hundredMonth', centEuros.marginal?.mois),
+    ...hundred('hundredYear', centEuros.marginal?.annee),
+    '',
+    word('restsOn'),
+    ...hypotheses.map((each) => wrapped(`· ${hypothesisText(each, language)}`, 4)),
+    ...gaps.map(({ id }) =>
+      wrapped(`· ${word('unknown')}: ${parameterText(id, language)?.title ?? id} (${id})`, 4)
+    ),
+    '',
+  ].join('\n')
+}
+
+const RULE = `  ${'─'.repeat(LABEL_WIDTH + AMOUNT_WIDTH)}`

@@ -1,0 +1,111 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { AnswerOf, BodyOf } from './calls.ts'
+import { answerOf, api } from './client.ts'
+import { TEAM_CHANGES } from './team-changes.ts'
+
+export type PayElement = AnswerOf<'/pay-elements'>['data'][number]
+/** What of pay can happen in the company beside what is agreed. */
+export type PayElementKind = AnswerOf<'/pay-element-kinds'>['data'][number]
+export type PayUnit = PayElementKind['unit']
+
+export const PAY_UNITS = ['EUR', 'HOURS', 'DAYS'] as const satisfies readonly PayUnit[]
+export const REPEATS = ['ONCE', 'MONTHLY'] as const satisfies readonly PayElementKind['repeats'][]
+
+export interface PayElementPage {
+  month?: string
+  search?: string
+  kindId?: string
+  page?: number
+  perPage?: number
+}
+
+export const PAY_ELEMENTS = ['pay-elements']
+const KINDS = ['pay-element-kinds']
+
+/** The company's own list, by code. */
+export const usePayElementKinds = (enabled = true) =>
+  useQuery({
+    queryKey: KINDS,
+    queryFn: async ({ signal }) => (await answerOf(api.GET('/pay-element-kinds', { signal }))).data,
+    enabled,
+  })
+
+/** One page of the elements of a month, by person. */
+export const usePayElements = (filter: PayElementPage & { month: string }) =>
+  useQuery({
+    queryKey: [...PAY_ELEMENTS, 'list', filter],
+    queryFn: ({ signal }) => answerOf(api.GET('/pay-elements', { params: { query: filter }, signal })),
+    placeholderData: keepPreviousData,
+  })
+
+/** What all people have of each kind in a month. */
+export const usePayElementTotals = (month: string) =>
+  useQuery({
+    queryKey: [...PAY_ELEMENTS, 'totals', month],
+    queryFn: async ({ signal }) =>
+      (await answerOf(api.GET('/pay-elements/totals', { params: { query: { month } }, signal }))).data,
+    placeholderData: keepPreviousData,
+  })
+
+export function useAddPayElement() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (body: BodyOf<'/pay-elements', 'post'>) => answerOf(api.POST('/pay-elements', { body })),
+    onSuccess: refresh,
+  })
+}
+
+export function useChangePayElement() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: ({ id, ...body }: BodyOf<'/pay-elements/{id}', 'put'> & { id: string }) =>
+      answerOf(api.PUT('/pay-elements/{id}', { params: { path: { id } }, body })),
+    onSuccess: refresh,
+  })
+}
+
+export const removePayElement = (id: string) =>
+  answerOf(api.DELETE('/pay-elements/{id}', { params: { path: { id } } }))
+
+/** Takes over what comes back each month from the month before. */
+export function useCarryPayElements() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (month: string) => answerOf(api.POST('/pay-elements/carry', { body: { month } })),
+    onSuccess: refresh,
+  })
+}
+
+export function useAddKind() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (body: BodyOf<'/pay-element-kinds', 'post'>) =>
+      answerOf(api.POST('/pay-element-kinds', { body })),
+    onSuccess: refresh,
+  })
+}
+
+export function useChangeKind() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: ({ id, ...body }: BodyOf<'/pay-element-kinds/{id}', 'put'> & { id: string }) =>
+      answerOf(api.PUT('/pay-element-kinds/{id}', { params: { path: { id } }, body })),
+    onSuccess: refresh,
+  })
+}
+
+export function useRemoveKind() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (id: string) =>
+      answerOf(api.DELETE('/pay-element-kinds/{id}', { params: { path: { id } } })),
+    onSettled: refresh,
+  })
+}
+
+/** What changed is told among the changes of the team, too. */
+function useRefresh() {
+  const client = useQueryClient()
+  return () =>
+    Promise.all([PAY_ELEMENTS, KINDS, TEAM_CHANGES].map((queryKey) => client.invalidateQueries({ queryKey })))
+}

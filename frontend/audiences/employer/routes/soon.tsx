@@ -1,6 +1,0 @@
-import { Place } from '@/features/places/place'
-
-/** /soon */
-export function Component() {
-  return <Place />
-}

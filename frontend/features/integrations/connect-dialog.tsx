@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { postIntegrations } from '#client/bounds'
+import { useChangeIntegration, useConnect, type HrSystem, type Integration } from '@/api/integrations'
+import { PasswordInput } from '@/components/app/password-input'
+import { Form } from '@/components/form/form'
+import { FormButtons } from '@/components/form/form-buttons'
+import { TextField } from '@/components/form/text-field'
+import { useBoundForm } from '@/components/form/use-bound-form'
+import { Dialog } from '@/components/ui/dialog'
+import { newId } from '@/lib/new-id'
+import { useT } from '@/lib/use-t'
+
+interface ConnectDialogProps {
+  system: HrSystem
+  /** The connection that gets another key; without one, a new connection. */
+  integration?: Integration
+  onClose: () => void
+}
+
+const KEY = {
+  token: '',
+  clientId: '',
+  clientSecret: '',
+  monthsOfYear: '',
+  database: '',
+  apiKey: '',
+}
+
+/** The address and the key of a system, with where each is made there. */
+export function ConnectDialog({ system, integration, onClose }: ConnectDialogProps) {
+  const t = useT()
+  const connect = useConnect()
+  const change = useChangeIntegration(integration?.id ?? '')
+  const [id] = useState(newId)
+  const form = useBoundForm({
+    bounds: postIntegrations,
+    defaultValues: { address: integration?.address ?? '', key: KEY },
+    body: ({ address, key }) => ({
+      id,
+      system: system.system,
+      ...(address === '' ? {} : { address }),
+      key: Object.fromEntries(system.fields.map(({ name }) => [name, key[name as keyof typeof KEY]])),
+    }),
+    send: ({ address, key, ...body }) =>
+      integration
+        ? change.mutateAsync({
+            version: integration.version,
+            key,
+            ...(address !== undefined && { address }),
+          })
+        : connect.mutateAsync({ ...body, key, ...(address !== undefined && { address }) }),
+    onSaved: () => {
+      toast(t(integration ? 'integrations.keyChanged' : 'integrations.connected', { system: system.name }))
+      onClose()
+    },
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t(integration ? 'integrations.changeKeyOf' : 'integrations.connectTo', { system: system.name })}
+      description={t(`integrations.howTo_${system.system}`)}
+    >
+      <Form form={form}>
+        {system.hasAddress && (
+          <TextField
+            form={form}
+            name="address"
+            label={t('integrations.address')}
+            hint={t(`integrations.addressHint_${system.system}`)}
+            autoComplete="off"
+            inputMode="url"
+          />
+        )}
+        {system.fields.map(({ name, isSecret, isOptional }) => (
+          <TextField
+            key={name}
+            form={form}
+            name={`key.${name as keyof typeof KEY}`}
+            label={
+              isOptional
+                ? t('integrations.optional', { field: t(`integrations.key_${name}`) })
+                : t(`integrations.key_${name}`)
+            }
+            hint={name === 'monthsOfYear' ? t('integrations.monthsOfYearHint') : undefined}
+            autoComplete="off"
+            input={isSecret ? PasswordInput : undefined}
+          />
+        ))}
+        <FormButtons form={form} onCancel={onClose}>
+          {t(integration ? 'integrations.changeKey' : 'integrations.connect')}
+        </FormButtons>
+      </Form>
+    </Dialog>
+  )
+}

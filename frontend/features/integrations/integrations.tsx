@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useIntegrations, type HrSystem } from '@/api/integrations'
+import { Loaded } from '@/components/app/loaded'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useT } from '@/lib/use-t'
+import { ConnectDialog } from './connect-dialog.tsx'
+import { ConnectionCard, SystemCard } from './system-card.tsx'
+
+/** The HR systems: those that are connected first, then those that can be. */
+export function Integrations() {
+  const t = useT()
+  const integrations = useIntegrations()
+  const [connecting, setConnecting] = useState<HrSystem | null>(null)
+  return (
+    <Loaded query={integrations} skeleton={<Skeleton className="h-72" />}>
+      {({ data, systems }) => (
+        <section aria-label={t('integrations.hrSystems')}>
+          <ul className="flex flex-col gap-4">
+            {data.map((integration) => (
+              <li key={integration.id}>
+                <ConnectionCard
+                  integration={integration}
+                  system={systems.find(({ system }) => system === integration.system)!}
+                />
+              </li>
+            ))}
+          </ul>
+          <ul className="mt-4 grid gap-4 sm:grid-cols-2">
+            {systems
+              .filter(({ system }) => data.every((each) => each.system !== system))
+              .map((system) => (
+                <li key={system.system}>
+                  <SystemCard system={system} onConnect={() => setConnecting(system)} />
+                </li>
+              ))}
+          </ul>
+          {connecting && (
+            <ConnectDialog system={connecting} onClose={() => setConnecting(null)} />
+          )}
+        </section>
+      )}
+    </Loaded>
+  )
+}

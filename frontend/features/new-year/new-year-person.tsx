@@ -1,0 +1,192 @@
+import { Link } from 'react-router'
+import type { NewYearCommittee, NewYearPerson } from '@/api/new-year'
+import { useLineText } from '@/components/pay/use-line-text'
+import { useFigureWriter } from '@/components/pay/use-figure-writer'
+import { Source } from '@/components/pay/source'
+import { CollapsibleCard } from '@/components/ui/collapsible-card'
+import { useLawText } from '@/components/pay/use-law-text'
+import { useCommissionName } from '@/lib/pay/use-commission-name'
+import { useFormat } from '@/lib/use-format'
+import { useT } from '@/lib/use-t'
+import { urls } from '@/urls'
+import { useIndexWords } from './use-index-words.ts'
+
+type Change = NonNullable<NewYearPerson['change']>
+type Amount = 'gross' | 'net' | 'cost'
+
+interface PersonProps {
+  person: NewYearPerson
+  committees: readonly NewYearCommittee[]
+}
+
+/** One person before and after the day: what they are paid and cost, and why, when it is opened. */
+export function NewYearPersonCard({ person, committees }: PersonProps) {
+  const t = useT()
+  const name = useCommissionName()
+  const { worker, commissionParitaire, change } = person
+  const committee = committees.find((each) => each.commissionParitaire === commissionParitaire)
+  return (
+    <CollapsibleCard
+      title={`${worker.firstName} ${worker.lastName}`.trim() || t('new-year.nameless')}
+      aside={change ? <Net change={change} /> : t('new-year.failed')}
+    >
+      <div className="flex flex-col gap-4">
+        <p className="text-ink-soft">
+          {commissionParitaire === null ? t('new-year.noCommittee') : name(commissionParitaire)}
+        </p>
+        {change ? (
+          <Why change={change} index={committee?.index} />
+        ) : (
+          <p>{t('new-year.failedText', { code: person.failure ?? '' })}</p>
+        )}
+      </div>
+    </CollapsibleCard>
+  )
+}
+
+/** What a net pay becomes; of a range its two ends. */
+function Net({ change }: { change: Change }) {
+  const t = useT()
+  const range = useRange()
+  const format = useFormat()
+  return (
+    <span className="tabular-nums">
+      {t('new-year.netOf', {
+        before: format.euros(change.before.net),
+        after: range(change, 'net'),
+      })}
+    </span>
+  )
+}
+
+function Why({ change, index }: { change: Change; index: NewYearCommittee['index'] | undefined }) {
+  const t = useT()
+  const words = useIndexWords()
+  const format = useFormat()
+  return (
+    <>
+      <AmountsTable change={change} />
+      <div className="flex flex-col gap-2">
+        <h3 className="font-medium">{t('new-year.why')}</h3>
+        <ul className="flex max-w-prose list-disc flex-col gap-2 pl-5">
+          {index && <li>{words(index)}</li>}
+          {change.retenu > 0 && (
+            <li>
+              {t('new-year.capped', {
+                kept: format.euros(change.retenu),
+                contribution: format.euros(change.moderation),
+              })}
+            </li>
+          )}
+          {index && index.unknown.length > 0 && (
+            <li>
+              {t('new-year.stepsUnknown', {
+                days: index.unknown.map((day) => format.day(day)).join(', '),
+              })}
+            </li>
+          )}
+          <Figures change={change} />
+          {change.carriedOn > 0 && (
+            <li>{t('new-year.carriedOn', { figures: change.carriedOn })}</li>
+          )}
+        </ul>
+      </div>
+      <Lines change={change} />
+    </>
+  )
+}
+
+const AMOUNTS = ['gross', 'net', 'cost'] as const
+
+function AmountsTable({ change }: { change: Change }) {
+  const t = useT()
+  const format = useFormat()
+  const range = useRange()
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full min-w-80 text-sm">
+        <thead>
+          <tr className="text-left text-ink-soft">
+            <th scope="col" className="py-1 font-normal">
+              {t('new-year.amount')}
+            </th>
+            {(['before', 'lawStep', 'after'] as const).map((head) => (
+              <th key={head} scope="col" className="py-1 pl-3 text-right font-normal">
+                {t(`new-year.${head}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {AMOUNTS.map((amount) => (
+            <tr key={amount} className="border-t border-line">
+              <th scope="row" className="py-1.5 text-left font-normal">
+                {t(`new-year.${amount}`)}
+              </th>
+              <td className="pl-3 text-right tabular-nums">
+                {format.euros(change.before[amount])}
+              </td>
+              <td className="pl-3 text-right tabular-nums">{format.euros(change.law[amount])}</td>
+              <td className="pl-3 text-right tabular-nums">{range(change, amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** The figures of the law that start on the day and that this person's lines read. */
+function Figures({ change: { figures } }: { change: Change }) {
+  const t = useT()
+  const { title } = useLawText()
+  const write = useFigureWriter()
+  return figures.map(({ id, before, after, unit, source }) => {
+    const told = (value: unknown) => (typeof value === 'number' ? write(value, unit) : null)
+    const [was, is] = [told(before), told(after)]
+    return (
+      <li key={id}>
+        <Link to={urls.lawParameter(id)} className="text-accent underline underline-offset-4">
+          {title(id)}
+        </Link>
+        {was !== null && is !== null && ` ${t('new-year.figure', { before: was, after: is })}`}{' '}
+        <Source text={source} />
+      </li>
+    )
+  })
+}
+
+function Lines({ change: { lines } }: { change: Change }) {
+  const t = useT()
+  const { title } = useLineText()
+  const format = useFormat()
+  if (lines.length === 0) return <p>{t('new-year.nothing')}</p>
+  return (
+    <div className="flex flex-col gap-2">
+      <h3 className="font-medium">{t('new-year.lines')}</h3>
+      <dl className="flex max-w-prose flex-col">
+        {lines.map(({ line, before, after }) => (
+          <div
+            key={line}
+            className="flex flex-wrap justify-between gap-x-4 border-t border-line py-1.5"
+          >
+            <dt>{title(line)}</dt>
+            <dd className="tabular-nums">
+              {t('new-year.moved', { before: format.euros(before), after: format.euros(after) })}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+/** An amount after the day, from the lowest to the highest index where these differ. */
+function useRange(): (change: Change, amount: Amount) => string {
+  const t = useT()
+  const format = useFormat()
+  return ({ low, high }, amount) =>
+    low[amount] === high[amount]
+      ? format.euros(low[amount])
+      : t('new-year.range', { low: format.euros(low[amount]), high: format.euros(high[amount]) })
+}

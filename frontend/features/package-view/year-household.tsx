@@ -1,0 +1,164 @@
+import { useMemo } from 'react'
+import {
+  REGIONS,
+  TAUX_COMMUNAL_MAXIMUM,
+  type ComputeError,
+  type MenageFields,
+  type Region,
+} from '#modules/compute/pure'
+import type { Package } from '@/api/types'
+import { Field } from '@/components/ui/field'
+import { MoneyInput } from '@/components/ui/money-input'
+import { NumberInput } from '@/components/ui/number-input'
+import { Select } from '@/components/ui/select'
+import { useEngineSentence } from '@/lib/pay/use-engine-sentence'
+import { useT } from '@/lib/use-t'
+
+/** What is typed of a household; null is not told. */
+export interface Household {
+  /** Percent. */
+  rate: number | null
+  region: Region | null
+  spouseIncome: number | null
+  spouseTax: number | null
+  spouseSpecial: number | null
+  underThree: number | null
+}
+
+export const UNTOLD: Household = {
+  rate: null,
+  region: null,
+  spouseIncome: null,
+  spouseTax: null,
+  spouseSpecial: null,
+  underThree: null,
+}
+
+export function menageOf(household: Household): Partial<MenageFields> {
+  const { rate, region, spouseIncome, spouseTax, spouseSpecial, underThree } = household
+  return {
+    ...(rate !== null && { tauxCommunal: rate }),
+    ...(region !== null && { region }),
+    ...(spouseIncome !== null && { revenuConjoint: spouseIncome }),
+    ...(spouseTax !== null && { precompteConjoint: spouseTax }),
+    ...(spouseSpecial !== null && { cotisationSpecialeConjoint: spouseSpecial }),
+    ...(underThree !== null && { enfantsMoinsDeTrois: underThree }),
+  }
+}
+
+const NO_REGION = 'NONE'
+
+interface YearHouseholdProps {
+  worker: Package['worker']
+  household: Household
+  onChange: (household: Household) => void
+  errors: readonly ComputeError[]
+}
+
+/** What an assessment asks and no package tells. The spouse is asked for where there is one who earns, children where there are some. */
+export function YearHousehold({ worker, household, onChange, errors }: YearHouseholdProps) {
+  const t = useT()
+  const sentence = useEngineSentence()
+  const errorAt = useMemo(
+    () => (path: keyof MenageFields) => {
+      const error = errors.find((each) => each.path === `menage.${path}`)
+      return error ? sentence(error) : null
+    },
+    [errors, sentence]
+  )
+  const set = (patch: Partial<Household>) => onChange({ ...household, ...patch })
+  const isCouple = worker.etatCivil === 'marie' || worker.etatCivil === 'cohabitant'
+  const spouseEarns =
+    isCouple &&
+    (worker.revenusConjoint
+      ? worker.revenusConjoint !== 'AUCUN'
+      : worker.conjointTravaille === true)
+  return (
+    <div className="flex flex-col gap-4 print:hidden">
+      <Field
+        label={t('year-tax.rate')}
+        hint={t('year-tax.rateHint')}
+        error={errorAt('tauxCommunal')}
+      >
+        {(control) => (
+          <NumberInput
+            {...control}
+            min={0}
+            max={TAUX_COMMUNAL_MAXIMUM}
+            step="any"
+            value={household.rate}
+            onValueChange={(rate) => set({ rate })}
+          />
+        )}
+      </Field>
+      <Field label={t('year-tax.region')} error={errorAt('region')}>
+        {(control) => (
+          <Select<string>
+            {...control}
+            value={household.region ?? NO_REGION}
+            onValueChange={(next) => set({ region: next === NO_REGION ? null : (next as Region) })}
+            options={[NO_REGION, ...REGIONS].map((value) => ({
+              value,
+              label: t(`year-tax.region_${value}`),
+            }))}
+          />
+        )}
+      </Field>
+      {(worker.enfantsACharge ?? 0) > 0 && (
+        <Field label={t('compute.inputs.enfantsMoinsDeTrois')} error={errorAt('enfantsMoinsDeTrois')}>
+          {(control) => (
+            <NumberInput
+              {...control}
+              min={0}
+              max={worker.enfantsACharge}
+              step={1}
+              value={household.underThree}
+              onValueChange={(underThree) => set({ underThree })}
+            />
+          )}
+        </Field>
+      )}
+      {spouseEarns && (
+        <>
+          <Field
+            label={t('compute.inputs.revenuConjoint')}
+            hint={t('year-tax.spouseIncomeHint')}
+            error={errorAt('revenuConjoint')}
+          >
+            {(control) => (
+              <MoneyInput
+                {...control}
+                step={100}
+                value={household.spouseIncome}
+                onValueChange={(spouseIncome) => set({ spouseIncome })}
+              />
+            )}
+          </Field>
+          <Field label={t('compute.inputs.precompteConjoint')} error={errorAt('precompteConjoint')}>
+            {(control) => (
+              <MoneyInput
+                {...control}
+                step={100}
+                value={household.spouseTax}
+                onValueChange={(spouseTax) => set({ spouseTax })}
+              />
+            )}
+          </Field>
+          <Field
+            label={t('compute.inputs.cotisationSpecialeConjoint')}
+            error={errorAt('cotisationSpecialeConjoint')}
+          >
+            {(control) => (
+              <MoneyInput
+                {...control}
+                step={10}
+                value={household.spouseSpecial}
+                onValueChange={(spouseSpecial) => set({ spouseSpecial })}
+              />
+            )}
+          </Field>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { useMemo, useState } from 'react'
+import { yearTax, type YearTaxAnswer } from '#modules/compute/pure'
+import type { Package } from '@/api/types'
+import { Picture } from '@/components/pay/pictures/picture'
+import { Staircase } from '@/components/pay/pictures/staircase'
+import { WhyProvider } from '@/components/pay/why-context'
+import { SectionCard } from '@/components/ui/card'
+import { requestOfStored } from '@/lib/pay/stored-request'
+import { yearStepsOf } from '@/lib/pay/year-steps'
+import { useAllWords } from '@/lib/rest-of-words'
+import { useFormat } from '@/lib/use-format'
+import { useT } from '@/lib/use-t'
+import { HundredEurosPicture } from './hundred-euros.tsx'
+import { menageOf, UNTOLD, YearHousehold, type Household } from './year-household.tsx'
+import { YearLines } from './year-lines.tsx'
+import { YearRestsOn } from './year-rests-on.tsx'
+
+/** What a household is taxed for the year of a package, beside what was withheld. Nothing of it is kept. */
+export default function YearTax({ stored }: { stored: Package }) {
+  useAllWords()
+  const t = useT()
+  const [household, setHousehold] = useState<Household>(UNTOLD)
+  const result = useMemo(
+    () =>
+      household.rate === null
+        ? null
+        : yearTax({ ...requestOfStored(stored), explain: true, menage: menageOf(household) }),
+    [household, stored]
+  )
+  const title = t('compute.year_tax.words.title')
+  return (
+    <section aria-label={title}>
+      <SectionCard
+        className="mt-3"
+        title={title}
+        aside={<span className="text-xs text-ink-soft">{t('pay.eurPerYear')}</span>}
+      >
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
+        <YearHousehold
+          worker={stored.worker}
+          household={household}
+          onChange={setHousehold}
+          errors={result !== null && !result.ok ? result.errors : []}
+        />
+        {result === null ? (
+          <p className="text-ink-soft">{t('year-tax.empty')}</p>
+        ) : (
+          result.ok && <Assessed answer={result.answer} />
+        )}
+      </div>
+      </SectionCard>
+    </section>
+  )
+}
+
+function Assessed({ answer }: { answer: YearTaxAnswer }) {
+  const t = useT()
+  const explain = useMemo(() => {
+    const lines = new Map(answer.explanation?.map((line) => [line.rule, line]))
+    return (rule: string) => lines.get(rule) ?? null
+  }, [answer])
+  const steps = useMemo(() => yearStepsOf(answer.flux), [answer])
+  const flow = t('compute.year_tax.words.flow')
+  return (
+    <WhyProvider explain={explain}>
+      <div className="flex min-w-0 flex-col gap-6">
+        <Balance answer={answer} />
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2">
+          <Picture title={flow} unit={t('pay.eurPerYear')}>
+            <Staircase
+              steps={steps}
+              caption={flow}
+              unit={t('pay.eurPerYear')}
+              words="compute.year_tax.flow."
+            />
+          </Picture>
+          <HundredEurosPicture of={answer.centEuros} />
+        </div>
+        <YearLines answer={answer} />
+        <YearRestsOn answer={answer} />
+      </div>
+    </WhyProvider>
+  )
+}
+
+/** The one figure that a reader looks for: what comes back or is still to be paid, and when. */
+function Balance({ answer: { annee, lignes } }: { answer: YearTaxAnswer }) {
+  const t = useT()
+  const format = useFormat()
+  const balance = lignes.soldeAnnee
+  const key = balance === null ? 'unknown' : balance > 0 ? 'refund' : balance < 0 ? 'toPay' : 'even'
+  return (
+    <p role="status" className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+      {balance !== null && balance !== 0 && (
+        <span className="text-xl font-semibold tabular-nums">
+          {format.euros(Math.abs(balance))}
+        </span>
+      )}
+      <span className="text-ink-soft">{t(`year-tax.${key}`, { year: String(annee + 1) })}</span>
+    </p>
+  )
+}

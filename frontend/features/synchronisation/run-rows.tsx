@@ -1,0 +1,168 @@
+import { useCallback, useMemo, useState } from 'react'
+import { UsersRound } from 'lucide-react'
+import { useSyncRows, type RowFilter, type RowPage, type SyncRow, type SyncRun } from '@/api/integrations'
+import { SearchField } from '@/components/app/search-field'
+import type { Column } from '@/components/list/column'
+import { List } from '@/components/list/list'
+import { Badge } from '@/components/ui/badge'
+import type { BadgeTone } from '@/components/ui/badge-tones'
+import { SectionCard } from '@/components/ui/card'
+import { Tabs } from '@/components/ui/tabs'
+import { useT } from '@/lib/use-t'
+import { urls } from '@/urls'
+import { RowQuestion } from './row-question.tsx'
+
+/** The people of a run: those of whom something is asked first. */
+export function RunRows({ run }: { run: SyncRun }) {
+  const t = useT()
+  const counts: Record<RowFilter, number> = {
+    ASKED: run.asked + run.proposed,
+    ALL: run.created + run.changed + run.same + run.skipped + run.failed + run.asked + run.proposed,
+    DIFFERENT: run.created + run.changed,
+    FAILED: run.failed,
+    SKIPPED: run.skipped + run.same,
+  }
+  const tabs = (['ASKED', 'ALL', 'DIFFERENT', 'FAILED', 'SKIPPED'] as const).filter(
+    (name) => name !== 'ASKED' || counts.ASKED > 0
+  )
+  const [chosen, setChosen] = useState<RowFilter | null>(null)
+  const open = tabs.find((name) => name === chosen) ?? tabs[0]!
+  const [filter, setFilter] = useState<RowPage>({})
+  const onSearch = useCallback(
+    (search: string) =>
+      setFilter((before) => ({ perPage: before.perPage, search: search || undefined })),
+    []
+  )
+  return (
+    <SectionCard
+      title={t('synchronisation.people')}
+      aside={
+        <SearchField
+          label={t('synchronisation.search')}
+          className="w-full sm:w-56"
+          value={filter.search ?? ''}
+          onSearch={onSearch}
+        />
+      }
+    >
+      <Tabs
+        label={t('synchronisation.people')}
+        value={open}
+        onValueChange={(next) => {
+          setChosen(next)
+          setFilter({})
+        }}
+        options={tabs.map((value) => ({
+          value,
+          label: t('synchronisation.tab', {
+            name: t(`synchronisation.show_${value}`),
+            count: counts[value],
+          }),
+        }))}
+      >
+        <div className="mt-3">
+          <Rows run={run} show={open} filter={filter} onFilter={setFilter} />
+        </div>
+      </Tabs>
+    </SectionCard>
+  )
+}
+
+interface RowsProps {
+  run: SyncRun
+  show: RowFilter
+  filter: RowPage
+  onFilter: (filter: RowPage) => void
+}
+
+function Rows({ run, show, filter, onFilter }: RowsProps) {
+  const t = useT()
+  const rows = useSyncRows(run.id, `${run.status} ${run.read}`, { ...filter, show })
+  return (
+    <List
+      inset
+      label={t(`synchronisation.show_${show}`)}
+      query={rows}
+      columns={useColumns()}
+      nameOf={({ name }) => name}
+      href={({ workerId }) => (workerId ? urls.worker(workerId) : undefined)}
+      pages={{
+        total: (total) => t('synchronisation.totalRows', { total }),
+        onChange: (change) => onFilter({ ...filter, ...change }),
+      }}
+      filtered={
+        filter.search && { text: t('synchronisation.noResultsText'), onClear: () => onFilter({}) }
+      }
+      empty={{
+        icon: UsersRound,
+        title: t('synchronisation.noRowsTitle'),
+        text: t('synchronisation.noRowsText'),
+      }}
+    />
+  )
+}
+
+const TONES: Record<SyncRow['outcome'], BadgeTone> = {
+  NEW: 'accept',
+  CHANGED: 'info',
+  SAME: 'neutral',
+  SKIPPED: 'neutral',
+  FAILED: 'danger',
+  ASKED: 'warn',
+  PROPOSED: 'warn',
+}
+
+function useColumns(): readonly Column<SyncRow>[] {
+  const t = useT()
+  return useMemo(
+    () => [
+      { id: 'name', head: t('synchronisation.person'), cell: ({ name }) => name },
+      {
+        id: 'outcome',
+        head: t('synchronisation.outcome'),
+        card: 'block',
+        cell: ({ outcome }) => (
+          <Badge tone={TONES[outcome]}>{t(`synchronisation.outcome_${outcome}`)}</Badge>
+        ),
+      },
+      {
+        id: 'what',
+        head: t('synchronisation.what'),
+        card: 'block',
+        className: 'max-w-[36rem] whitespace-normal',
+        cell: (row) => <What row={row} />,
+      },
+    ],
+    [t]
+  )
+}
+
+/** The sentence of a row, its differences field by field, and what it asks. */
+function What({ row }: { row: SyncRow }) {
+  const t = useT()
+  return (
+    <div className="flex min-w-0 flex-col gap-2 text-sm">
+      <p>{row.message}</p>
+      {row.changes.length > 0 && row.asks !== 'FIELDS' && (
+        <ul className="flex flex-col gap-1 text-ink-soft">
+          {row.changes.map(({ field, label, before, after, state }) => (
+            <li key={field} className="break-words">
+              <span className="font-medium text-ink">{t('synchronisation.field', { label })}</span>{' '}
+              {before !== null && <s className="decoration-ink-soft">{before}</s>}{' '}
+              {after ?? t('synchronisation.nothing')}
+              {state !== 'TAKEN' && (
+                <span className="text-xs"> · {t(`synchronisation.fieldState_${state}`)}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {row.asks && <RowQuestion row={row} asks={row.asks} />}
+      {row.answer && (
+        <p className="text-xs text-ink-soft">
+          {t(`synchronisation.answer_${row.answer}`, { by: row.answeredBy ?? '' })}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,172 @@
+import { yearOf } from '../../engine/dates.ts'
+import { explained, explanationPlan } from '../../engine/explanation.ts'
+import { GapPlan } from '../../engine/gaps.ts'
+import { euros } from '../../engine/money.ts'
+import { computeImpot, IMPOT_UNITS, ImpotSheet, LIGNES } from '../../impot/index.ts'
+import { LAST_DAY, legislation, type Law, type LawSet } from '../../legislation/index.ts'
+import { Sheet } from '../../rules/index.ts'
+import { lawSetReference, searchOn } from '../compute.ts'
+import { computeSheet, refusal, type Computed } from '../compute_sheet.ts'
+import { gapPlanOf, gapsFound } from '../gaps.ts'
+import { Reading, type Fields } from '../reading.ts'
+import { Situation } from '../situation.ts'
+import type { ComputeError } from '../types.ts'
+import { flowOf, hundredMore, hundredOf, hundredOfMonth, monthOf, shownFlow } from './flow.ts'
+import { hypothesesOf } from './hypotheses.ts'
+import { incomeOfYear } from './income_of_year.ts'
+import { readMenage } from './read_menage.ts'
+import {
+  YEAR_TAX_LINES,
+  type YearTaxAnswer,
+  type YearTaxLine,
+  type YearTaxResult,
+} from './types.ts'
+
+/** The first day whose year has its figures here. */
+export const FIRST_TAX_DAY = '2024-01-01'
+/** 100 EUR a month. */
+const RAISE = 100_00
+
+/** Its own, so that an assessment disturbs nothing of who only computes. */
+const sheet = new Sheet()
+const solvedOn = searchOn(sheet)
+
+/**
+ * The income tax of the year of a package, beside what was withheld: what the assessment of the household comes to, the
+ * balance, and what is left of the gross pay (see `YearTaxRequest` for shapes and units). The whole year is under the law
+ * of the day.
+ * @returns the answer, or every reason why the request is refused; it never throws on bad input
+ */
+export function yearTax(request: unknown): YearTaxResult {
+  const given = new Reading()
+  const fields = given.object(request, '')
+  if (fields === undefined)
+    return refusal(request, given.errors ?? [{ code: 'required', path: '' }])
+  const { menage, ...rest } = fields
+  const computed = computeSheet(sheet, rest, solvedOn)
+  if (!computed.ok) return computed
+  const tax = new ImpotSheet()
+  readMenage(menage, sheet, tax, given)
+  const errors = [...notCovered(computed), ...(given.errors ?? [])]
+  if (errors.length > 0) return refusal(request, errors)
+  return { ok: true, answer: answer(rest, menage as Fields, computed, tax) }
+}
+
+/** Who is not assessed on this pay, or not on what is known of it: no tax is told that would be another one. */
+function notCovered({ read }: Computed): ComputeError[] {
+  const errors: ComputeError[] = []
+  if (read.lawSet.law.impot === undefined)
+    errors.push({
+      code: 'no_law_set',
+      path: 'date',
+      params: { min: FIRST_TAX_DAY, max: LAST_DAY },
+    })
+  if (sheet.dirigeant === 1) errors.push({ code: 'not_covered', path: 'worker.dirigeant' })
+  if (sheet.nonResident === 1) errors.push({ code: 'not_covered', path: 'worker.nonResident' })
+  if (sheet.assujetti === 0 && sheet.dirigeant === 0)
+    errors.push({ code: 'not_covered', path: 'package.computeModelConfig.employmentType' })
+  return errors
+}
+
+function answer(
+  request: Fields,
+  menage: Fields,
+  computed: Computed,
+  tax: ImpotSheet
+): YearTaxAnswer {
+  const { read, reading } = computed
+  const { lawSet, extrapolated, explain } = read
+  const { law } = lawSet
+  const plan = assess(tax, lawSet)
+  const incomplete = revenueGaps(lawSet)
+  const lines = explained(planOf(lawSet), tax)
+  const known = !plan.isLeftOut('soldeAnnee')
+  const hypotheses = hypothesesOf(menage, sheet, tax, lines, incomplete)
+  const flow = flowOf(sheet, law, tax)
+  const gaps = uniqueGaps(plan)
+  const lignes = Object.fromEntries(
+    YEAR_TAX_LINES.map((key) => [key, plan.isLeftOut(key) ? null : euros(tax[key])])
+  ) as Record<YearTaxLine, number | null>
+  return {
+    id: request.id,
+    lawset: lawSetReference(lawSet, extrapolated),
+    annee: yearOf(reading.date),
+    lignes,
+    flux: shownFlow(flow, known),
+    centEuros: {
+      moyenne: known && tax.revenuConjoint === 0 ? hundredOf(flow) : null,
+      marginal: marginal(computed, tax, flow, known),
+    },
+    hypotheses,
+    ...(gaps.length > 0 && { gaps }),
+    ...(explain && { explanation: lines }),
+  }
+}
+
+/** Puts the income on the sheet of the tax and assesses it; what the law has no figure for is left out. */
+function assess(tax: ImpotSheet, lawSet: LawSet): GapPlan<ImpotSheet, Law> {
+  incomeOfYear(sheet, lawSet.law, tax)
+  computeImpot(tax, lawSet.law)
+  const plan = gapsOf(lawSet)
+  plan.apply(tax, lawSet.law)
+  return plan
+}
+
+/** Of a package whose choices follow from a budget, 100 EUR more are not gross pay alone: nothing is told of it. */
+function marginal(
+  { read, reading }: Computed,
+  tax: ImpotSheet,
+  before: ReturnType<typeof flowOf>,
+  known: boolean
+): YearTaxAnswer['centEuros']['marginal'] {
+  if (reading.flex) return null
+  const { lawSet } = read
+  const month = monthOf(sheet)
+  const cost = sheet.coutEmployeurAnnuel
+  const situation = new Situation(sheet, lawSet, reading.date)
+  const dearer = situation.costAt(sheet.salaireBrut + RAISE)
+  if (!situation.isWithinLimits()) return null
+  const mois = hundredOfMonth(month, monthOf(sheet))
+  const raised = Object.assign(new ImpotSheet(), tax)
+  assess(raised, lawSet)
+  const after = flowOf(sheet, lawSet.law, raised)
+  if (mois === null) return null
+  const annee = known ? hundredMore(before, after) : null
+  const cout = euros(Math.round(((dearer - cost) * RAISE) / (after.brut - before.brut)))
+  return { mois, annee, cout }
+}
+
+/** Whether a line of the worker's year needs a figure that is not known. */
+function revenueGaps(lawSet: LawSet): boolean {
+  const plan = gapPlanOf(lawSet)
+  return (
+    plan !== undefined &&
+    plan.isConcerned &&
+    gapsFound(plan).some(({ line }) => line.startsWith('remuneration.remuneration'))
+  )
+}
+
+function uniqueGaps(plan: GapPlan<ImpotSheet, Law>): NonNullable<YearTaxAnswer['gaps']> {
+  if (!plan.isConcerned) return []
+  const found = plan.found().flatMap(({ parameters }) => parameters)
+  return [...new Map(found.map((each) => [each.id, each])).values()]
+}
+
+const gapPlans = new WeakMap<LawSet, GapPlan<ImpotSheet, Law>>()
+const plans = new WeakMap<LawSet, ReturnType<typeof explanationPlan>>()
+
+function gapsOf(lawSet: LawSet): GapPlan<ImpotSheet, Law> {
+  let plan = gapPlans.get(lawSet)
+  if (plan === undefined)
+    gapPlans.set(lawSet, (plan = new GapPlan<ImpotSheet, Law>(LIGNES, lawSet)))
+  return plan
+}
+
+function planOf(lawSet: LawSet): ReturnType<typeof explanationPlan> {
+  let plan = plans.get(lawSet)
+  if (plan === undefined) {
+    plan = explanationPlan(LIGNES, new ImpotSheet(), IMPOT_UNITS, lawSet, legislation)
+    plans.set(lawSet, plan)
+  }
+  return plan
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { findCompany } from '#modules/accounts/index'
+import { record } from '#modules/shared/audit/record'
+import { fail, ok, type Result } from '#modules/shared/result'
+import { insertOnce } from '#modules/shared/tenancy/insert_once'
+import type { InScope } from '#modules/shared/tenancy/scopes'
+import { KeepFieldsElsewhere } from '#modules/team/index'
+import type { HrKey, HrSystemName } from '../domain/hr_system.ts'
+import { keptThere } from '../domain/owners.ts'
+import HrConnection from '../models/hr_connection.ts'
+import type { HrSources } from '../ports/hr_sources.ts'
+import { checkKey, type ExplainKey, type TypedKey } from './check_key.ts'
+
+export interface ConnectInput {
+  /** Chosen by the client, so that asking twice connects once. */
+  id?: string
+  system: HrSystemName
+  address?: string
+  key: TypedKey
+}
+
+/** Connects an HR system once its key is good; nothing of anybody is read yet. */
+export class Connect {
+  static async handle(
+    inScope: InScope,
+    { id = randomUUID(), system, ...typed }: ConnectInput,
+    sources: HrSources,
+    explain: ExplainKey
+  ): Promise<Result<HrConnection>> {
+    const twin = await inScope(() => HrConnection.query().where('system', system).first())
+    if (twin) return twin.id === id ? ok(twin) : fail('E_INTEGRATION_TWICE')
+    const checked = await checkKey(sources, system, typed, explain)
+    if (!checked.ok) return checked
+    const { key, health } = checked.value
+    const made = await inScope(async (scope): Promise<Result<HrConnection>> => {
+      const { account, ...may } = health
+      const sealed = new HrConnection().merge({ id }).keepKey(key)
+      const newId = await insertOnce(scope, 'hr_connections', {
+        id,
+        system,
+        address: sealed.address,
+        key: sealed.key,
+        account,
+        health: JSON.stringify(may),
+        created_by: scope.actor.kind === 'user' ? scope.actor.id : null,
+      })
+      if (!newId) return fail('E_CONFLICT')
+      await KeepFieldsElsewhere.handle(scope, system, keptThere({}))
+      await record(scope, 'integration.connected', { type: 'hr_connection', id }, { system })
+      return ok(await HrConnection.findOrFail(id))
+    })
+    if (made.ok) await listen(inScope, made.value, key, sources)
+    return made.ok ? inScope(async () => ok(await HrConnection.findOrFail(id))) : made
+  }
+}
+
+/** Asks the system to tell of changes by itself, where it does. One that cannot reach us is read at night all the same. */
+async function listen(
+  inScope: InScope,
+  { id, system }: HrConnection,
+  key: HrKey,
+  sources: HrSources
+): Promise<void> {
+  const source = sources.open(system, key, { keepKey: keeping(inScope, id) })
+  if (!source.webhooks) return
+  const { slug } = await inScope((scope) => findCompany(scope))
+  const registered = await source.webhooks.register(sources.addressFor(slug, id)).catch(() => null)
+  if (!registered) return
+  await inScope(async () => {
+    const connection = await HrConnection.query().where('id', id).forUpdate().first()
+    await connection?.keepWebhook(registered).save()
+  })
+}
+
+/** Keeps a key that the system renewed. */
+export function keeping(inScope: InScope, id: string) {
+  return async (key: HrKey) => {
+    await inScope(async () => {
+      const connection = await HrConnection.query().where('id', id).forUpdate().first()
+      await connection?.keepKey(key).save()
+    })
+  }
+}

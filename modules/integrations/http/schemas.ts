@@ -1,0 +1,112 @@
+import { pageOf } from '#modules/shared/http/pagination'
+import { count, flag, list, moment, oneOf, orNull, text, uuid, whole } from '#modules/shared/http/shapes'
+import { HR_SYSTEMS } from '../domain/hr_system.ts'
+import { OWNERS } from '../domain/owners.ts'
+import { CAUSES, OUTCOMES, SYNC_STATUSES } from '../domain/run_states.ts'
+import { CONNECTION_STATES, PAUSES } from '../models/hr_connection.ts'
+import { ANSWERS } from '../models/sync_row.ts'
+
+export const syncRunSchema = whole({
+  id: uuid,
+  integrationId: uuid,
+  system: oneOf(HR_SYSTEMS),
+  cause: oneOf(CAUSES),
+  dryRun: flag,
+  /** Everybody was read, and not only who changed. */
+  all: flag,
+  status: oneOf(SYNC_STATUSES),
+  read: count,
+  /** How many there are, where the system says it. */
+  total: orNull(count),
+  created: count,
+  changed: count,
+  same: count,
+  skipped: count,
+  failed: count,
+  asked: count,
+  proposed: count,
+  /** Ends that it proposes, or would propose where it stopped. */
+  ends: count,
+  /** Why it failed, as a sentence. */
+  failure: orNull(text),
+  requestedBy: orNull(text),
+  createdAt: moment,
+  startedAt: orNull(moment),
+  finishedAt: orNull(moment),
+})
+export const syncRunPageSchema = pageOf(syncRunSchema)
+
+export const integrationSchema = whole({
+  id: uuid,
+  system: oneOf(HR_SYSTEMS),
+  name: text,
+  address: orNull(text),
+  /** Whose it is, as the system calls them. */
+  account: text,
+  mayRead: whole({ people: flag, pay: flag, cars: flag }),
+  mayWritePayElements: flag,
+  state: oneOf(CONNECTION_STATES),
+  pausedWhy: orNull(oneOf(PAUSES)),
+  /** It tells of changes by itself. */
+  isListening: flag,
+  isNightly: flag,
+  makesNames: flag,
+  meant: list(whole({ field: text, from: text, to: text })),
+  lastRun: orNull(syncRunSchema),
+  version: count,
+})
+export const integrationsSchema = whole({
+  data: list(integrationSchema),
+  /** What can be connected, and what a key of it has. */
+  systems: list(
+    whole({
+      system: oneOf(HR_SYSTEMS),
+      name: text,
+      hasAddress: flag,
+      fields: list(whole({ name: text, isSecret: flag, isOptional: flag })),
+    })
+  ),
+})
+
+const named = list(whole({ id: text, name: text }))
+
+export const integrationDataSchema = whole({
+  data: list(
+    whole({
+      id: uuid,
+      system: oneOf(HR_SYSTEMS),
+      lastRun: orNull(syncRunSchema),
+      fields: list(
+        whole({ field: text, of: oneOf(['WORKER', 'CONTRACT']), label: text, owner: oneOf(OWNERS) })
+      ),
+      /** The other system's own lists; null where it did not answer. */
+      lists: orNull(whole({ departments: named, functions: named, locations: named })),
+      failure: orNull(text),
+    })
+  ),
+})
+
+export const syncRowSchema = whole({
+  id: uuid,
+  externalId: text,
+  workerId: orNull(uuid),
+  name: text,
+  outcome: oneOf(OUTCOMES),
+  message: text,
+  changes: list(
+    whole({
+      field: text,
+      label: text,
+      before: orNull(text),
+      after: orNull(text),
+      state: oneOf(['TAKEN', 'KEPT', 'ASKED']),
+    })
+  ),
+  /** What it asks, and can still be answered. */
+  asks: orNull(oneOf(['FIELDS', 'MATCH', 'END'])),
+  /** The last day that the other system says, `YYYY-MM-DD`. */
+  endsOn: orNull(text),
+  answer: orNull(oneOf(ANSWERS)),
+  answeredBy: orNull(text),
+})
+export const syncRowPageSchema = pageOf(syncRowSchema)

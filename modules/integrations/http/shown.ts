@@ -1,0 +1,188 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { findUserNames } from '#modules/accounts/index'
+import { formatDate } from '#modules/shared/documents/format'
+import type { Answer } from '#modules/shared/http/shapes'
+import type { Locale, Scope } from '#modules/shared/tenancy/scope'
+import { fieldNamed, sentenceOf, writtenValue, type Say, type Value } from '#modules/imports/index'
+import { HR_KEY_FIELDS, HR_WITH_ADDRESS } from '../adapters/hr_key_fields.ts'
+import { HR_SYSTEMS, type HrSystemName } from '../domain/hr_system.ts'
+import { SYSTEM_NAMES } from '../domain/system_names.ts'
+import type HrConnection from '../models/hr_connection.ts'
+import type SyncRow from '../models/sync_row.ts'
+import type SyncRun from '../models/sync_run.ts'
+import { listConnections } from '../queries/connections.ts'
+import { lastRuns } from '../queries/list_rows.ts'
+import { isEnd } from '../actions/take_people.ts'
+import type { integrationSchema, integrationsSchema, syncRowSchema, syncRunSchema } from './schemas.ts'
+
+type I18n = HttpContext['i18n']
+
+/** How runs are shown: with the names of who asked for them. */
+export async function showingRuns(scope: Scope, i18n: I18n, runs: readonly SyncRun[]) {
+  const names = await namesOf(scope, runs.map(({ requestedBy }) => requestedBy))
+  const systems = new Map((await listConnections(scope)).map(({ id, system }) => [id, system]))
+  return (run: SyncRun): Answer<typeof syncRunSchema> => {
+    const { id, cause, status, read, total, created, changed, same, skipped, failed, asked, proposed } = run
+    const system = systems.get(run.connectionId)!
+    return {
+      id,
+      integrationId: run.connectionId,
+      system,
+      cause,
+      dryRun: run.isDry,
+      all: run.since === null,
+      status,
+      read,
+      total,
+      created,
+      changed,
+      same,
+      skipped,
+      failed,
+      asked,
+      proposed,
+      ends: run.ends,
+      failure: run.failure && i18n.t(`integrations.failure_${run.failure}`, { system: SYSTEM_NAMES[system] }),
+      requestedBy: run.requestedBy ? (names.get(run.requestedBy) ?? null) : null,
+      createdAt: run.createdAt.toISO()!,
+      startedAt: run.startedAt?.toISO() ?? null,
+      finishedAt: run.finishedAt?.toISO() ?? null,
+    }
+  }
+}
+
+export async function shownRun(scope: Scope, i18n: I18n, run: SyncRun) {
+  return (await showingRuns(scope, i18n, [run]))(run)
+}
+
+export async function shownConnections(
+  scope: Scope,
+  i18n: I18n
+): Promise<Answer<typeof integrationsSchema>> {
+  const runs = await lastRuns(scope)
+  const showRun = await showingRuns(scope, i18n, [...runs.values()])
+  const last = (id: string) => (runs.has(id) ? showRun(runs.get(id)!) : null)
+  return {
+    data: (await listConnections(scope)).map((each) => connectionOf(each, last(each.id))),
+    systems: HR_SYSTEMS.map((system) => ({
+      system,
+      name: SYSTEM_NAMES[system],
+      hasAddress: HR_WITH_ADDRESS.includes(system),
+      fields: HR_KEY_FIELDS[system].map(({ name, isSecret, isOptional = false }) => ({
+        name,
+        isSecret,
+        isOptional,
+      })),
+    })),
+  }
+}
+
+export async function shownConnection(
+  scope: Scope,
+  i18n: I18n,
+  connection: HrConnection
+): Promise<Answer<typeof integrationSchema>> {
+  const run = (await lastRuns(scope)).get(connection.id)
+  return connectionOf(connection, run ? await shownRun(scope, i18n, run) : null)
+}
+
+function connectionOf(
+  connection: HrConnection,
+  lastRun: Answer<typeof syncRunSchema> | null
+): Answer<typeof integrationSchema> {
+  const { id, system, address, account, health, state, pausedWhy, webhookId, version } = connection
+  const { isNightly, makesNames, meant } = connection
+  return {
+    id,
+    system,
+    name: SYSTEM_NAMES[system],
+    address,
+    account,
+    mayRead: health.mayRead,
+    mayWritePayElements: health.mayWritePayElements,
+    state,
+    pausedWhy,
+    isListening: webhookId !== null,
+    isNightly,
+    makesNames,
+    meant,
+    lastRun,
+    version,
+  }
+}
+
+/** How rows of a run are shown, in the reader's language. */
+export async function showingRows(
+  scope: Scope,
+  i18n: I18n,
+  { run, system }: { run: SyncRun; system: HrSystemName },
+  rows: readonly SyncRow[]
+) {
+  const names = await namesOf(scope, rows.map(({ answeredBy }) => answeredBy))
+  const say: Say = (key, params) => i18n.t(`imports.${key}`, params)
+  const locale = i18n.locale as Locale
+  return (row: SyncRow): Answer<typeof syncRowSchema> => {
+    const day = typeof row.params.day === 'string' ? row.params.day : null
+    return {
+      id: row.id,
+      externalId: row.externalId,
+      workerId: row.workerId,
+      name: row.label,
+      outcome: row.outcome,
+      message:
+        row.refusals.length > 0
+          ? row.refusals.map((refusal) => refused(refusal, say)).join(' ')
+          : i18n.t(`integrations.row_${row.code}`, {
+              system: SYSTEM_NAMES[system],
+              name: row.label,
+              day: day === null ? '' : formatDate(locale, day),
+            }),
+      changes: row.changes.map(({ field, before, after, state }) => ({
+        field,
+        label: fieldLabel(field, say),
+        before: write(field, before, locale, say),
+        after: write(field, after, locale, say),
+        state,
+      })),
+      asks: run.isDry || row.answer !== null ? null : asksOf(row),
+      endsOn: day,
+      answer: row.answer,
+      answeredBy: row.answeredBy ? (names.get(row.answeredBy) ?? null) : null,
+    }
+  }
+}
+
+function asksOf(row: SyncRow): 'FIELDS' | 'MATCH' | 'END' | null {
+  if (row.outcome === 'ASKED') return 'FIELDS'
+  if (isEnd(row)) return 'END'
+  return row.outcome === 'PROPOSED' ? 'MATCH' : null
+}
+
+function refused(refusal: SyncRow['refusals'][number], say: Say): string {
+  const sentence = sentenceOf(refusal, say)
+  return refusal.field ? say('cell', { title: say(`field_${refusal.field}`), sentence }) : sentence
+}
+
+/** `salaireBrut` of `contract.salaireBrut`, and whose it is. */
+function parts(field: string): { of: 'worker' | 'contract'; name: string } {
+  const name = field.replace(/^contract\./, '')
+  return { of: name === field ? 'worker' : 'contract', name }
+}
+
+export function fieldLabel(field: string, say: Say): string {
+  return say(`field_${parts(field).name}`)
+}
+
+function write(field: string, value: Value | null, locale: Locale, say: Say): string | null {
+  if (value === null) return null
+  const { of, name } = parts(field)
+  const known = fieldNamed(of, name)
+  // It is kept masked.
+  return known?.sealed ? String(value) : writtenValue(value, name, known, { locale, say })
+}
+
+async function namesOf(scope: Scope, ids: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
+  const known = [...new Set(ids.filter((id): id is string => id !== null))]
+  const people = known.length === 0 ? [] : await findUserNames(scope, known)
+  return new Map(people.map(({ id, displayName }) => [id, displayName]))
+}

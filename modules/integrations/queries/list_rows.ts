@@ -1,0 +1,47 @@
+import { pageOfModels } from '#modules/shared/lists/page_of_models'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import type { Outcome } from '../domain/run_states.ts'
+import SyncRow from '../models/sync_row.ts'
+import SyncRun from '../models/sync_run.ts'
+
+/** Which rows of a run a person looks at. */
+export const ROW_FILTERS = ['ALL', 'DIFFERENT', 'ASKED', 'FAILED', 'SKIPPED'] as const
+export type RowFilter = (typeof ROW_FILTERS)[number]
+
+const OUTCOMES_OF: Record<RowFilter, readonly Outcome[] | null> = {
+  ALL: null,
+  DIFFERENT: ['NEW', 'CHANGED'],
+  ASKED: ['ASKED', 'PROPOSED'],
+  FAILED: ['FAILED'],
+  SKIPPED: ['SKIPPED', 'SAME'],
+}
+
+export function listRuns(
+  scope: Scope,
+  { integrationId, ...page }: { integrationId?: string; page?: number; perPage?: number }
+) {
+  const query = SyncRun.query().orderBy('created_at', 'desc').orderBy('id', 'desc')
+  if (integrationId) query.where('connection_id', integrationId)
+  return pageOfModels(scope, query, page)
+}
+
+/** One page of the rows of a run, in the order in which they were read. */
+export function listRows(
+  scope: Scope,
+  runId: string,
+  { show = 'ALL', search, ...page }: { show?: RowFilter; search?: string; page?: number; perPage?: number }
+) {
+  const query = SyncRow.query().where('run_id', runId).orderBy('nth').orderBy('id')
+  const outcomes = OUTCOMES_OF[show]
+  if (outcomes) query.whereIn('outcome', [...outcomes])
+  if (search) query.whereILike('label', `%${search.replace(/[%_\\]/g, '\\$&')}%`)
+  return pageOfModels(scope, query, page)
+}
+
+/** The last run of each connection. */
+export async function lastRuns(_scope: Scope): Promise<ReadonlyMap<string, SyncRun>> {
+  const runs = await SyncRun.query().whereRaw(
+    `id in (select distinct on (connection_id) id from sync_runs order by connection_id, created_at desc, id desc)`
+  )
+  return new Map(runs.map((run) => [run.connectionId, run]))
+}

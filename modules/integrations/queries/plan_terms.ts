@@ -1,0 +1,95 @@
+import { readTold, type CellRefusal, type PlannedRow, type ReadRow, type ToldPeople } from '#modules/imports/index'
+import { Problem } from '#modules/shared/http/problem'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import { decideRow, notTaken, without, type Decided } from '../domain/decide_row.ts'
+import { contractField, ownerOf } from '../domain/owners.ts'
+import { readable } from '../domain/readable.ts'
+import { SYSTEM_NAMES } from '../domain/system_names.ts'
+import type { PlanFacts } from './plan_people.ts'
+import type { Drafted } from './who_is_meant.ts'
+
+/** Terms of one person as they are planned. */
+export interface PlannedTerms {
+  plan: PlannedRow
+  row: ReadRow
+  decided: Decided
+  /** The other system says a last day where none was agreed here. */
+  endsOn: string | null
+}
+
+/** The contracts of those who are taken: planned as those of a file. */
+export async function planTerms(
+  told: ToldPeople,
+  drafts: readonly Drafted[],
+  planned: Awaited<ReturnType<ToldPeople['plan']>>,
+  facts: PlanFacts
+) {
+  const people = drafts.flatMap(({ person }, line) =>
+    person.contract && planned.people.has(line)
+      ? [{ line, person, worker: planned.people.get(line)! }]
+      : []
+  )
+  const rows = new Map(
+    people.map(({ line, person, worker }) => [
+      line,
+      readTold('contract', readable(person, person.contract!), {
+        line,
+        values: facts.connection.meant,
+        about: worker.id,
+      }),
+    ])
+  )
+  const workers = people.map(({ worker }) => worker)
+  let plan = await told.planContracts([...rows.values()], workers, planned.names)
+  const of = new Map<number, PlannedTerms>()
+  let isOther = false
+  for (const each of plan.rows) {
+    const { line } = each
+    const row = rows.get(line)!
+    // The days and the kind of a version are no fields to be decided of.
+    const terms = each.changes.filter(({ field }) => !['startDate', 'endDate', 'kind'].includes(field))
+    const { person, settled } = drafts[line]!
+    const decided = decideRow(each.outcome === 'changed' ? terms : [], row, {
+      owner: (field) => ownerOf(facts.connection.owners, field),
+      seen: facts.seen.get(person.id)?.fields ?? {},
+      takes: settled?.takes,
+      name: contractField,
+    })
+    const end = each.outcome === 'changed' ? each.changes.find(({ field }) => field === 'endDate') : undefined
+    const isEnd = end?.before === null && typeof end.after === 'string'
+    const kept = new Set(notTaken(decided))
+    if (isEnd) kept.add('endDate')
+    const endsOn = isEnd && !facts.seen.get(person.id)?.stays ? String(end.after) : null
+    of.set(line, { plan: each, row, decided, endsOn })
+    if (kept.size === 0) continue
+    rows.set(line, without(row, kept))
+    isOther = true
+  }
+  if (isOther) {
+    plan = await told.planContracts([...rows.values()], workers, planned.names)
+    for (const each of plan.rows) of.get(each.line)!.plan = each
+  }
+  return { plan, of }
+}
+
+/** Writes one contract; what it is refused for after all is told of its person alone. */
+export async function writeTerms(
+  { trx }: Scope,
+  told: ToldPeople,
+  { stamps }: Awaited<ReturnType<ToldPeople['planContracts']>>,
+  write: Awaited<ReturnType<ToldPeople['planContracts']>>['writes'][number],
+  { connection }: PlanFacts
+): Promise<CellRefusal | null> {
+  await trx.rawQuery('savepoint terms')
+  try {
+    const stamp = stamps.get(write.workerId) ?? []
+    const alone = { writes: [write], stamps: new Map([[write.workerId, stamp]]) }
+    await told.writeContracts(alone, SYSTEM_NAMES[connection.system])
+    return null
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    await trx.rawQuery('rollback to savepoint terms')
+    const message = error.errors.map((each) => each.message).join(' ') || error.problem
+    return { field: '', code: 'contract', found: '', params: { message } }
+  }
+}

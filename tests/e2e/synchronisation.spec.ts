@@ -1,0 +1,86 @@
+import app from '@adonisjs/core/services/app'
+import { test } from '@japa/runner'
+import { Connect } from '#modules/integrations/actions/connect'
+import { HrSources } from '#modules/integrations/index'
+import { unitsOfJob } from '#modules/shared/tenancy/scopes'
+import { resolveCompany } from '#modules/shared/tenancy/resolve_company'
+import { unwrap } from '#modules/shared/result'
+import { carryOut, FakeHr, personOf, serveHr } from '#tests/helpers/fake_hr'
+import { seriousViolations } from './support/axe.ts'
+import { accountOf } from './support/account.ts'
+import { expect } from './support/expect.ts'
+import { expectNoSideways } from './support/sideways.ts'
+
+const ZOE = { firstName: 'Zoë', lastName: 'Synchro', employeeNumber: 'S-1', phone: '+32470112233' }
+
+test.group('An HR system in step', () => {
+  test('a key that is wrong is told, a dry run is read, then written, and a question is answered', async ({
+    visit,
+    assert,
+    cleanup,
+  }) => {
+    const account = await accountOf('admin')
+    const { page, expectRefusal } = await visit('/fr/settings/integrations', { as: 'admin' })
+    await expect(page.getByRole('heading', { name: 'BambooHR' })).toBeVisible()
+    assert.deepEqual(await seriousViolations(page), [])
+    await page.getByRole('button', { name: 'Connecter Odoo' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Adresse').fill('http://10.0.0.1')
+    await dialog.getByLabel('Clé API').fill('secret')
+    expectRefusal(422, '/api/integrations')
+    await dialog.getByRole('button', { name: 'Connecter', exact: true }).click()
+    await expect(dialog.getByText('Ce n’est pas l’adresse d’un tel système', { exact: false })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Annuler' }).click()
+
+    // The systems themselves are outside: one in the test's hand takes the place of Officient.
+    const hr = serveHr(new FakeHr())
+    cleanup(() => app.container.restore(HrSources))
+    hr.people = [personOf('1', { ...ZOE, level: 'A' })]
+    const companyId = (await resolveCompany('acme'))!
+    const units = unitsOfJob('test', { companyId, requestId: 'test' })
+    const { id } = unwrap(
+      await Connect.handle(units, { system: 'officient', key: { token: 'a key' } }, hr, (code) => code)
+    )
+    const { version } = (await account.get('/api/integrations')).body.data[0]
+    await account.put(`/api/integrations/${id}`, { version, owners: [{ field: 'level', owner: 'LAST_WRITER' }] })
+
+    await page.goto(page.url().replace(/settings.*/, 'team/synchronisation'))
+    await expect(page.getByRole('heading', { name: 'Rien n’a encore été synchronisé' })).toBeVisible()
+    await page.getByRole('button', { name: 'Essai' }).click()
+    await page.waitForURL(/synchronisation\/./)
+    const runOf = () => page.url().split('/').at(-1)!
+    await carryOut(companyId, runOf())
+    await expect(page.getByText('C’était un essai', { exact: false })).toBeVisible()
+    await expect(page.getByRole('row', { name: /Zoë Synchro/ })).toContainText('Nouveau')
+    const dry = runOf()
+    await page.getByRole('button', { name: 'Synchroniser pour de bon' }).click()
+    await page.waitForURL((url) => !url.pathname.endsWith(dry))
+    await carryOut(companyId, runOf())
+    await expect(page.getByRole('row', { name: /Zoë Synchro/ })).toContainText('Ajouté depuis Officient')
+    assert.deepEqual(await seriousViolations(page), [])
+
+    // Changed on both sides.
+    const found = await account.get('/api/workers?search=Synchro')
+    const worker = found.body.data[0]
+    await account.put(`/api/workers/${worker.id}`, { level: 'B' })
+    hr.people = [personOf('1', { ...ZOE, level: 'C' })]
+    const { body: run } = await account.post(`/api/integrations/${id}/sync`, { all: true })
+    await carryOut(companyId, run.id)
+    await page.goto(page.url().replace(/[^/]+$/, run.id))
+    const question = page.getByRole('row', { name: /Zoë Synchro/ })
+    await question.getByLabel('Là-bas : C').check()
+    assert.deepEqual(await seriousViolations(page), [])
+    await question.getByRole('button', { name: 'Répondre' }).click()
+    await expect(question).toContainText('Repris comme là-bas')
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expect(page.getByRole('heading', { name: 'Personnes', exact: true })).toBeVisible()
+    await expectNoSideways(page, 'a run of a synchronisation')
+
+    // What the other system keeps is shown, and changed there.
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(page.url().replace(/synchronisation.*/, worker.id))
+    await page.getByRole('button', { name: 'Modifier' }).first().click()
+    await expect(page.getByRole('dialog').getByText('Géré dans Officient', { exact: false }).first()).toBeVisible()
+    await account.delete(`/api/integrations/${id}`)
+  })
+})

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core'
+import { test } from '@japa/runner'
+import { seriousViolations } from './support/axe.ts'
+import { expect } from './support/expect.ts'
+import { newPackage } from './support/packages.ts'
+import { expectNoSideways } from './support/sideways.ts'
+import { wordsOf } from './support/words.ts'
+
+/** The panel over the year, by its heading. */
+const panelOf = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
+
+/** The figures of tests/engine/year_tax.spec.ts where a reader sees them. */
+test.group('The tax of the year beside the payslip, on screen', () => {
+  test('an HR officer types the municipality’s rate and reads what is still to be paid, and why', async ({
+    visit,
+    assert,
+  }) => {
+    const id = await newPackage()
+    const { page } = await visit(`/fr/packages/${id}`, { as: 'hr' })
+    const panel = panelOf(page, 'Sur l’année')
+    const rate = panel.getByRole('spinbutton', { name: 'Taux de la commune, en %' })
+    await expect(panel.getByText(/^Indiquez le taux de la commune/)).toBeVisible()
+
+    await rate.fill('16')
+    await expect(rate).toHaveAttribute('aria-invalid', 'true')
+    await expect(panel.getByRole('status')).toHaveCount(0)
+
+    await rate.fill('7')
+    await expect(panel.getByRole('status')).toHaveText(/228,89\s€\s*à payer en 2027/)
+    const flow = panel.getByRole('table', { name: 'Du brut de l’année à ce qui reste' })
+    await expect(flow.getByRole('row', { name: 'Ce qui reste' })).toContainText(/30\s124/)
+    await expect(panel.getByText('100 € de plus, sur l’année')).toBeVisible()
+    await expect(panel.getByText(/^Aucun autre revenu, frais réels/)).toBeVisible()
+
+    await panel.getByText('Ligne par ligne').click()
+    await panel.getByRole('button', { name: /^Pourquoi.*Taxe communale/ }).click()
+    await expect(page.getByRole('dialog', { name: /Taxe communale/ })).toContainText(/7,00\s?%/)
+    assert.deepEqual(await seriousViolations(page), [])
+  })
+
+  test('what the spouse earns is asked of a couple who both earn, and until then nothing is refunded for two', async ({
+    visit,
+  }) => {
+    const id = await newPackage({
+      worker: {
+        etatCivil: 'marie',
+        conjointTravaille: true,
+        enfantsACharge: 2,
+      },
+    })
+    const { page } = await visit(`/fr/packages/${id}`, { as: 'hr' })
+    const panel = panelOf(page, 'Sur l’année')
+    await panel.getByRole('spinbutton', { name: 'Taux de la commune, en %' }).fill('7')
+    const untold = panel.getByText(/^Le revenu du conjoint n’est pas indiqué/)
+    await expect(untold).toBeVisible()
+    await panel.getByRole('textbox', { name: 'Salaire imposable du conjoint' }).fill('20000')
+    await expect(untold).toHaveCount(0)
+    await expect(panel.getByRole('status')).toBeVisible()
+  })
+
+  test('a year whose index is not published says so, and no balance is made up', async ({
+    visit,
+  }) => {
+    const id = await newPackage({ date: '2027-03-01' })
+    const { page } = await visit(`/fr/packages/${id}`, { as: 'hr' })
+    const panel = panelOf(page, 'Sur l’année')
+    await panel.getByRole('spinbutton', { name: 'Taux de la commune, en %' }).fill('7')
+    await expect(panel.getByText('Le solde n’est pas connu', { exact: false })).toBeVisible()
+    await expect(panel.getByText(/^Pas encore publié/)).toBeVisible()
+  })
+
+  test('one who is not assessed on this pay has no panel', async ({ visit }) => {
+    const id = await newPackage({}, { computeModelConfig: { employmentType: 'ETUDIANT' } })
+    const { page } = await visit(`/fr/packages/${id}`, { as: 'hr' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(panelOf(page, 'Sur l’année')).toHaveCount(0)
+  })
+
+  for (const locale of ['fr', 'nl', 'en'])
+    test(`fits a phone of 320 pixels, in the dark, in ${locale}`, async ({ visit, assert }) => {
+      const words = wordsOf(locale)
+      const id = await newPackage()
+      const { page } = await visit(`/${locale}/packages/${id}`, {
+        as: 'hr',
+        viewport: { width: 320, height: 640 },
+        hasTouch: true,
+        isMobile: true,
+        colorScheme: 'dark',
+      })
+      await page.getByRole('spinbutton', { name: words('year-tax.rate') }).fill('7')
+      await expect(page.getByRole('status').filter({ hasText: /228[.,]89/ })).toBeVisible()
+      await page.getByText(words('year-tax.lines')).click()
+      await expectNoSideways(page, locale)
+      assert.deepEqual(await seriousViolations(page), [])
+      assert.notMatch(
+        await page.getByRole('main').innerText(),
+        /\b(year-tax|pay|common|compute|models)\.[a-z]/
+      )
+    })
+})
