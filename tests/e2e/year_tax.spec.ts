@@ -7,7 +7,8 @@ import { expectNoSideways } from './support/sideways.ts'
 import { wordsOf } from './support/words.ts'
 
 /** The panel over the year, by its heading. */
-const panelOf = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
+const panelOf = (page: Page, title: string) =>
+  page.getByRole('region', { name: title, exact: true })
 
 /** The figures of tests/engine/year_tax.spec.ts where a reader sees them. */
 test.group('The tax of the year beside the payslip, on screen', () => {

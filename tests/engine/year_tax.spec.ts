@@ -353,9 +353,13 @@ test.group('The income tax of the year of a package', () => {
       ['impot.quotite', 'impot.tranches']
     )
     // The Act of 15 July 2026 fixed these for 2027 itself.
-    const couple = taxed({ date: '2027-02-01', worker: { etatCivil: 'marie' }, package: { salaireBrut: 4500 } }, SEVEN, {
-      law: { set },
-    })
+    const couple = taxed(
+      { date: '2027-02-01', worker: { etatCivil: 'marie' }, package: { salaireBrut: 4500 } },
+      SEVEN,
+      {
+        law: { set },
+      }
+    )
     assert.equal(couple.lignes.quotientAttribue, 10_110)
   })
 
