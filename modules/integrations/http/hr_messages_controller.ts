@@ -14,7 +14,7 @@ export default class HrMessagesController {
     if (!isUuid(String(params.id))) throw new Problem('E_BAD_SIGNATURE')
     const message = {
       headers: request.headers(),
-      body: (ctx.bytes ?? Buffer.alloc(0)).toString('utf8'),
+      body: ctx.bytes.toString('utf8'),
       query: await request.validateUsing(messageQueryValidator, { data: request.qs() }),
     }
     const sources = await containerResolver.make(HrSources)
