@@ -119,6 +119,7 @@ async function call(
     [/publications$/, { version: 1, kind: 'PUBLISH' }],
     [/lines\/:lineId\/answer$/, { answer: null }],
     [/worker-questions\/:id\/answer$/, { answer: 'A' }],
+    [/sync-runs\/:id\/answer$/, { goesOn: true }],
     [/approval$/, { fingerprint: 'A' }],
     [/refusal$/, { because: 'A', reason: 'A' }],
     [/apply-change$/, { type: CHANGE_TYPES[0], data: {} }],
