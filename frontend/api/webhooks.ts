@@ -82,8 +82,15 @@ export const useUpdateWebhook = (id: string) =>
     answerOf(api.PUT('/webhooks/{id}', { params: { path: { id } }, body }))
   )
 
-export const useRemoveWebhook = () =>
-  useChange((id: string) => answerOf(api.DELETE('/webhooks/{id}', { params: { path: { id } } })))
+/** Removes an address. Its own page, which is left now, is not asked for again. */
+export function useRemoveWebhook() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) =>
+      answerOf(api.DELETE('/webhooks/{id}', { params: { path: { id } } })),
+    onSuccess: () => client.invalidateQueries({ queryKey: webhooksQuery.queryKey }),
+  })
+}
 
 /** Another secret, in this one answer. */
 export const useRotateSecret = () =>

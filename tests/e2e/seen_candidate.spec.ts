@@ -70,6 +70,8 @@ test.group('What people met on the candidate’s page', () => {
     const cars = page.getByRole('table', { name: 'Voiture de société' })
     await expect(cars.getByText(/^SUV · 0 g CO₂\/km · 400 km d’autonomie/).first()).toBeVisible()
     await cars.getByRole('button', { name: /Effet sur le net$/ }).tap()
+    // The effects follow the figures: until they are there, nothing is in their order.
+    await expect(cars.getByText('…', { exact: true })).toHaveCount(0)
     const told = await cars.getByRole('row').nth(3).getByRole('cell').last().innerText()
     const name = (await cars.getByRole('row').nth(3).getByRole('radio').getAttribute('aria-label'))!
     await cars.getByRole('radio', { name, exact: true }).check()

@@ -12,7 +12,11 @@ test.group('Webhooks', () => {
     visit,
     assert,
   }) => {
-    const { page } = await visit('/fr/settings/account', { slug: NEWCOMER, as: 'admin' })
+    const { page } = await visit('/fr/settings/account', {
+      slug: NEWCOMER,
+      as: 'admin',
+      refusals: [[422, '/api/webhooks']],
+    })
     await page.getByRole('link', { name: /webhooks$/ }).click()
     await expect(page.getByRole('heading', { name: 'Aucune adresse' })).toBeVisible()
     await expect(page.getByRole('tab', { name: 'TypeScript' })).toBeVisible()

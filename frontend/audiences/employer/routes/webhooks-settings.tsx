@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Plus } from 'lucide-react'
-import { Navigate } from 'react-router'
+import { Link, Navigate } from 'react-router'
 import { useCan } from '@/api/get-user'
 import { useSettingsTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
@@ -15,6 +15,7 @@ import { urls } from '@/urls'
 export function Component() {
   const t = useT()
   const canManage = useCan('webhooks.manage')
+  const connects = useCan('integrations.write')
   const [making, setMaking] = useState(false)
   useSettingsTitle([{ label: t('webhooks.title') }])
   if (!canManage) return <Navigate to={urls.accountSettings} replace />
@@ -35,6 +36,13 @@ export function Component() {
           <WebhookList onNew={() => setMaking(true)} />
         </div>
         <VerifyCard />
+        {connects && (
+          <p>
+            <Link className="underline" to={urls.integrationsSettings}>
+              {t('webhooks.hrSystems')}
+            </Link>
+          </p>
+        )}
       </div>
       <WebhookDialog webhook={null} open={making} onOpenChange={setMaking} />
     </div>
