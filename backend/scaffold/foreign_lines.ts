@@ -43,7 +43,7 @@ export function foreignLines(module: string): ForeignLine[] {
     {
       path: 'README.md',
       line: `  ${`${module}/`.padEnd(10)} what it holds, in a line`,
-      before: '  integrations/   its place',
+      before: '  integrations/   HR systems',
     },
   ]
 }

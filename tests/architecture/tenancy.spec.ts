@@ -28,10 +28,14 @@ const NAMES_WITHOUT_A_ROW = [
   'billing_subscriptions.stripe_id',
   'budgets.family_id',
   'companies.partner_id',
+  'hr_connections.webhook_id',
+  'hr_messages.message_id',
   'partner_tickets.partner_id',
   'partner_tickets.person_id',
   'partner_users.person_id',
   'scenario_items.applied_id',
+  'sync_rows.external_id',
+  'synced_people.external_id',
 ]
 
 /** What every table of a tenant has, and nothing beside it but what stands in POLICIES_BESIDE. */

@@ -10,6 +10,7 @@ import type { PlannedPerson } from '../domain/planned_person.ts'
 import { isTooManyEnds } from '../domain/run_states.ts'
 import HrConnection from '../models/hr_connection.ts'
 import type SyncRun from '../models/sync_run.ts'
+import SyncedPerson from '../models/synced_person.ts'
 import { lockRun } from '../queries/find_run.ts'
 import { withRunningContract } from '../queries/running_contracts.ts'
 import { RequestSync } from './request_sync.ts'
@@ -112,6 +113,18 @@ async function nameManagers(
   const told = await ToldPeople.open(scope, rows, false)
   const plan = await told.plan(rows)
   await told.write(plan)
+  const seen = await seenOf(connection.id, led)
+  await SyncedPerson.keep(
+    scope,
+    connection.id,
+    plan.rows.flatMap(({ line, refusals, changes }) => {
+      const { id, manager } = led[line]!
+      const name = changes[0]?.after ?? plan.stood.get(line)?.manager ?? null
+      if (refusals.length > 0) return []
+      const { fields = {}, stays } = seen.get(id) ?? {}
+      return [{ externalId: id, fields: { ...fields, manager: [manager, name] as const }, stays }]
+    })
+  )
   for (const { line, refusals } of plan.rows) {
     if (refusals.length === 0) continue
     const { rows: moved } = await scope.trx.rawQuery(

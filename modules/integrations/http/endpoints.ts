@@ -16,6 +16,7 @@ import {
   connectValidator,
   listRowsValidator,
   listRunsValidator,
+  messageQueryValidator,
   requestSyncValidator,
 } from './validators.ts'
 
@@ -133,7 +134,9 @@ export const endpoints: Endpoint[] = [
     path: '/hr-messages/:id',
     handler: [messages, 'store'],
     audience: 'public',
-    long: true,
+    // The signature is over the very bytes.
+    bytes: { most: 200_000, tooLarge: 'E_FILE_REFUSED' },
+    query: messageQueryValidator,
     summary: 'Where an HR system tells that somebody changed',
     status: 202,
   },

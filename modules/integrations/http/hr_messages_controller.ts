@@ -5,15 +5,17 @@ import { Problem } from '#modules/shared/http/problem'
 import { unwrap } from '#modules/shared/result'
 import { ReceiveMessage } from '../actions/receive_message.ts'
 import { HrSources } from '../ports/hr_sources.ts'
+import { messageQueryValidator } from './validators.ts'
 
 export default class HrMessagesController {
-  /** The signature is over the very bytes, so the body is read as text and not as JSON. */
-  async store({ containerResolver, params, request, response, scope }: HttpContext) {
+  /** The signature is over the very bytes, so the body is not read as JSON. */
+  async store(ctx: HttpContext) {
+    const { containerResolver, params, request, response, scope } = ctx
     if (!isUuid(String(params.id))) throw new Problem('E_BAD_SIGNATURE')
     const message = {
       headers: request.headers(),
-      body: request.raw() ?? '',
-      query: request.qs() as Record<string, string>,
+      body: ctx.bytes.toString('utf8'),
+      query: await request.validateUsing(messageQueryValidator, { data: request.qs() }),
     }
     const sources = await containerResolver.make(HrSources)
     const entitlements = await containerResolver.make(EntitlementsPort)

@@ -80,3 +80,6 @@ export const answerRowValidator = vine.create({
     .nullable()
     .optional(),
 })
+
+/** A system that signs nothing shows by its address who it is. */
+export const messageQueryValidator = vine.create({ key: vine.string().maxLength(200).optional() })

@@ -1,6 +1,7 @@
 import { readTold, ToldPeople, type PlannedRow } from '#modules/imports/index'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { KeepExternalIds } from '#modules/team/index'
+import { comparedBy } from '../domain/compared_by.ts'
 import { decideRow, notTaken, without, type Decided } from '../domain/decide_row.ts'
 import type { ExternalPerson } from '../domain/hr_system.ts'
 import { ownerOf } from '../domain/owners.ts'
@@ -69,7 +70,7 @@ export async function planPeople(
       return new Set(['manager'])
     }
     if (plan.outcome !== 'changed' || decided.has(plan.line)) return NOTHING
-    const own = decideRow(plan.changes, draft.row, {
+    const own = decideRow(plan.changes, comparedBy(draft.person, draft.row), {
       owner: (field) => ownerOf(facts.connection.owners, field),
       seen: facts.seen.get(draft.person.id)?.fields ?? {},
       takes: draft.settled?.takes,

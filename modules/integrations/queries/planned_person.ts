@@ -1,5 +1,6 @@
 import type { PlannedRow, ReadRow, Value } from '#modules/imports/index'
 import { maskedValues } from '#modules/team/index'
+import { comparedBy } from '../domain/compared_by.ts'
 import type { Decided } from '../domain/decide_row.ts'
 import type { Seen } from '../domain/decide_change.ts'
 import { contractField } from '../domain/owners.ts'
@@ -75,9 +76,14 @@ export function plannedPerson(draft: Drafted, { plan, workerId, decided, terms, 
     isNew,
     seen: {
       ...seen,
-      ...seenOf(said, { plan, decided, stood }, seen, (field) => field),
+      ...seenOf(comparedBy(person, said), { plan, decided, stood, kept: row.values }, seen, (field) => field),
       ...(terms && !isTermsRefused
-        ? seenOf(terms.row, { plan: terms.plan, decided: terms.decided, stood: {} }, seen, contractField)
+        ? seenOf(
+            terms.row,
+            { plan: terms.plan, decided: terms.decided, stood: {}, kept: terms.row.values },
+            seen,
+            contractField
+          )
         : {}),
     },
   }
@@ -115,8 +121,12 @@ function masked(field: string, value: Value | null): Value | null {
 
 /** What both say of each field that was told. What is asked stays as it was seen before: it is asked until it is answered. */
 function seenOf(
-  { values }: ReadRow,
-  { plan, decided, stood }: Pick<Planned, 'decided' | 'stood'> & { plan: PlannedRow },
+  { values }: Pick<ReadRow, 'values'>,
+  { plan, decided, stood, kept }: Pick<Planned, 'decided' | 'stood'> & {
+    plan: PlannedRow
+    /** What was planned in the end: a manager may come later. */
+    kept: ReadRow['values']
+  },
   before: SeenFields,
   name: (field: string) => string
 ): Record<string, Seen> {
@@ -128,6 +138,7 @@ function seenOf(
     if (left?.decision === 'ASKED') {
       if (before[key]) seen[key] = before[key]
     } else if (left?.decision === 'KEPT') seen[key] = [theirs, left.ours]
+    else if (!(field in kept)) continue
     else seen[key] = [theirs, taken.has(field) ? taken.get(field)! : (stood[field] ?? theirs)]
   }
   return seen

@@ -98,6 +98,16 @@ judgedByAxe('in the shell', {
     options: hr,
     shows: heading('Nouveau contrat'),
   },
+  'the HR systems': {
+    path: '/fr/settings/integrations',
+    options: { as: 'admin' },
+    shows: heading('BambooHR'),
+  },
+  'the synchronisation': {
+    path: '/fr/team/synchronisation',
+    options: { as: 'admin' },
+    shows: (page) => page.getByRole('heading', { level: 1, name: 'Synchronisation' }),
+  },
   'reward statements': {
     path: async () => {
       await draftGroup(await accountOf('hr'))
