@@ -480,7 +480,7 @@ export const SCREENS: Screen[] = [
     name: 'settings-billing',
     title: 'The plan: what it opens, and how to come to another',
     path: () => '/settings/billing',
-    shows: heading('Les formules'),
+    shows: heading('Ce que votre formule comprend'),
   },
   {
     name: 'settings-compute-models',
