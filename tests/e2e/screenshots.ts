@@ -23,7 +23,10 @@ const LANE = 'b'
 const wanted = process.argv.slice(2)
 const isWanted = (screen: string, look: Look) =>
   wanted.length === 0 || wanted.includes(screen) || wanted.includes(`${screen}-${look}`)
-const names = SCREENS.flatMap(({ name }) => [name, ...Object.keys(LOOKS).map((l) => `${name}-${l}`)])
+const names = SCREENS.flatMap(({ name }) => [
+  name,
+  ...Object.keys(LOOKS).map((l) => `${name}-${l}`),
+])
 const unknown = wanted.filter((name) => !names.includes(name))
 if (unknown.length > 0) throw new Error(`There is no screen ${unknown.join(', ')}`)
 
