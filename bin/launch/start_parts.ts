@@ -113,13 +113,14 @@ async function startParts({
   await startOpenid(children, ports)
   await startStripe(children, ports)
   await startCsc(children, ports)
-  await startHr(children, ports)
+  const hr = startHr(children, ports)
   if (withModel && !process.env.AI_PROVIDER) await startModel(children, ports)
   const temporal = startTemporal({ children, ports, signal })
   await ensureGenerated(env)
   await ensurePreparedDatabase(env)
   if (!dev) await ensureBuilt(env)
   await mailbox
+  await hr
   await step('Worker', () => children.start(workerPart({ env, dev })))
   await step('Web', () => children.start(webPart({ env, port: ports.web, dev })))
   if (signal.aborted) return

@@ -9,7 +9,7 @@ export type NewYearPerson = NewYear['data'][number]
 
 export interface NewYearAsked {
   preset?: LawPreset
-  /** `BECP200:3.8,BECP302:3.9`: what is supposed of the index. */
+  /** `BECP200:3.8;BECP302:3.9`: what is supposed of the index. */
   percents?: string
   page?: number
   perPage?: number

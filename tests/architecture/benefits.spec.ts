@@ -97,7 +97,6 @@ const OF_THEIR_OWN: Readonly<Record<string, readonly string[]>> = {
   // Exempt for who rides it to work.
   velo: [
     YEAR_PARTS,
-    `${CATALOGUE}/import/words.ts`,
     `${CONFIGURE}/mobility-section.tsx`,
     'modules/catalogue/domain/benefit_photo.ts',
     'modules/offers/queries/offer_photos.ts',

@@ -5,6 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 /** Ends as names of files do, and is none. */
 const OTHER = [
   'document_templates.shipped_key',
+  'hr_connections.key',
   'index_figures.key',
   'outbox.key',
   'outbox_keys.key',

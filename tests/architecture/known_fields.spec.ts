@@ -6,6 +6,7 @@ import { endpoints } from '#tests/helpers/endpoints'
 /** What the check of names leaves to another check, and to which. */
 const JUDGED_ELSEWHERE: Record<string, string> = {
   'POST /compute': 'the engine',
+  'POST /compute/year-tax': 'the engine',
   'POST /packages worker': 'the engine',
   'POST /packages package': 'the engine',
   'PUT /packages/:id worker': 'the engine',

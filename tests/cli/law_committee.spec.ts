@@ -29,7 +29,7 @@ test.group('barema law committee', () => {
   test('without a number, all of them; of one that is not known it says so', async ({ assert }) => {
     const { out } = await committee()
     assert.match(out, /\n200 +.+\n +missing: nothing\n/)
-    assert.match(out, /\n307 +.+\n +missing: bareme, heuresSemaine, primeFinAnnee/)
+    assert.match(out, /\n311 +.+\n +missing: bareme, heuresSemaine, primeFinAnnee/)
     const unknown = await committee('999')
     assert.equal(unknown.code, 1)
     assert.include(unknown.err, 'nothing is known of committee 999')

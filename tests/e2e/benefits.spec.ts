@@ -154,7 +154,7 @@ test.group('The catalogue of benefits', () => {
     const dialog = page.getByRole('dialog', { name: 'Importer : Vélos' })
     await open('vélos.csv', 'Fiets;Kost per maand\n007;95,50\nAhooga;cher\n')
     const repairs = dialog.getByRole('list', { name: 'À corriger' })
-    await expect(repairs).toContainText(/Kost per maand\s: « cher » n’est pas un montant\./)
+    await expect(repairs).toContainText(/Kost per maand\s:\s«\scher\s» n’est pas un montant\./)
     await expect(repairs).toContainText('1 ligne : 3')
     await expect(dialog.getByRole('list', { name: 'Ce que fait l’import' })).toContainText('007 nouveau')
     const refused = page.waitForEvent('download')

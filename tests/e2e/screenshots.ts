@@ -11,7 +11,7 @@ import { SCREENS } from './screens/screens.ts'
 
 /**
  * Takes the pictures of the main screens from the product itself, with the demo companies: `npm run screenshots`,
- * or some of them by name: `npm run screenshots -- law why`. Brings its own parts up as `npm test` does, and takes
+ * or some of them by name: `npm run screenshots -- law why-phone`. Brings its own parts up as `npm test` does, and takes
  * them down again.
  */
 
@@ -21,7 +21,13 @@ const MOST_BYTES = 10_000_000
 const LANE = 'b'
 
 const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !SCREENS.some((screen) => screen.name === name))
+const isWanted = (screen: string, look: Look) =>
+  wanted.length === 0 || wanted.includes(screen) || wanted.includes(`${screen}-${look}`)
+const names = SCREENS.flatMap(({ name }) => [
+  name,
+  ...Object.keys(LOOKS).map((l) => `${name}-${l}`),
+])
+const unknown = wanted.filter((name) => !names.includes(name))
 if (unknown.length > 0) throw new Error(`There is no screen ${unknown.join(', ')}`)
 
 const parts = new TestParts(new AbortController().signal)
@@ -49,7 +55,7 @@ async function takeAll(env: NodeJS.ProcessEnv): Promise<void> {
     for (const look of Object.keys(LOOKS) as Look[]) {
       const camera = new Camera(browser, demo, look, `http://acme.localhost:${env.PORT}`)
       for (const screen of SCREENS) {
-        if (wanted.length > 0 && !wanted.includes(screen.name)) continue
+        if (!isWanted(screen.name, look)) continue
         const file = `${screen.name}-${look}.webp`
         const size = await camera.take(screen, join(FOLDER, file))
         console.log(`  ${file}, ${Math.round(size / 1000)} kB`)

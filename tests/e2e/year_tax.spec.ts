@@ -7,7 +7,8 @@ import { expectNoSideways } from './support/sideways.ts'
 import { wordsOf } from './support/words.ts'
 
 /** The panel over the year, by its heading. */
-const panelOf = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
+const panelOf = (page: Page, title: string) =>
+  page.getByRole('region', { name: title, exact: true })
 
 /** The figures of tests/engine/year_tax.spec.ts where a reader sees them. */
 test.group('The tax of the year beside the payslip, on screen', () => {
@@ -34,7 +35,7 @@ test.group('The tax of the year beside the payslip, on screen', () => {
 
     await panel.getByText('Ligne par ligne').click()
     await panel.getByRole('button', { name: /^Pourquoi.*Taxe communale/ }).click()
-    await expect(page.getByRole('dialog', { name: /Taxe communale/ })).toContainText(/7,00\s?%/)
+    await expect(page.getByRole('dialog', { name: /Taxe communale/ })).toContainText(/× 7\s%/)
     assert.deepEqual(await seriousViolations(page), [])
   })
 
@@ -54,6 +55,9 @@ test.group('The tax of the year beside the payslip, on screen', () => {
     const untold = panel.getByText(/^Le revenu du conjoint n’est pas indiqué/)
     await expect(untold).toBeVisible()
     await panel.getByRole('textbox', { name: 'Salaire imposable du conjoint' }).fill('20000')
+    const withheld = panel.getByRole('textbox', { name: 'Précompte du conjoint', exact: true })
+    await expect(withheld).toHaveAttribute('aria-invalid', 'true')
+    await withheld.fill('2000')
     await expect(untold).toHaveCount(0)
     await expect(panel.getByRole('status')).toBeVisible()
   })
@@ -69,8 +73,8 @@ test.group('The tax of the year beside the payslip, on screen', () => {
     await expect(panel.getByText(/^Pas encore publié/)).toBeVisible()
   })
 
-  test('one who is not assessed on this pay has no panel', async ({ visit }) => {
-    const id = await newPackage({}, { computeModelConfig: { employmentType: 'ETUDIANT' } })
+  test('a year before the first that is assessed has no panel', async ({ visit }) => {
+    const id = await newPackage({ date: '2023-06-01' })
     const { page } = await visit(`/fr/packages/${id}`, { as: 'hr' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(panelOf(page, 'Sur l’année')).toHaveCount(0)

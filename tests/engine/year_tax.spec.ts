@@ -9,6 +9,7 @@ import {
   yearTax,
   YEAR_TAX_LINES,
   type MenageFields,
+  type Region,
   type YearTaxAnswer,
   type YearTaxRequest,
 } from '#modules/compute/pure'
@@ -183,6 +184,7 @@ test.group('The income tax of a year: published cases', () => {
       parentIsole: 1,
     })
     // 10,910 + 11,440 + 740 + 1,980 exempt of 14,070 net: 11,000 unused, 4,243.00 by the scale
+    assert.equal(lines.supplementsQuotite, 14_160)
     assert.equal(lines.quotiteTravailleur, 25_070)
     assert.equal(lines.impotEtatTravailleur, 0)
     assert.equal(lines.creditEnfants, 1650)
@@ -227,6 +229,12 @@ test.group('The income tax of the year of a package', () => {
     const flanders = taxed({}, { tauxCommunal: 6, region: 'FLANDRE' }).lignes
     assert.isBelow(brussels.additionnelsTravailleur!, flanders.additionnelsTravailleur!)
     assert.deepEqual(taxed({}, { tauxCommunal: 6, region: 'WALLONIE' }).lignes, flanders)
+    const figures = (region: Region) =>
+      taxed({ explain: true }, { tauxCommunal: 6, region })
+        .explanation!.find(({ rule }) => rule === 'additionnelsTravailleur')!
+        .parameters.map(({ id }) => id)
+    assert.include(figures('BRUXELLES'), 'impot.additionnelsBruxelles')
+    assert.notInclude(figures('FLANDRE'), 'impot.additionnelsBruxelles')
     assert.equal(taxed({}, { tauxCommunal: 0 }).lignes.taxeCommunale, 0)
   })
 
@@ -353,9 +361,13 @@ test.group('The income tax of the year of a package', () => {
       ['impot.quotite', 'impot.tranches']
     )
     // The Act of 15 July 2026 fixed these for 2027 itself.
-    const couple = taxed({ date: '2027-02-01', worker: { etatCivil: 'marie' }, package: { salaireBrut: 4500 } }, SEVEN, {
-      law: { set },
-    })
+    const couple = taxed(
+      { date: '2027-02-01', worker: { etatCivil: 'marie' }, package: { salaireBrut: 4500 } },
+      SEVEN,
+      {
+        law: { set },
+      }
+    )
     assert.equal(couple.lignes.quotientAttribue, 10_110)
   })
 

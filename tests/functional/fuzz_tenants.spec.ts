@@ -119,6 +119,7 @@ async function call(
     [/publications$/, { version: 1, kind: 'PUBLISH' }],
     [/lines\/:lineId\/answer$/, { answer: null }],
     [/worker-questions\/:id\/answer$/, { answer: 'A' }],
+    [/sync-runs\/:id\/answer$/, { goesOn: true }],
     [/approval$/, { fingerprint: 'A' }],
     [/refusal$/, { because: 'A', reason: 'A' }],
     [/apply-change$/, { type: CHANGE_TYPES[0], data: {} }],
@@ -164,6 +165,8 @@ async function call(
     [/pay-review-parts\/:id\/return$/, { version: 1, because: 'A' }],
     [/ai\/conversations\/:id$/, { draft: {} }],
     [/payroll-profiles/, { version: 1, name: 'A', layout: GENERIC_CSV.layout }],
+    [/pay-element-kinds/, { version: 1, name: 'A', repeats: 'ONCE' }],
+    [/pay-elements\/:id$/, { version: 1, value: 1 }],
     [/company-documents/, { version: 1, name: 'A', description: 'A' }],
     [
       /webhooks\/:id$/,

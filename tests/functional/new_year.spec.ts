@@ -118,7 +118,7 @@ test.group('What 1 January changes', (group) => {
     assert.deepEqual(cook.low, cook.law)
     assert.isAbove(cook.carriedOn, 0)
 
-    const supposed = await asked(admin, 'year=2027&percents=BECP200:3,BECP302:3.5')
+    const supposed = await asked(admin, 'year=2027&percents=BECP200:3;BECP302:3.5')
     const { low, retenu, moderation, before } = personOf(supposed, 'BECP200').change
     // Loyens & Loeff print 5,130; the contribution is the fitted one of 12.63 a month.
     assert.deepEqual([low.gross, retenu, moderation], [5130, 20, 12.63])

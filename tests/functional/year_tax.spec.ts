@@ -26,8 +26,8 @@ test.group('POST /compute/year-tax', (group) => {
   })
 
   test('answers what the engine answers, and writes nothing', async ({ assert }) => {
-    const before = [await checksumOf(acme.id), await checksumOf(globex.id)]
     const client = await signedIn('viewer')
+    const before = [await checksumOf(acme.id), await checksumOf(globex.id)]
     const { status, body } = await client.post('/api/compute/year-tax', {
       ...ASKED,
       explain: true,

@@ -19,8 +19,9 @@ const IGNORED = 'ignored'
 const EACH = 'each'
 const OPEN = ''
 const EMPTY = ['KEEP', 'CLEAR'] as const
+const OF_PEOPLE: readonly ImportTarget[] = ['workers', 'contracts']
 /** Where an empty cell can say something of what is known. */
-const WITH_EMPTY: readonly ImportTarget[] = ['workers', 'contracts', 'benefits']
+const WITH_EMPTY: readonly ImportTarget[] = [...OF_PEOPLE, 'benefits']
 
 /** What each column is. Suggestions are marked as such; what could be two things is to be chosen. */
 export function ColumnsCard({ draft, onDecide }: ColumnsCardProps) {
@@ -30,6 +31,7 @@ export function ColumnsCard({ draft, onDecide }: ColumnsCardProps) {
   const usual = [{ value: IGNORED, label: t('imports.notRead') }, ...named]
   // Such a column is what it is called, unless it is said to be a field.
   const ofEach = [{ value: EACH, label: t('imports.ofItsOwn') }, ...named]
+  const emptyTitle = t(OF_PEOPLE.includes(draft.import.target) ? 'imports.emptyTitle' : 'imports.emptyOfThings')
   const labelOf = (name: string) => fields.find((field) => field.name === name)?.label ?? name
   return (
     <SectionCard title={t('imports.columnsTitle')}>
@@ -75,10 +77,10 @@ export function ColumnsCard({ draft, onDecide }: ColumnsCardProps) {
       </div>
       <SaidOnce draft={draft} onDecide={onDecide} />
       {WITH_EMPTY.includes(draft.import.target) && <div className="mt-6 flex flex-col gap-2">
-        <p className="text-sm font-medium">{t('imports.emptyTitle')}</p>
+        <p className="text-sm font-medium">{emptyTitle}</p>
         <Segmented
           className="self-start"
-          label={t('imports.emptyTitle')}
+          label={emptyTitle}
           value={settings.empty}
           onValueChange={(empty) => onDecide({ empty })}
           options={EMPTY.map((value) => ({ value, label: t(`imports.empty_${value}`) }))}

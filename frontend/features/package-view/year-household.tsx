@@ -105,7 +105,10 @@ export function YearHousehold({ worker, household, onChange, errors }: YearHouse
         )}
       </Field>
       {(worker.enfantsACharge ?? 0) > 0 && (
-        <Field label={t('compute.inputs.enfantsMoinsDeTrois')} error={errorAt('enfantsMoinsDeTrois')}>
+        <Field
+          label={t('compute.inputs.enfantsMoinsDeTrois')}
+          error={errorAt('enfantsMoinsDeTrois')}
+        >
           {(control) => (
             <NumberInput
               {...control}

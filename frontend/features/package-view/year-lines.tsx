@@ -39,7 +39,7 @@ export function YearLines({ answer: { lignes } }: { answer: YearTaxAnswer }) {
   return (
     <details>
       <summary className="cursor-pointer rounded-sm font-medium">{t('year-tax.lines')}</summary>
-      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-3">
+      <div className="mt-3 flex max-w-xl flex-col gap-6">
         {PARTS.map(([part, keys]) => {
           const rows = keys.flatMap((key, i) => {
             const amount = lignes[key]

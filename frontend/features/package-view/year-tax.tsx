@@ -35,19 +35,19 @@ export default function YearTax({ stored }: { stored: Package }) {
         title={title}
         aside={<span className="text-xs text-ink-soft">{t('pay.eurPerYear')}</span>}
       >
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
-        <YearHousehold
-          worker={stored.worker}
-          household={household}
-          onChange={setHousehold}
-          errors={result !== null && !result.ok ? result.errors : []}
-        />
-        {result === null ? (
-          <p className="text-ink-soft">{t('year-tax.empty')}</p>
-        ) : (
-          result.ok && <Assessed answer={result.answer} />
-        )}
-      </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
+          <YearHousehold
+            worker={stored.worker}
+            household={household}
+            onChange={setHousehold}
+            errors={result !== null && !result.ok ? result.errors : []}
+          />
+          {result === null ? (
+            <p className="text-ink-soft">{t('year-tax.empty')}</p>
+          ) : (
+            result.ok && <Assessed answer={result.answer} />
+          )}
+        </div>
       </SectionCard>
     </section>
   )

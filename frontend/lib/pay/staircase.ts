@@ -27,13 +27,7 @@ export type StepKey =
   | YearStepKey
 
 /** Those of a year that is assessed (lib/pay/year-steps.ts). */
-export type YearStepKey =
-  | 'brut'
-  | 'cotisations'
-  | 'precompte'
-  | 'autres'
-  | 'solde'
-  | 'reste'
+export type YearStepKey = 'brut' | 'cotisations' | 'precompte' | 'autres' | 'solde' | 'reste'
 
 /** One step on the way from cost to net, EUR a month or a year: what is left stands from 0, a step between what was and what is. */
 export interface Step {

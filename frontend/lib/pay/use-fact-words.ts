@@ -40,7 +40,8 @@ export function useFactWords() {
       if (said === null || said === undefined) return t('team-changes.nothing')
       if (field === 'contractKind') return t(`contracts.kind_${String(said)}`)
       if (field === 'endKind') return t(`contracts.end_${String(said)}`)
-      if (ELEMENT.test(field)) return typeof said === 'number' ? format.amount(said, 2) : String(said)
+      if (ELEMENT.test(field))
+        return typeof said === 'number' ? format.amount(said, 2) : String(said)
       return words.value(pathOf(field), said)
     }
     return { label, value }

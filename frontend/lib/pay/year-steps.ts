@@ -2,7 +2,15 @@ import { cents, type YearFlow } from '#modules/compute/pure'
 import { Climb, type Step } from './staircase.ts'
 
 /** The way of a year from its gross pay to what is left once it is assessed; without a balance it ends at the net. */
-export function yearStepsOf({ brut, cotisations, precompte, autres, net, solde, reste }: YearFlow): Step[] {
+export function yearStepsOf({
+  brut,
+  cotisations,
+  precompte,
+  autres,
+  net,
+  solde,
+  reste,
+}: YearFlow): Step[] {
   const steps: Step[] = []
   const climb = new Climb(steps)
   climb.level('brut', 'fixed', cents(brut))

@@ -30,9 +30,9 @@ export default class NewYearController {
   }
 }
 
-/** `BECP200:3.8,BECP302:3.9` by committee. */
+/** `BECP200:3.8;BECP302:3.9` by committee. */
 function assumedBy(percents = ''): ReadonlyMap<string, number> {
-  const pairs = percents.split(',').filter((each) => each !== '')
+  const pairs = percents.split(';').filter((each) => each !== '')
   return new Map(
     pairs.map((each) => each.split(':')).map(([code, value]) => [code!, Number(value)])
   )

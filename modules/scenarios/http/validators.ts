@@ -92,7 +92,7 @@ export const newYearValidator = vine.create({
   preset: vine.enum(LAW_PRESETS).optional(),
   percents: vine
     .string()
-    .regex(new RegExp(`^${ASSUMED}(,${ASSUMED}){0,${MOST_ASSUMED - 1}}$`))
+    .regex(new RegExp(`^${ASSUMED}(;${ASSUMED}){0,${MOST_ASSUMED - 1}}$`))
     .optional(),
   ...pageQuery,
 })

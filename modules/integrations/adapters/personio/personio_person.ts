@@ -58,7 +58,7 @@ function workerOf(person: Json, held: Json, names: PersonioNames) {
     contractLocation: nameOf(maybeObject(held.office).id, names.workplaces),
     costCenter: nameOf(costCenterOf(held), names.costCenters),
     employeeNumber: more('employee_number', 'personnel_number', 'personalnummer', 'matricule', 'personeelsnummer'),
-    phone: more('phone', 'mobile_phone', 'telephone', 'telefoon', 'gsm'),
+    phone: more('phone', 'mobile_phone', 'phone_number', 'telefoon', 'gsm', 'numero_de_telephone'),
     dateOfBirth: day(more('date_of_birth', 'birthday', 'date_de_naissance', 'geboortedatum', 'geburtsdatum')),
     placeOfBirth: more('place_of_birth', 'lieu_de_naissance', 'geboorteplaats'),
     nationality: more('nationality', 'nationalite', 'nationaliteit'),
