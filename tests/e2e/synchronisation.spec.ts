@@ -41,6 +41,7 @@ test.group('An HR system in step', () => {
     const { id } = unwrap(
       await Connect.handle(units, { system: 'officient', key: { token: 'a key' } }, hr, (code) => code)
     )
+    cleanup(async () => void (await account.delete(`/api/integrations/${id}`)))
     const { version } = (await account.get('/api/integrations')).body.data[0]
     await account.put(`/api/integrations/${id}`, { version, owners: [{ field: 'level', owner: 'LAST_WRITER' }] })
 
@@ -79,8 +80,8 @@ test.group('An HR system in step', () => {
     // What the other system keeps is shown, and changed there.
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto(page.url().replace(/synchronisation.*/, worker.id))
-    await page.getByRole('button', { name: 'Modifier' }).first().click()
-    await expect(page.getByRole('dialog').getByText('Géré dans Officient', { exact: false }).first()).toBeVisible()
-    await account.delete(`/api/integrations/${id}`)
+    await page.getByRole('button', { name: 'Modifier la fonction' }).click()
+    await expect(page.getByLabel('Matricule')).toBeDisabled()
+    await expect(page.getByText('Géré dans Officient', { exact: false }).first()).toBeVisible()
   })
 })
