@@ -24,6 +24,7 @@ async function refused(company = acme): Promise<Record<string, any>[]> {
   )
 }
 const counted = () => inTenant(acme.id, (trx) => trx.from('refusals'))
+const sumOf = (all: readonly { times: number }[]) => all.reduce((sum, one) => sum + one.times, 0)
 const userId = async (email: string) =>
   (await inTenant(acme.id, (trx) => trx.from('users').where({ email }).firstOrFail())).id
 
@@ -135,21 +136,22 @@ test.group('What is refused', (group) => {
           client.send('GET', '/api/out/offers/unknown-offer-link', { from: from(i) })
         )
       )
-    await guesses(40, () => '127.1.0.1')
-    await guesses(60, (i) => `127.2.0.${i + 1}`)
+    const answers = [
+      ...(await guesses(40, () => '127.1.0.1')),
+      ...(await guesses(60, (i) => `127.2.0.${i + 1}`)),
+    ]
+    // A machine that is busy answers some of them that it is: nobody was refused there.
+    const times = answers.filter(({ status }) => [404, 429].includes(status)).length
+    assert.isAbove(times, 50)
     await refusals.flush()
     const rows = await counted()
-    const sum = rows.reduce((all, { times }) => all + times, 0)
-    assert.equal(sum, 100)
+    assert.equal(sumOf(rows), times)
     // Of each event and minute; the test may run over the end of one.
     const minutes = new Set(rows.map(({ minute, event }) => `${minute} ${event}`)).size
     assert.isAtMost(rows.length, 21 * minutes)
     const lines = await refused()
     assert.lengthOf(lines, rows.length)
-    assert.equal(
-      lines.reduce((all, { details }) => all + details.times, 0),
-      100
-    )
+    assert.equal(sumOf(lines.map(({ details }) => details)), times)
     assert.lengthOf(await counted(), 0)
     assert.equal(await closeMinutes(acme.id, inAMinute()), 0)
   })
