@@ -157,7 +157,8 @@ const OF_THEIR_OWN: Readonly<Record<string, readonly string[]>> = {
     `${EXCHANGED}/pay_given.ts`,
     'modules/packages/http/list_endpoints.ts',
   ],
-  droitsAuteur: [LIMITS],
+  // Their tax is the one withheld.
+  droitsAuteur: [LIMITS, 'modules/compute/contract/year_tax/types.ts'],
   // Not for students of every year.
   cct90: [YEAR_PARTS, STATEMENT, 'modules/compute/contract/benefits_of_statut.ts', PAYSLIP],
   // It follows the gross pay that is given up.
