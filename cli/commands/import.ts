@@ -78,7 +78,7 @@ export function registerImport(program: Command): void {
     'import contracts.xlsx --company acme --target contracts --check',
     'import pay.csv --company acme --target payslips --all month=2026-10',
     'import scales.csv --company acme --target pay_ranges --decimal .',
-    'import overtime.csv --company acme --target pay_elements --all month=2026-10',
+    'import overtime.csv --company acme --target pay_elements',
     'import bikes.csv --company acme --target benefits --all list=velo',
     'import dmfa.xml belcotax.xml --company acme --check',
     'import --undo 0198b1c2-… --company acme',
