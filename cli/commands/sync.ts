@@ -63,7 +63,9 @@ async function run(options: Options): Promise<void> {
   let seen = asked
   while (seen.status === 'WAITING' || seen.status === 'RUNNING') {
     if (process.stderr.isTTY)
-      process.stderr.write(`\r${seen.read}${seen.total === null ? '' : ` of ${seen.total}`} people `)
+      process.stderr.write(
+        `\r${seen.read}${seen.total === null ? '' : ` of ${seen.total}`} people `
+      )
     await sleep(PAUSE_MS)
     seen = await dataOf(api.GET('/sync-runs/{id}', { params: { path: { id: asked.id } } }))
   }
@@ -77,5 +79,7 @@ async function run(options: Options): Promise<void> {
   )
   if (seen.status === 'FAILED') throw new Failure(seen.failure ?? 'the run failed')
   if (seen.status === 'ASKING')
-    throw new Failure(`it would end ${ends} people and waits for your answer: Team, Synchronisation`)
+    throw new Failure(
+      `it would end ${ends} people and waits for your answer: Team, Synchronisation`
+    )
 }

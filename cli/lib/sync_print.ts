@@ -38,7 +38,10 @@ export function rowsText(rows: readonly Row[], format: Format): string {
     row.outcome,
     row.message,
     row.changes
-      .map(({ label, before, after, state }) => `${label}: ${before ?? ''} -> ${after ?? ''}${state === 'TAKEN' ? '' : ` (${state})`}`)
+      .map(
+        ({ label, before, after, state }) =>
+          `${label}: ${before ?? ''} -> ${after ?? ''}${state === 'TAKEN' ? '' : ` (${state})`}`
+      )
       .join('; '),
     row.asks ?? '',
   ])

@@ -4,10 +4,10 @@ import {
   yearFlowText,
   yearTaxLineText,
   yearTaxWord,
+  YEAR_TAX_PARTS,
   type HundredEuros,
   type Language,
   type YearTaxAnswer,
-  type YearTaxLine,
   type YearTaxWord,
 } from '#modules/compute/pure'
 import { formatAmount } from '#modules/shared/documents/format'
@@ -16,36 +16,6 @@ import { wrapped } from '#cli/lib/wrapped'
 const LABEL_WIDTH = 56
 const AMOUNT_WIDTH = 14
 
-/** The lines of each part, the last of them its result. */
-const PARTS: readonly [YearTaxWord, readonly YearTaxLine[]][] = [
-  [
-    'income',
-    [
-      'imposableMois',
-      'imposablePecules',
-      'imposablePrimes',
-      'imposableVariables',
-      'fraisForfaitairesAnnee',
-      'revenuNetConjoint',
-      'quotientAttribue',
-      'revenuNetAnnee',
-    ],
-  ],
-  [
-    'tax',
-    [
-      'impotEtatTravailleur',
-      'impotEtatConjoint',
-      'reductionGroupeAnnee',
-      'impotTotal',
-      'taxeCommunale',
-      'creditBonusEmploi',
-      'creditEnfants',
-      'impotFinal',
-    ],
-  ],
-  ['balance', ['impotRetenu', 'soldeImpot', 'soldeCotisationSpeciale', 'soldeAnnee']],
-]
 const FLOW = ['brut', 'cotisations', 'precompte', 'autres', 'net', 'solde', 'reste'] as const
 const HUNDRED = ['cotisations', 'impot', 'autres', 'reste'] as const
 
@@ -57,7 +27,7 @@ export function yearTaxTable(answer: YearTaxAnswer, language: Language): string 
     amount === null ? word('unknown') : formatAmount(language, amount)
   const row = (label: string, amount: number | null) =>
     `  ${label.padEnd(LABEL_WIDTH)}${shown(amount).padStart(AMOUNT_WIDTH)}`
-  const parts = PARTS.map(([part, keys]) => {
+  const parts = YEAR_TAX_PARTS.map(([part, keys]) => {
     const rows = keys
       .filter((key, i) => lignes[key] !== 0 || i === keys.length - 1)
       .map((key, i, all) => [

@@ -53,7 +53,9 @@ export const useChangeIntegration = (id: string) =>
   )
 
 export const useDisconnect = () =>
-  useChange((id: string) => answerOf(api.DELETE('/integrations/{id}', { params: { path: { id } } })))
+  useChange((id: string) =>
+    answerOf(api.DELETE('/integrations/{id}', { params: { path: { id } } }))
+  )
 
 export const useSync = () =>
   useChange(({ id, ...body }: { id: string } & BodyOf<'/integrations/{id}/sync', 'post'>) =>
@@ -116,8 +118,6 @@ function useChange<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>)
   return useMutation({
     mutationFn,
     onSettled: () =>
-      Promise.all(
-        [INTEGRATIONS, RUNS].map((queryKey) => client.invalidateQueries({ queryKey }))
-      ),
+      Promise.all([INTEGRATIONS, RUNS].map((queryKey) => client.invalidateQueries({ queryKey }))),
   })
 }

@@ -34,7 +34,8 @@ export const usePayElementKinds = (enabled = true) =>
 export const usePayElements = (filter: PayElementPage & { month: string }) =>
   useQuery({
     queryKey: [...PAY_ELEMENTS, 'list', filter],
-    queryFn: ({ signal }) => answerOf(api.GET('/pay-elements', { params: { query: filter }, signal })),
+    queryFn: ({ signal }) =>
+      answerOf(api.GET('/pay-elements', { params: { query: filter }, signal })),
     placeholderData: keepPreviousData,
   })
 
@@ -43,14 +44,16 @@ export const usePayElementTotals = (month: string) =>
   useQuery({
     queryKey: [...PAY_ELEMENTS, 'totals', month],
     queryFn: async ({ signal }) =>
-      (await answerOf(api.GET('/pay-elements/totals', { params: { query: { month } }, signal }))).data,
+      (await answerOf(api.GET('/pay-elements/totals', { params: { query: { month } }, signal })))
+        .data,
     placeholderData: keepPreviousData,
   })
 
 export function useAddPayElement() {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: (body: BodyOf<'/pay-elements', 'post'>) => answerOf(api.POST('/pay-elements', { body })),
+    mutationFn: (body: BodyOf<'/pay-elements', 'post'>) =>
+      answerOf(api.POST('/pay-elements', { body })),
     onSuccess: refresh,
   })
 }
@@ -107,5 +110,7 @@ export function useRemoveKind() {
 function useRefresh() {
   const client = useQueryClient()
   return () =>
-    Promise.all([PAY_ELEMENTS, KINDS, TEAM_CHANGES].map((queryKey) => client.invalidateQueries({ queryKey })))
+    Promise.all(
+      [PAY_ELEMENTS, KINDS, TEAM_CHANGES].map((queryKey) => client.invalidateQueries({ queryKey }))
+    )
 }

@@ -227,6 +227,7 @@ export {
   yearTaxWord,
   type YearTaxWord,
 } from './contract/year_tax/texts.ts'
+export { YEAR_TAX_PARTS } from './contract/year_tax/parts.ts'
 export { REGIONS, TAUX_COMMUNAL_MAXIMUM } from './contract/year_tax/read_menage.ts'
 export {
   YEAR_TAX_LINES,

@@ -42,7 +42,7 @@ async function timed(open: () => ReturnType<typeof localSource>, since: string |
   const start = performance.now()
   const source = open()
   let people = 0
-  for (let cursor: string | null = null; ; ) {
+  for (let cursor: string | null = null; ;) {
     const page = await source.people(cursor, since)
     people += page.people.length
     if (page.next === null) return { people, seconds: (performance.now() - start) / 1000 }

@@ -30,7 +30,9 @@ test.group('barema sync', (group) => {
   /** What the process does, beside the command that waits for it. */
   const work = () =>
     until('a run waits', async () => {
-      const [run] = await inTenant(acme.id, (trx) => trx.from('sync_runs').where('status', 'WAITING'))
+      const [run] = await inTenant(acme.id, (trx) =>
+        trx.from('sync_runs').where('status', 'WAITING')
+      )
       if (run) await carryOut(acme.id, run.id)
       return run !== undefined
     })
@@ -39,18 +41,37 @@ test.group('barema sync', (group) => {
     assert,
   }) => {
     const hr = serveHr(new FakeHr())
-    hr.people = [personOf('1', { firstName: 'Zoë', lastName: 'Peeters' }), personOf('2', { firstName: 'Bo' })]
+    hr.people = [
+      personOf('1', { firstName: 'Zoë', lastName: 'Peeters' }),
+      personOf('2', { firstName: 'Bo' }),
+    ]
     await signIn('admin')
     const none = await person.barema(['sync', '--company', 'acme'])
     assert.deepEqual([none.code, /no such system/.test(none.err)], [1, true])
     const admin = await signedIn('admin')
-    await admin.post('/api/integrations', { system: 'odoo', address: 'https://acme.odoo.com', key: { apiKey: 'a' } })
-    const [told] = await Promise.all([person.barema(['sync', '--company', 'acme', '--dry-run']), work()])
+    await admin.post('/api/integrations', {
+      system: 'odoo',
+      address: 'https://acme.odoo.com',
+      key: { apiKey: 'a' },
+    })
+    const [told] = await Promise.all([
+      person.barema(['sync', '--company', 'acme', '--dry-run']),
+      work(),
+    ])
     assert.equal(told.code, 0, told.err)
     assert.match(told.err, /Dry run: 1 new, 0 changed, 0 the same, 0 skipped, 1 failed/)
     assert.match(told.out, /Zoë Peeters +NEW/)
     const [file] = await Promise.all([
-      person.barema(['sync', '--company', 'acme', '--dry-run', '--show', 'failed', '--format', 'csv']),
+      person.barema([
+        'sync',
+        '--company',
+        'acme',
+        '--dry-run',
+        '--show',
+        'failed',
+        '--format',
+        'csv',
+      ]),
       work(),
     ])
     assert.match(file.out, /^externalId,name,outcome,message,changes,asks\n2,/)

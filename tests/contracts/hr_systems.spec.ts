@@ -7,11 +7,19 @@ import { readValue } from '#modules/imports/domain/read_value'
 import { CONTRACT_FIELDS } from '#modules/imports/targets/contract_fields'
 import { WORKER_FIELDS } from '#modules/imports/targets/worker_fields'
 import { hrOutside } from '#modules/integrations/adapters/hr_addresses'
-import { authorizeAddress, exchangeCode } from '#modules/integrations/adapters/officient/officient_calls'
+import {
+  authorizeAddress,
+  exchangeCode,
+} from '#modules/integrations/adapters/officient/officient_calls'
 import { openHrSource } from '#modules/integrations/adapters/open_hr_source'
 import { readHrMessage, type HrMessageRead } from '#modules/integrations/adapters/read_hr_message'
 import { HR_SYSTEMS, HrRefusal } from '#modules/integrations/domain/hr_system'
-import type { ExternalPerson, HrKey, HrSource, HrSystemName } from '#modules/integrations/domain/hr_system'
+import type {
+  ExternalPerson,
+  HrKey,
+  HrSource,
+  HrSystemName,
+} from '#modules/integrations/domain/hr_system'
 import { dayOf } from '#modules/shared/values/days'
 import type { OutsideFetch } from '#modules/shared/outside/outside_fetch'
 import { HR_LOCAL_URL, localAccount, localSource, readAll } from '#tests/helpers/hr_local'
@@ -21,9 +29,17 @@ const PEOPLE = 73
 
 /** The local server always; a system itself where keys of a sandbox are at hand. */
 const real = (system: HrSystemName): HrKey | null => {
-  const { HR_TEST_OFFICIENT_TOKEN: token, HR_TEST_PERSONIO_CLIENT_ID: clientId, HR_TEST_PERSONIO_CLIENT_SECRET: clientSecret } = process.env
+  const {
+    HR_TEST_OFFICIENT_TOKEN: token,
+    HR_TEST_PERSONIO_CLIENT_ID: clientId,
+    HR_TEST_PERSONIO_CLIENT_SECRET: clientSecret,
+  } = process.env
   const { HR_TEST_BAMBOOHR_ADDRESS: bamboohr, HR_TEST_BAMBOOHR_API_KEY: bambooKey } = process.env
-  const { HR_TEST_ODOO_ADDRESS: odoo, HR_TEST_ODOO_API_KEY: odooKey, HR_TEST_ODOO_DATABASE: database = '' } = process.env
+  const {
+    HR_TEST_ODOO_ADDRESS: odoo,
+    HR_TEST_ODOO_API_KEY: odooKey,
+    HR_TEST_ODOO_DATABASE: database = '',
+  } = process.env
   const keys: Record<HrSystemName, HrKey | null | '' | undefined> = {
     officient: token && { fields: { token } },
     personio: clientId && clientSecret ? { fields: { clientId, clientSecret } } : null,
@@ -40,7 +56,10 @@ const refusal = (work: Promise<unknown>) =>
   )
 
 const ids = (people: readonly ExternalPerson[]) => people.map(({ id }) => id)
-const byNumber = (people: readonly ExternalPerson[]) => ids(people).map(Number).toSorted((a, b) => a - b)
+const byNumber = (people: readonly ExternalPerson[]) =>
+  ids(people)
+    .map(Number)
+    .toSorted((a, b) => a - b)
 
 /** A key that was never given out, in the form of that system. */
 function strangers(key: HrKey): HrKey {
@@ -145,7 +164,10 @@ for (const system of HR_SYSTEMS) {
       assert.equal(people.find(({ id }) => id === '1')!.managerId, null)
       assert.isFalse(person.isGone)
       assert.isTrue(people.find(({ id }) => id === '50')!.isGone, 'who left in 2025')
-      assert.deepEqual(person.unread.filter((field) => WORKER_NAMES.has(field)), UNSAID[system])
+      assert.deepEqual(
+        person.unread.filter((field) => WORKER_NAMES.has(field)),
+        UNSAID[system]
+      )
     })
 
     test('whoever changed since a moment, and nobody else', async ({ assert }) => {
@@ -168,7 +190,10 @@ for (const system of HR_SYSTEMS) {
         await account.change([12], { pay: 4_000, payFrom: dayOf(Date.now()) })
         const { people } = await readAll(localSource(system, account.key(system)), before)
         assert.deepEqual(ids(people), ['12'])
-        assert.deepInclude(people[0]!.contract, { salaireBrut: '4000.00', startDate: dayOf(Date.now()) })
+        assert.deepInclude(people[0]!.contract, {
+          salaireBrut: '4000.00',
+          startDate: dayOf(Date.now()),
+        })
       })
 
     test('a key that may not see pay leaves it unread', async ({ assert }) => {
@@ -193,7 +218,7 @@ for (const system of HR_SYSTEMS) {
       await account.remove([seen[0]!, seen[3]!, seen[4]!])
       const added = await account.add(2)
       const rest: ExternalPerson[] = []
-      for (let cursor = first.next; cursor !== null; ) {
+      for (let cursor = first.next; cursor !== null;) {
         const page = await source.people(cursor, null)
         rest.push(...page.people)
         cursor = page.next
@@ -330,9 +355,14 @@ function unreadable(
 test.group('HR systems: an account of BambooHR in which ids are texts', () => {
   test('is read by the numbers of its pages', async ({ assert }) => {
     const account = localAccount(2_100)
-    const { people, pages } = await readAll(localSource('bamboohr', account.key('bamboohr', '.text-ids')))
+    const { people, pages } = await readAll(
+      localSource('bamboohr', account.key('bamboohr', '.text-ids'))
+    )
     assert.equal(pages, 3)
-    assert.deepEqual(byNumber(people), Array.from({ length: 2_100 }, (_, at) => at + 1))
+    assert.deepEqual(
+      byNumber(people),
+      Array.from({ length: 2_100 }, (_, at) => at + 1)
+    )
   })
 })
 
@@ -370,7 +400,11 @@ test.group('HR systems: tokens', () => {
       now: () => Date.now(),
     }
     const key = await exchangeCode(app, code, settings)
-    assert.equal(await refusal(exchangeCode(app, code, settings)), 'unauthorised', 'a code is for once')
+    assert.equal(
+      await refusal(exchangeCode(app, code, settings)),
+      'unauthorised',
+      'a code is for once'
+    )
 
     const fresh = localSource('officient', key)
     assert.lengthOf((await fresh.people(null, null)).people, 30)
@@ -423,7 +457,11 @@ test.group('HR systems: what only Officient has', () => {
     await source.writePayElement!({ ...bonus, month: '2026-12' })
     assert.lengthOf(await account.granted(), 2)
     assert.equal(await refusal(source.writePayElement!({ ...bonus, code: '9999' })), 'invalid')
-    assert.equal(await refusal(source.writePayElement!({ ...bonus, code: '5003' })), 'invalid', 'by days')
+    assert.equal(
+      await refusal(source.writePayElement!({ ...bonus, code: '5003' })),
+      'invalid',
+      'by days'
+    )
     const reader = localSource('officient', account.key('officient', '.no-write'))
     assert.isFalse((await reader.check()).mayWritePayElements)
     assert.equal(await refusal(reader.writePayElement!(bonus)), 'forbidden')
@@ -472,7 +510,10 @@ test.group('HR systems: messages', () => {
       const [first, again] = heard.splice(0)
       assert.property(first, 'id')
       assert.deepEqual(first, again, 'a message that is sent twice has one id')
-      assert.deepEqual('people' in first! ? first.people : null, system === 'officient' ? [] : ['4'])
+      assert.deepEqual(
+        'people' in first! ? first.people : null,
+        system === 'officient' ? [] : ['4']
+      )
       if (system !== 'officient') {
         await account.send({ people: [4], isForged: true })
         await account.send({ people: [4], ageMs: 6 * 60_000 })

@@ -36,7 +36,9 @@ test.group('Pay elements', () => {
     await page.getByRole('option', { name: 'Heures', exact: true }).click()
     await words.getByRole('button', { name: 'Enregistrer' }).click()
     await expect(words).toHaveCount(0)
-    await expect(page.getByRole('list', { name: 'Votre liste d’éléments' })).toContainText(`${code} · Heures · Une fois`)
+    await expect(page.getByRole('list', { name: 'Votre liste d’éléments' })).toContainText(
+      `${code} · Heures · Une fois`
+    )
 
     await page.getByRole('button', { name: 'Ajouter', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Nouvel élément, octobre 2026' })
@@ -59,9 +61,13 @@ test.group('Pay elements', () => {
 
     await page.getByRole('button', { name: 'Importer ou coller' }).click()
     const bring = page.getByRole('dialog', { name: 'Éléments de paie, octobre 2026' })
-    await bring.getByLabel('Ou collez des cellules').fill(`Matricule\t${code}\n${employeeNumber}\t10,25\n`)
+    await bring
+      .getByLabel('Ou collez des cellules')
+      .fill(`Matricule\t${code}\n${employeeNumber}\t10,25\n`)
     await bring.getByRole('button', { name: 'Lire les cellules' }).click()
-    await expect(bring.getByRole('list', { name: 'Ce que fait l’import' })).toContainText('8,50 → 10,25')
+    await expect(bring.getByRole('list', { name: 'Ce que fait l’import' })).toContainText(
+      '8,50 → 10,25'
+    )
     await bring.getByRole('button', { name: 'Importer 1 ligne' }).click()
     await expect(bring.getByRole('status').filter({ hasText: '1 modifiées' })).toBeVisible()
     await bring.getByRole('button', { name: 'Fermer' }).click()
@@ -80,14 +86,30 @@ test.group('Pay elements', () => {
     await expect(row).toContainText(/[-−]2 h/)
   })
 
-  test('on the smallest phone, in Dutch: nothing stands beside the screen', async ({ visit, assert }) => {
+  test('on the smallest phone, in Dutch: nothing stands beside the screen', async ({
+    visit,
+    assert,
+  }) => {
     const { name, code } = await own()
     const hr = await accountOf('hr')
-    const kind = await hr.post('/api/pay-element-kinds', { code, name: `Uren ${code}`, unit: 'DAYS', repeats: 'MONTHLY' })
+    const kind = await hr.post('/api/pay-element-kinds', {
+      code,
+      name: `Uren ${code}`,
+      unit: 'DAYS',
+      repeats: 'MONTHLY',
+    })
     const { data } = (await hr.get(`/api/workers?search=${encodeURIComponent(name)}`)).body
-    const made = await hr.post('/api/pay-elements', { workerId: data[0].id, month: '2026-10', kindId: kind.body.id, value: 3 })
+    const made = await hr.post('/api/pay-elements', {
+      workerId: data[0].id,
+      month: '2026-10',
+      kindId: kind.body.id,
+      value: 3,
+    })
     if (made.status >= 300) throw new Error(String(made.raw))
-    const { page } = await visit(`/nl/team/pay-elements?month=2026-10&search=${encodeURIComponent(name)}`, { as: 'hr', ...PHONE })
+    const { page } = await visit(
+      `/nl/team/pay-elements?month=2026-10&search=${encodeURIComponent(name)}`,
+      { as: 'hr', ...PHONE }
+    )
     await expect(page.getByText(name, { exact: false }).first()).toBeVisible()
     await expect(page.getByText('3 d', { exact: true }).first()).toBeVisible()
     await expectNoSideways(page, 'pay elements')

@@ -29,7 +29,9 @@ test.group('An HR system in step', () => {
     await dialog.getByLabel('Clé API').fill('secret')
     expectRefusal(422, '/api/integrations')
     await dialog.getByRole('button', { name: 'Connecter', exact: true }).click()
-    await expect(dialog.getByText('Ce n’est pas l’adresse d’un tel système', { exact: false })).toBeVisible()
+    await expect(
+      dialog.getByText('Ce n’est pas l’adresse d’un tel système', { exact: false })
+    ).toBeVisible()
     await dialog.getByRole('button', { name: 'Annuler' }).click()
 
     // The systems themselves are outside: one in the test's hand takes the place of Officient.
@@ -39,14 +41,24 @@ test.group('An HR system in step', () => {
     const companyId = (await resolveCompany('acme'))!
     const units = unitsOfJob('test', { companyId, requestId: 'test' })
     const { id } = unwrap(
-      await Connect.handle(units, { system: 'officient', key: { token: 'a key' } }, hr, (code) => code)
+      await Connect.handle(
+        units,
+        { system: 'officient', key: { token: 'a key' } },
+        hr,
+        (code) => code
+      )
     )
     cleanup(async () => void (await account.delete(`/api/integrations/${id}`)))
     const { version } = (await account.get('/api/integrations')).body.data[0]
-    await account.put(`/api/integrations/${id}`, { version, owners: [{ field: 'level', owner: 'LAST_WRITER' }] })
+    await account.put(`/api/integrations/${id}`, {
+      version,
+      owners: [{ field: 'level', owner: 'LAST_WRITER' }],
+    })
 
     await page.goto(page.url().replace(/settings.*/, 'team/synchronisation'))
-    await expect(page.getByRole('heading', { name: 'Rien n’a encore été synchronisé' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: 'Rien n’a encore été synchronisé' })
+    ).toBeVisible()
     await page.getByRole('button', { name: 'Essai' }).click()
     await page.waitForURL(/synchronisation\/./)
     const runOf = () => page.url().split('/').at(-1)!
@@ -57,7 +69,9 @@ test.group('An HR system in step', () => {
     await page.getByRole('button', { name: 'Synchroniser pour de bon' }).click()
     await page.waitForURL((url) => !url.pathname.endsWith(dry))
     await carryOut(companyId, runOf())
-    await expect(page.getByRole('row', { name: /Zoë Synchro/ })).toContainText('Ajouté depuis Officient')
+    await expect(page.getByRole('row', { name: /Zoë Synchro/ })).toContainText(
+      'Ajouté depuis Officient'
+    )
     assert.deepEqual(await seriousViolations(page), [])
 
     // Changed on both sides.

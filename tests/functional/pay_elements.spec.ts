@@ -27,7 +27,11 @@ test.group('Pay elements', (group) => {
     // What the demo begins with was told before.
     const told = await hr.post('/api/payroll-exports', { mode: 'EVERYTHING', onStr: '2099-12-31' })
     if (![201, 409].includes(told.status)) throw new Error(String(told.raw))
-    workerId = await knownWorker(acme, { first_name: 'Zoë', last_name: 'Verstraete', employee_number: 'V7' })
+    workerId = await knownWorker(acme, {
+      first_name: 'Zoë',
+      last_name: 'Verstraete',
+      employee_number: 'V7',
+    })
   })
 
   const made = async (client: TestClient, path: string, body: object) => {
@@ -81,22 +85,35 @@ test.group('Pay elements', (group) => {
     assert.deepEqual(await valuesOf(), ['Zoë Verstraete 8.5'])
     const changed = await hr.put(`/api/pay-elements/${id}`, { value: 9, version: 1 })
     assert.include(changed.body, { value: 9, version: 2, month: MONTH })
-    assert.equal((await hr.put(`/api/pay-elements/${id}`, { value: 7, version: 1 })).body.code, 'E_STALE_VERSION')
+    assert.equal(
+      (await hr.put(`/api/pay-elements/${id}`, { value: 7, version: 1 })).body.code,
+      'E_STALE_VERSION'
+    )
     const totals = (await hr.get(`/api/pay-elements/totals?month=${MONTH}`)).body.data
     assert.deepEqual(totals, [{ kindId, people: 1, value: 9 }])
-    assert.equal((await hr.delete(`/api/pay-element-kinds/${kindId}`)).body.code, 'E_PAY_ELEMENT_KIND_USED')
+    assert.equal(
+      (await hr.delete(`/api/pay-element-kinds/${kindId}`)).body.code,
+      'E_PAY_ELEMENT_KIND_USED'
+    )
     assert.equal((await hr.put(`/api/pay-element-kinds/${kindId}`, words)).body.name, 'Overtime')
     assert.equal((await hr.delete(`/api/pay-elements/${id}`)).status, 200)
     assert.equal((await hr.delete(`/api/pay-element-kinds/${kindId}`)).status, 200)
     assert.equal(await checksumOf(globex.id), untouched)
   })
 
-  test('ids of another company are unknown, and what makes no sense is refused in a sentence', async ({ assert }) => {
-    await inTenant(globex.id, (trx) => trx.from('billing_accounts').update({ billing_plan: 'FULL' }))
+  test('ids of another company are unknown, and what makes no sense is refused in a sentence', async ({
+    assert,
+  }) => {
+    await inTenant(globex.id, (trx) =>
+      trx.from('billing_accounts').update({ billing_plan: 'FULL' })
+    )
     const theirs = await signedIn('hr', 'globex')
     const { id: kindId } = await kind()
     const { id } = await element(kindId)
-    assert.equal((await theirs.put(`/api/pay-elements/${id}`, { value: 1, version: 1 })).status, 404)
+    assert.equal(
+      (await theirs.put(`/api/pay-elements/${id}`, { value: 1, version: 1 })).status,
+      404
+    )
     assert.equal((await theirs.delete(`/api/pay-elements/${id}`)).status, 404)
     assert.equal((await theirs.delete(`/api/pay-element-kinds/${kindId}`)).status, 404)
     const foreign = { workerId, month: MONTH, kindId, value: 1 }
@@ -108,14 +125,26 @@ test.group('Pay elements', (group) => {
       return answer.body.code === 'E_VALIDATION' ? answer.body.errors[0].path : answer.body.code
     }
     const one = { workerId, month: '2026-09', kindId, value: 1 }
-    assert.equal(await refused('/api/pay-elements', { ...one, month: MONTH }), 'E_PAY_ELEMENT_TAKEN')
-    assert.equal(await refused('/api/pay-elements', { ...one, month: '2099-12' }), 'E_PAY_ELEMENT_MONTH')
+    assert.equal(
+      await refused('/api/pay-elements', { ...one, month: MONTH }),
+      'E_PAY_ELEMENT_TAKEN'
+    )
+    assert.equal(
+      await refused('/api/pay-elements', { ...one, month: '2099-12' }),
+      'E_PAY_ELEMENT_MONTH'
+    )
     assert.equal(await refused('/api/pay-elements', { ...one, month: '2020-12' }), 'month')
     assert.equal(await refused('/api/pay-elements', { ...one, month: '2026-13' }), 'month')
     assert.equal(await refused('/api/pay-elements', { ...one, value: 0 }), 'E_PAY_ELEMENT_RANGE')
     assert.equal(await refused('/api/pay-elements', { ...one, value: 745 }), 'E_PAY_ELEMENT_RANGE')
-    assert.equal(await refused('/api/pay-elements', { ...one, value: 1.005 }), 'E_PAY_ELEMENT_RANGE')
-    assert.equal(await refused('/api/pay-elements', { ...one, workerId: randomUUID() }), 'E_NOT_FOUND')
+    assert.equal(
+      await refused('/api/pay-elements', { ...one, value: 1.005 }),
+      'E_PAY_ELEMENT_RANGE'
+    )
+    assert.equal(
+      await refused('/api/pay-elements', { ...one, workerId: randomUUID() }),
+      'E_NOT_FOUND'
+    )
     assert.equal(await refused('/api/pay-elements', { ...one, colour: 'red' }), 'colour')
     assert.equal(await refused('/api/pay-element-kinds', OVERTIME), 'E_NAME_TAKEN')
     assert.equal(await refused('/api/pay-element-kinds', { ...PHONE, code: 'gsm' }), 'code')
@@ -156,7 +185,9 @@ test.group('Pay elements', (group) => {
     assert.deepEqual(await told(), [])
   })
 
-  test('a profile gives them the code of the provider, and says which has none', async ({ assert }) => {
+  test('a profile gives them the code of the provider, and says which has none', async ({
+    assert,
+  }) => {
     const { id: kindId } = await kind()
     await element(kindId)
     const generic = (await hr.get('/api/payroll-profiles')).body.data[0]
@@ -166,14 +197,20 @@ test.group('Pay elements', (group) => {
     const warning = without.warnings.find(({ code }: any) => code === 'NO_CODE')
     assert.deepEqual(warning.elements, ['H150'])
     const codes = [{ element: 'H150', code: '0138', send: 'ONCE' }]
-    const { body } = await hr.put(`/api/payroll-profiles/${id}`, { name: 'Secrétariat', version: 1, layout: { ...layout, codes } })
+    const { body } = await hr.put(`/api/payroll-profiles/${id}`, {
+      name: 'Secrétariat',
+      version: 1,
+      layout: { ...layout, codes },
+    })
     assert.equal(body.version, 2)
     const coded = await preview(`mode=DIFFERENCES&profile=${id}`)
     assert.isUndefined(coded.warnings.find(({ code }: any) => code === 'NO_CODE'))
     assert.equal(coded.leftOut, 0)
   })
 
-  test('who sees all of pay sees them among the changes of the team, and a manager does not', async ({ assert }) => {
+  test('who sees all of pay sees them among the changes of the team, and a manager does not', async ({
+    assert,
+  }) => {
     const { id: kindId } = await kind()
     await element(kindId)
     const [change] = (await hr.get(`/api/team-changes?workerId=${workerId}&kind=ELEMENT`)).body.data
@@ -184,7 +221,9 @@ test.group('Pay elements', (group) => {
     assert.deepEqual(seen.body.data, [])
   })
 
-  test('what comes back is taken over once, of those who still work, and corrected by hand stays', async ({ assert }) => {
+  test('what comes back is taken over once, of those who still work, and corrected by hand stays', async ({
+    assert,
+  }) => {
     const { id: phone } = await kind(PHONE)
     const { id: overtime } = await kind()
     const employed = await inTenant(acme.id, (trx) =>
@@ -198,19 +237,29 @@ test.group('Pay elements', (group) => {
         .firstOrFail()
     )
     const of = (kindId: string, changes: object) =>
-      made(hr, '/api/pay-elements', { workerId: employed.workerId, month: '2026-09', kindId, value: 20, ...changes })
+      made(hr, '/api/pay-elements', {
+        workerId: employed.workerId,
+        month: '2026-09',
+        kindId,
+        value: 20,
+        ...changes,
+      })
     await of(phone, {})
     await of(overtime, {})
     // Without a contract nothing comes back.
     await element(phone, { month: '2026-09', value: 30 })
     const carried = await hr.post('/api/pay-elements/carry', { month: MONTH })
     assert.deepEqual(carried.body, { taken: 1 })
-    assert.deepEqual((await hr.post('/api/pay-elements/carry', { month: MONTH })).body, { taken: 0 })
+    assert.deepEqual((await hr.post('/api/pay-elements/carry', { month: MONTH })).body, {
+      taken: 0,
+    })
     const [own] = (await hr.get(`/api/pay-elements?month=${MONTH}`)).body.data
     assert.include(own, { kindId: phone, value: 20 })
   })
 
-  test('a file brings them, a row each or a column each, and goes back; another company’s stay', async ({ assert }) => {
+  test('a file brings them, a row each or a column each, and goes back; another company’s stay', async ({
+    assert,
+  }) => {
     const untouched = await checksumOf(globex.id)
     const [stranger, manager] = [await visitor(), await signedIn('manager')]
     const { id: kindId } = await kind()
@@ -234,7 +283,13 @@ test.group('Pay elements', (group) => {
     assert.deepEqual(counts(draft.plan), [2, 0, 0, 5])
     assert.sameMembers(
       draft.plan.groups.map(({ field, code, lines }: any) => `${lines} ${field} ${code}`),
-      ['4 code unknown_element', '5 month month_out_of_reach', '6 quantity element_range', '7 employeeNumber twice', '8 employeeNumber unknown_person']
+      [
+        '4 code unknown_element',
+        '5 month month_out_of_reach',
+        '6 quantity element_range',
+        '7 employeeNumber twice',
+        '8 employeeNumber unknown_person',
+      ]
     )
     assert.equal((await commit(hr, draft)).status, 200)
     assert.sameMembers(await valuesOf(), ['Zoë Verstraete 12.5', 'Zoë Verstraete 25'])
@@ -248,14 +303,18 @@ test.group('Pay elements', (group) => {
     const asked = await decided(hr, open, { fixed: [{ field: 'month', to: MONTH }] })
     assert.deepEqual(counts(asked.plan), [0, 1, 0, 0])
     assert.deepEqual(asked.plan.unread, ['Kilomètres'])
-    assert.deepEqual(asked.plan.rows[0].changes.map(({ label, before: was, after }: any) => [label, was, after]), [
-      ['Overuren 150 %', '12,50', '14,00'],
-    ])
+    assert.deepEqual(
+      asked.plan.rows[0].changes.map(({ label, before: was, after }: any) => [label, was, after]),
+      [['Overuren 150 %', '12,50', '14,00']]
+    )
     assert.equal((await commit(hr, asked)).status, 200)
     assert.sameMembers(await valuesOf(), ['Zoë Verstraete 14', 'Zoë Verstraete 25'])
     assert.deepEqual((await undo(hr, asked)).body, { id: asked.import.id, restored: 1, kept: 0 })
     const [overtime] = (await hr.get(`/api/pay-elements?month=${MONTH}&kindId=${kindId}`)).body.data
-    const changed = await hr.put(`/api/pay-elements/${overtime.id}`, { value: 13, version: overtime.version })
+    const changed = await hr.put(`/api/pay-elements/${overtime.id}`, {
+      value: 13,
+      version: overtime.version,
+    })
     assert.equal(changed.status, 200)
     assert.deepEqual((await undo(hr, draft)).body, { id: draft.import.id, restored: 1, kept: 1 })
     await hr.delete(`/api/pay-elements/${overtime.id}`)

@@ -7,16 +7,46 @@ import { forSystem } from '#modules/shared/tenancy/scopes'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { daysAfter, today } from '#modules/shared/values/days'
 import { signedIn, visitor, type TestClient } from '#tests/helpers/client'
-import { checksumOf, freshCompanies, LEFT_BY_SIGN_IN, type TestCompany } from '#tests/helpers/companies'
+import {
+  checksumOf,
+  freshCompanies,
+  LEFT_BY_SIGN_IN,
+  type TestCompany,
+} from '#tests/helpers/companies'
 import { carryOut, FakeHr, personOf, serveHr, withSync } from '#tests/helpers/fake_hr'
 import { seatOf } from '#tests/helpers/hired'
 
 /** What a run leaves of itself, beside what it is about. */
-const OF_THE_RUN = ['sync_runs', 'sync_rows', 'sync_answers', 'hr_connections', 'audit_log', 'outbox', 'outbox_keys', 'team_changes', ...LEFT_BY_SIGN_IN]
+const OF_THE_RUN = [
+  'sync_runs',
+  'sync_rows',
+  'sync_answers',
+  'hr_connections',
+  'audit_log',
+  'outbox',
+  'outbox_keys',
+  'team_changes',
+  ...LEFT_BY_SIGN_IN,
+]
 const KEY = { token: 'a key' }
 const PAY = 'Salaire brut (€ par mois, pour les heures prestées)'
-const ZOE = { firstName: 'Zoë', lastName: 'Peeters', email: 'zoe@acme.test', employeeNumber: '71', phone: '+32470112233', department: 'Onderzoek' }
-const TERMS = { startDate: '2024-03-01', commissionParitaire: '200', employmentType: 'EMPLOYE', regimeNumerateur: '38', regimeDenominateur: '38', salaireBrut: '3250.00', nomFonction: 'Analyste' }
+const ZOE = {
+  firstName: 'Zoë',
+  lastName: 'Peeters',
+  email: 'zoe@acme.test',
+  employeeNumber: '71',
+  phone: '+32470112233',
+  department: 'Onderzoek',
+}
+const TERMS = {
+  startDate: '2024-03-01',
+  commissionParitaire: '200',
+  employmentType: 'EMPLOYE',
+  regimeNumerateur: '38',
+  regimeDenominateur: '38',
+  salaireBrut: '3250.00',
+  nomFonction: 'Analyste',
+}
 
 test.group('Synchronisation with an HR system', (group) => {
   let acme: TestCompany
@@ -57,18 +87,33 @@ test.group('Synchronisation with an HR system', (group) => {
   }
   const rowsOf = async (run: any, show = 'ALL') =>
     (await admin.get(`/api/sync-runs/${run.id}/rows?show=${show}`)).body.data
-  const workers = () => inTenant(acme.id, (trx) => trx.from('workers').orderBy('created_at').orderBy('id'))
+  const workers = () =>
+    inTenant(acme.id, (trx) => trx.from('workers').orderBy('created_at').orderBy('id'))
   const worker = async (employeeNumber: string) =>
     inTenant(acme.id, (trx) => trx.from('workers').where('employee_number', employeeNumber).first())
-  const counts = ({ created, changed, same, skipped, failed, asked, proposed }: any) => [created, changed, same, skipped, failed, asked, proposed]
+  const counts = ({ created, changed, same, skipped, failed, asked, proposed }: any) => [
+    created,
+    changed,
+    same,
+    skipped,
+    failed,
+    asked,
+    proposed,
+  ]
 
-  test('a stranger, HR and another company reach none of it; without the add-on nobody does', async ({ assert }) => {
+  test('a stranger, HR and another company reach none of it; without the add-on nobody does', async ({
+    assert,
+  }) => {
     const { id, version } = await connect()
     const run = await ask(id)
     const calls = [
       ['get', '/api/integrations'],
       ['get', '/api/integration-data'],
-      ['post', '/api/integrations', { system: 'personio', key: { clientId: '1', clientSecret: '2' } }],
+      [
+        'post',
+        '/api/integrations',
+        { system: 'personio', key: { clientId: '1', clientSecret: '2' } },
+      ],
       ['put', `/api/integrations/${id}`, { version, isNightly: false }],
       ['delete', `/api/integrations/${id}`],
       ['post', `/api/integrations/${id}/sync`, {}],
@@ -78,7 +123,11 @@ test.group('Synchronisation with an HR system', (group) => {
       ['post', `/api/sync-runs/${run.id}/answer`, { goesOn: true }],
       ['post', `/api/sync-rows/${randomUUID()}/answer`, { isSame: true }],
     ] as const
-    const [stranger, records, theirs] = [await visitor(), await signedIn('hr'), await signedIn('admin', 'globex')]
+    const [stranger, records, theirs] = [
+      await visitor(),
+      await signedIn('hr'),
+      await signedIn('admin', 'globex'),
+    ]
     const stood = await checksumOf(acme.id, { except: LEFT_BY_SIGN_IN })
     const untouched = await checksumOf(globex.id, { except: [...LEFT_BY_SIGN_IN, 'audit_log'] })
     for (const [method, path, body] of calls) {
@@ -88,35 +137,71 @@ test.group('Synchronisation with an HR system', (group) => {
         assert.equal((await theirs[method](path, body as never)).status, 404, path)
     }
     assert.equal(await checksumOf(acme.id, { except: LEFT_BY_SIGN_IN }), stood)
-    assert.equal(await checksumOf(globex.id, { except: [...LEFT_BY_SIGN_IN, 'audit_log'] }), untouched)
+    assert.equal(
+      await checksumOf(globex.id, { except: [...LEFT_BY_SIGN_IN, 'audit_log'] }),
+      untouched
+    )
     await inTenant(acme.id, (trx) => trx.from('billing_accounts').update({ extras: [] }))
     const { forgetEntitlements } = await import('#modules/billing/index')
     forgetEntitlements(acme.id)
     assert.equal((await admin.get('/api/integrations')).status, 403)
   })
 
-  test('a key is asked what it may do, kept sealed and shown never; a wrong one keeps nothing', async ({ assert }) => {
-    const wrong = await admin.post('/api/integrations', { system: 'officient', key: { token: 'wrong' } })
+  test('a key is asked what it may do, kept sealed and shown never; a wrong one keeps nothing', async ({
+    assert,
+  }) => {
+    const wrong = await admin.post('/api/integrations', {
+      system: 'officient',
+      key: { token: 'wrong' },
+    })
     assert.equal(wrong.status, 422)
-    assert.deepEqual([wrong.body.code, wrong.body.errors[0].code], ['E_INTEGRATION_KEY', 'unauthorised'])
-    const short = await admin.post('/api/integrations', { system: 'officient', key: { apiKey: 'a' }, address: 'https://x.odoo.com' })
-    assert.sameMembers(short.body.errors.map(({ path }: any) => path), ['address', 'key.token', 'key.apiKey'])
-    const nowhere = await admin.post('/api/integrations', { system: 'odoo', key: { apiKey: 'a' }, address: 'http://10.0.0.1' })
+    assert.deepEqual(
+      [wrong.body.code, wrong.body.errors[0].code],
+      ['E_INTEGRATION_KEY', 'unauthorised']
+    )
+    const short = await admin.post('/api/integrations', {
+      system: 'officient',
+      key: { apiKey: 'a' },
+      address: 'https://x.odoo.com',
+    })
+    assert.sameMembers(
+      short.body.errors.map(({ path }: any) => path),
+      ['address', 'key.token', 'key.apiKey']
+    )
+    const nowhere = await admin.post('/api/integrations', {
+      system: 'odoo',
+      key: { apiKey: 'a' },
+      address: 'http://10.0.0.1',
+    })
     assert.equal(nowhere.body.errors[0].path, 'address')
     assert.lengthOf(await inTenant(acme.id, (trx) => trx.from('hr_connections')), 0)
 
     const made = await connect()
-    assert.containsSubset(made, { system: 'officient', account: 'Peeters & Zonen', state: 'NEW', isListening: true, mayRead: { pay: true } })
+    assert.containsSubset(made, {
+      system: 'officient',
+      account: 'Peeters & Zonen',
+      state: 'NEW',
+      isListening: true,
+      mayRead: { pay: true },
+    })
     const [row] = await inTenant(acme.id, (trx) => trx.from('hr_connections'))
     assert.notInclude(JSON.stringify(row), 'a key')
     assert.notInclude(JSON.stringify(row), 'known to both')
     const { raw, body } = await admin.get('/api/integrations')
     assert.notInclude(String(raw), 'a key')
     assert.lengthOf(body.systems, 4)
-    assert.equal((await admin.post('/api/integrations', { system: 'officient', key: KEY })).body.code, 'E_INTEGRATION_TWICE')
+    assert.equal(
+      (await admin.post('/api/integrations', { system: 'officient', key: KEY })).body.code,
+      'E_INTEGRATION_TWICE'
+    )
     const { body: data } = await admin.get('/api/integration-data')
     assert.deepEqual(data.data[0].lists.departments, [{ id: '1', name: 'Sales' }])
-    assert.deepInclude(data.data[0].fields, { field: 'contract.salaireBrut', of: 'CONTRACT', label: PAY, owner: 'LAST_WRITER' })
+    assert.deepInclude(data.data[0].fields, {
+      field: 'contract.salaireBrut',
+      of: 'CONTRACT',
+      label: PAY,
+      owner: 'LAST_WRITER',
+    })
     hr.refuses = 'unreachable'
     assert.isNull((await admin.get('/api/integration-data')).body.data[0].lists)
     hr.refuses = null
@@ -127,7 +212,9 @@ test.group('Synchronisation with an HR system', (group) => {
     assert.lengthOf(await inTenant(acme.id, (trx) => trx.from('hr_connections')), 0)
   })
 
-  test('the first run is dry, the next one writes, and the same once more changes nothing (R14)', async ({ assert }) => {
+  test('the first run is dry, the next one writes, and the same once more changes nothing (R14)', async ({
+    assert,
+  }) => {
     await seatOf(acme)
     hr.people = [
       personOf('7', ZOE, { contract: TERMS, managerId: '8' }),
@@ -137,7 +224,10 @@ test.group('Synchronisation with an HR system', (group) => {
     ]
     hr.people[0]!.worker = { ...ZOE, manager: 'Noor Claes' }
     const { id } = await connect()
-    assert.equal((await admin.post(`/api/integrations/${id}/sync`, { dryRun: false })).body.code, 'E_SYNC_DRY_FIRST')
+    assert.equal(
+      (await admin.post(`/api/integrations/${id}/sync`, { dryRun: false })).body.code,
+      'E_SYNC_DRY_FIRST'
+    )
     const before = await checksumOf(acme.id, { except: OF_THE_RUN })
     const dry = await sync(id)
     assert.deepEqual([dry.status, dry.dryRun, counts(dry)], ['DONE', true, [2, 0, 0, 1, 1, 0, 0]])
@@ -148,14 +238,25 @@ test.group('Synchronisation with an HR system', (group) => {
     const zoe = await worker('71')
     const noor = (await workers()).find(({ first_name: name }) => name === 'Noor')
     assert.include(zoe, { first_name: 'Zoë', phone: '+32470112233', manager_id: noor.id })
-    const [contract] = await inTenant(acme.id, (trx) => trx.from('contracts').where('worker_id', zoe.id))
+    const [contract] = await inTenant(acme.id, (trx) =>
+      trx.from('contracts').where('worker_id', zoe.id)
+    )
     assert.equal(contract.entered_because, 'Told by Officient')
-    const sources = await inTenant(acme.id, (trx) => trx.from('team_changes').where('worker_id', zoe.id).distinct('source'))
+    const sources = await inTenant(acme.id, (trx) =>
+      trx.from('team_changes').where('worker_id', zoe.id).distinct('source')
+    )
     assert.deepEqual(sources, [{ source: 'SYNCHRONISATION' }])
     const [bad] = await rowsOf(real, 'FAILED')
     assert.include(bad.message, 'no address')
-    const { after, ...pay } = (await rowsOf(real, 'DIFFERENT'))[0].changes.find(({ field }: any) => field === 'contract.salaireBrut')
-    assert.deepEqual(pay, { field: 'contract.salaireBrut', label: PAY, before: null, state: 'TAKEN' })
+    const { after, ...pay } = (await rowsOf(real, 'DIFFERENT'))[0].changes.find(
+      ({ field }: any) => field === 'contract.salaireBrut'
+    )
+    assert.deepEqual(pay, {
+      field: 'contract.salaireBrut',
+      label: PAY,
+      before: null,
+      state: 'TAKEN',
+    })
     assert.match(after, /^3.250,00/)
     assert.lengthOf(await rowsOf(real, 'SKIPPED'), 1)
 
@@ -167,7 +268,9 @@ test.group('Synchronisation with an HR system', (group) => {
     }
   })
 
-  test('later runs ask for what changed, and take it; what the other system owns is changed there alone', async ({ assert }) => {
+  test('later runs ask for what changed, and take it; what the other system owns is changed there alone', async ({
+    assert,
+  }) => {
     hr.people = [personOf('7', ZOE)]
     const id = await connected()
     const { id: workerId } = await worker('71')
@@ -177,7 +280,13 @@ test.group('Synchronisation with an HR system', (group) => {
     assert.isFalse(run.all)
     assert.isString(hr.asked.at(-1)!.since)
     assert.deepEqual((await rowsOf(run))[0].changes, [
-      { field: 'phone', label: 'Téléphone', before: '+32470112233', after: '+32470445566', state: 'TAKEN' },
+      {
+        field: 'phone',
+        label: 'Téléphone',
+        before: '+32470112233',
+        after: '+32470445566',
+        state: 'TAKEN',
+      },
     ])
     const kept = await admin.get(`/api/workers/${workerId}/kept-elsewhere`)
     assert.deepInclude(kept.body.fields, { field: 'employeeNumber', system: 'Officient' })
@@ -186,15 +295,28 @@ test.group('Synchronisation with an HR system', (group) => {
     assert.deepInclude(refused.body.errors[0], { path: 'employeeNumber', code: 'kept_elsewhere' })
     assert.include(refused.body.errors[0].message, 'Officient')
     // What stays the same is no change.
-    assert.equal((await admin.put(`/api/workers/${workerId}`, { employeeNumber: '71', level: null })).status, 200)
-    const other = acme.packageIds.length > 0 && (await workers()).find(({ id: each }) => each !== workerId)
-    assert.equal((await admin.put(`/api/workers/${other.id}`, { employeeNumber: '90' })).status, 200)
+    assert.equal(
+      (await admin.put(`/api/workers/${workerId}`, { employeeNumber: '71', level: null })).status,
+      200
+    )
+    const other =
+      acme.packageIds.length > 0 && (await workers()).find(({ id: each }) => each !== workerId)
+    assert.equal(
+      (await admin.put(`/api/workers/${other.id}`, { employeeNumber: '90' })).status,
+      200
+    )
 
     // Given back to us, it is ours to change.
     const { version } = (await admin.get('/api/integrations')).body.data[0]
-    const ours = await admin.put(`/api/integrations/${id}`, { version, owners: [{ field: 'employeeNumber', owner: 'BAREMA' }] })
+    const ours = await admin.put(`/api/integrations/${id}`, {
+      version,
+      owners: [{ field: 'employeeNumber', owner: 'BAREMA' }],
+    })
     assert.equal(ours.status, 200, String(ours.raw))
-    assert.equal((await admin.put(`/api/workers/${workerId}`, { employeeNumber: '72' })).status, 200)
+    assert.equal(
+      (await admin.put(`/api/workers/${workerId}`, { employeeNumber: '72' })).status,
+      200
+    )
     const after = await sync(id)
     assert.isTrue(after.all)
     assert.equal((await rowsOf(after))[0].changes[0].state, 'KEPT')
@@ -203,25 +325,45 @@ test.group('Synchronisation with an HR system', (group) => {
     assert.equal(stale.body.code, 'E_STALE_VERSION')
   })
 
-  test('what was changed here and there is asked, and done as it is answered', async ({ assert }) => {
+  test('what was changed here and there is asked, and done as it is answered', async ({
+    assert,
+  }) => {
     hr.people = [personOf('7', { ...ZOE, level: 'A' })]
     const id = await connected()
     const { id: workerId } = await worker('71')
     const { version } = (await admin.get('/api/integrations')).body.data[0]
-    await admin.put(`/api/integrations/${id}`, { version, owners: [{ field: 'level', owner: 'LAST_WRITER' }, { field: 'phone', owner: 'LAST_WRITER' }] })
+    await admin.put(`/api/integrations/${id}`, {
+      version,
+      owners: [
+        { field: 'level', owner: 'LAST_WRITER' },
+        { field: 'phone', owner: 'LAST_WRITER' },
+      ],
+    })
     await admin.put(`/api/workers/${workerId}`, { level: 'B' })
     hr.people = [personOf('7', { ...ZOE, level: 'C', phone: '+32470445566' })]
     const run = await sync(id)
     assert.deepEqual(counts(run), [0, 0, 0, 0, 0, 1, 0])
     const [row] = await rowsOf(run, 'ASKED')
     assert.equal(row.asks, 'FIELDS')
-    assert.sameDeepMembers(row.changes.map(({ field, state }: any) => [field, state]), [['phone', 'TAKEN'], ['level', 'ASKED']])
+    assert.sameDeepMembers(
+      row.changes.map(({ field, state }: any) => [field, state]),
+      [
+        ['phone', 'TAKEN'],
+        ['level', 'ASKED'],
+      ]
+    )
     assert.include(await worker('71'), { level: 'B', phone: '+32470445566' })
     for (const wrong of [{ takes: ['phone'] }, { isSame: true }, { takes: [], isSame: true }, {}])
-      assert.equal((await admin.post(`/api/sync-rows/${row.id}/answer`, wrong)).body.code, 'E_SYNC_ANSWER')
+      assert.equal(
+        (await admin.post(`/api/sync-rows/${row.id}/answer`, wrong)).body.code,
+        'E_SYNC_ANSWER'
+      )
     const done = await admin.post(`/api/sync-rows/${row.id}/answer`, { takes: [] })
     assert.equal(done.body.answer, 'OURS', String(done.raw))
-    assert.equal((await admin.post(`/api/sync-rows/${row.id}/answer`, { takes: [] })).body.code, 'E_SYNC_ANSWERED')
+    assert.equal(
+      (await admin.post(`/api/sync-rows/${row.id}/answer`, { takes: [] })).body.code,
+      'E_SYNC_ANSWERED'
+    )
     assert.deepEqual(counts(await sync(id, { all: true })), [0, 0, 1, 0, 0, 0, 0])
     // Asked anew once both change again, and theirs is taken.
     await admin.put(`/api/workers/${workerId}`, { level: 'D' })
@@ -235,18 +377,27 @@ test.group('Synchronisation with an HR system', (group) => {
   test('by name alone nobody is taken for another: it is proposed', async ({ assert }) => {
     const [first] = await workers()
     hr.people = [
-      personOf('1', { firstName: first.first_name, lastName: first.last_name, phone: '+32470998877' }),
+      personOf('1', {
+        firstName: first.first_name,
+        lastName: first.last_name,
+        phone: '+32470998877',
+      }),
     ]
     const { id } = await connect()
     await sync(id)
     const run = await sync(id, { dryRun: false })
     const [row] = await rowsOf(run)
-    assert.deepInclude({ asks: row.asks, workerId: row.workerId }, { asks: 'MATCH', workerId: first.id })
+    assert.deepInclude(
+      { asks: row.asks, workerId: row.workerId },
+      { asks: 'MATCH', workerId: first.id }
+    )
     const before = (await workers()).length
     const done = await admin.post(`/api/sync-rows/${row.id}/answer`, { isSame: true })
     assert.equal(done.body.answer, 'SAME_PERSON', String(done.raw))
     assert.lengthOf(await workers(), before)
-    const known = await inTenant(acme.id, (trx) => trx.from('worker_external_ids').where('worker_id', first.id))
+    const known = await inTenant(acme.id, (trx) =>
+      trx.from('worker_external_ids').where('worker_id', first.id)
+    )
     assert.containsSubset(known, [{ system: 'officient', identifier: '1' }])
     assert.equal((await workers()).find(({ id: each }) => each === first.id)!.phone, '+32470998877')
     hr.people = [personOf('2', { firstName: first.first_name, lastName: first.last_name })]
@@ -260,7 +411,11 @@ test.group('Synchronisation with an HR system', (group) => {
   test('nobody is removed: an end is proposed, and agreed or not', async ({ assert }) => {
     await seatOf(acme)
     const people = ['1', '2'].map((n) =>
-      personOf(n, { firstName: `P${n}`, lastName: 'Peeters', employeeNumber: n }, { contract: TERMS })
+      personOf(
+        n,
+        { firstName: `P${n}`, lastName: 'Peeters', employeeNumber: n },
+        { contract: TERMS }
+      )
     )
     hr.people = people
     const id = await connected()
@@ -270,29 +425,43 @@ test.group('Synchronisation with an HR system', (group) => {
     assert.equal(run.status, 'DONE')
     const [row] = await rowsOf(run, 'ASKED')
     assert.deepInclude({ asks: row.asks, endsOn: row.endsOn }, { asks: 'END', endsOn: last })
-    assert.equal((await admin.post(`/api/sync-rows/${row.id}/answer`, { end: null })).body.answer, 'STAYS')
+    assert.equal(
+      (await admin.post(`/api/sync-rows/${row.id}/answer`, { end: null })).body.answer,
+      'STAYS'
+    )
     assert.deepEqual(counts(await sync(id, { all: true })), [0, 0, 2, 0, 0, 0, 0])
     // The other one is no longer there at all.
     hr.people = [hr.people[0]!]
     const [gone] = await rowsOf(await sync(id, { all: true }), 'ASKED')
     assert.include(gone.message, 'P2 Peeters')
-    const ended = await admin.post(`/api/sync-rows/${gone.id}/answer`, { end: { day: last, kind: 'RESIGNATION' } })
+    const ended = await admin.post(`/api/sync-rows/${gone.id}/answer`, {
+      end: { day: last, kind: 'RESIGNATION' },
+    })
     assert.equal(ended.body.answer, 'ENDED', String(ended.raw))
-    const [version] = await inTenant(acme.id, (trx) => trx.from('contracts').where({ worker_id: gone.workerId, change_type: 'END' }))
+    const [version] = await inTenant(acme.id, (trx) =>
+      trx.from('contracts').where({ worker_id: gone.workerId, change_type: 'END' })
+    )
     assert.equal(version.end_kind, 'RESIGNATION')
   })
 
   test('a run that would end more than a tenth stops and asks', async ({ assert }) => {
     await seatOf(acme)
     const people = ['1', '2', '3'].map((n) =>
-      personOf(n, { firstName: `P${n}`, lastName: 'Peeters', employeeNumber: n }, { contract: TERMS })
+      personOf(
+        n,
+        { firstName: `P${n}`, lastName: 'Peeters', employeeNumber: n },
+        { contract: TERMS }
+      )
     )
     hr.people = people
     const id = await connected()
     hr.people = people.map((person) => ({ ...person, isGone: person.id !== '1' }))
     const run = await sync(id, { all: true })
     assert.deepEqual([run.status, run.ends, counts(run)], ['ASKING', 2, [0, 0, 0, 0, 0, 0, 0]])
-    assert.equal((await admin.post(`/api/integrations/${id}/sync`, {})).body.code, 'E_SYNC_UNDER_WAY')
+    assert.equal(
+      (await admin.post(`/api/integrations/${id}/sync`, {})).body.code,
+      'E_SYNC_UNDER_WAY'
+    )
     const goes = await admin.post(`/api/sync-runs/${run.id}/answer`, { goesOn: true })
     assert.equal(goes.body.status, 'RUNNING')
     await carryOut(acme.id, run.id)
@@ -301,11 +470,19 @@ test.group('Synchronisation with an HR system', (group) => {
     hr.people = [people[0]!]
     const again = await sync(id, { all: true })
     assert.equal(again.status, 'ASKING')
-    assert.equal((await admin.post(`/api/sync-runs/${again.id}/answer`, { goesOn: false })).body.status, 'STOPPED')
-    assert.equal((await admin.post(`/api/sync-runs/${again.id}/answer`, { goesOn: true })).body.code, 'E_SYNC_ANSWERED')
+    assert.equal(
+      (await admin.post(`/api/sync-runs/${again.id}/answer`, { goesOn: false })).body.status,
+      'STOPPED'
+    )
+    assert.equal(
+      (await admin.post(`/api/sync-runs/${again.id}/answer`, { goesOn: true })).body.code,
+      'E_SYNC_ANSWERED'
+    )
   })
 
-  test('three refusals of the key in a row pause the connection and tell the administrators', async ({ assert }) => {
+  test('three refusals of the key in a row pause the connection and tell the administrators', async ({
+    assert,
+  }) => {
     hr.people = [personOf('7', ZOE)]
     const id = await connected()
     hr.refuses = 'unauthorised'
@@ -320,14 +497,21 @@ test.group('Synchronisation with an HR system', (group) => {
     assert.isAbove(mails.length, 0)
     hr.refuses = null
     const { version } = (await admin.get('/api/integrations')).body.data[0]
-    const renewed = await admin.put(`/api/integrations/${id}`, { version, key: { token: 'another' } })
+    const renewed = await admin.put(`/api/integrations/${id}`, {
+      version,
+      key: { token: 'another' },
+    })
     assert.equal(renewed.body.state, 'ACTIVE', String(renewed.raw))
     assert.equal((await sync(id)).status, 'DONE')
   })
 
   test('a run that was cut goes on where it stood, and takes nobody twice', async ({ assert }) => {
     hr.people = Array.from({ length: 10 }, (_, n) =>
-      personOf(String(n), { firstName: `P${n}`, lastName: 'Peeters', employeeNumber: String(500 + n) })
+      personOf(String(n), {
+        firstName: `P${n}`,
+        lastName: 'Peeters',
+        employeeNumber: String(500 + n),
+      })
     )
     hr.pageSize = 4
     const { id } = await connect()
@@ -342,33 +526,60 @@ test.group('Synchronisation with an HR system', (group) => {
     await carryOut(acme.id, run.id)
     const done = (await admin.get(`/api/sync-runs/${run.id}`)).body
     assert.deepEqual([done.status, done.read, counts(done)], ['DONE', 10, [10, 0, 0, 0, 0, 0, 0]])
-    assert.lengthOf(await inTenant(acme.id, (trx) => trx.from('workers').where('last_name', 'Peeters').whereIn('first_name', hr.people.map(({ worker: told }) => told.firstName!))), 10)
+    assert.lengthOf(
+      await inTenant(acme.id, (trx) =>
+        trx
+          .from('workers')
+          .where('last_name', 'Peeters')
+          .whereIn(
+            'first_name',
+            hr.people.map(({ worker: told }) => told.firstName!)
+          )
+      ),
+      10
+    )
   })
 
-  test('a message is believed once and when it is signed, and answered before anybody is read', async ({ assert }) => {
+  test('a message is believed once and when it is signed, and answered before anybody is read', async ({
+    assert,
+  }) => {
     hr.people = [personOf('7', ZOE)]
     const id = await connected()
     const guest = await visitor()
     const send = (body: object, signature = 'known to both', to = id) =>
       guest.post(`/api/hr-messages/${to}`, body, { headers: { signature } })
-    for (const refused of [await send({ n: 1 }, 'forged'), await send({ n: 1 }, 'known to both', randomUUID())])
+    for (const refused of [
+      await send({ n: 1 }, 'forged'),
+      await send({ n: 1 }, 'known to both', randomUUID()),
+    ])
       assert.equal(refused.status, 400)
     const before = hr.asked.length
     for (const n of [1, 1, 2]) assert.equal((await send({ n })).status, 202)
     assert.lengthOf(hr.asked, before)
-    const waiting = await inTenant(acme.id, (trx) => trx.from('sync_runs').where('cause', 'MESSAGE'))
+    const waiting = await inTenant(acme.id, (trx) =>
+      trx.from('sync_runs').where('cause', 'MESSAGE')
+    )
     assert.lengthOf(waiting, 1)
     await carryOut(acme.id, waiting[0].id)
     // The same ones once more are no news.
     await send({ n: 1 })
-    assert.lengthOf(await inTenant(acme.id, (trx) => trx.from('sync_runs').where('cause', 'MESSAGE')), 1)
+    assert.lengthOf(
+      await inTenant(acme.id, (trx) => trx.from('sync_runs').where('cause', 'MESSAGE')),
+      1
+    )
     await send({ n: 3 })
-    assert.lengthOf(await inTenant(acme.id, (trx) => trx.from('sync_runs').where('cause', 'MESSAGE')), 2)
+    assert.lengthOf(
+      await inTenant(acme.id, (trx) => trx.from('sync_runs').where('cause', 'MESSAGE')),
+      2
+    )
   })
 
-  test('each night reads what a person let run once, of a company that has the add-on', async ({ assert }) => {
+  test('each night reads what a person let run once, of a company that has the add-on', async ({
+    assert,
+  }) => {
     const entitlements = await app.container.make(EntitlementsPort)
-    const night = () => forSystem('upkeep', acme.id, (scope) => RequestNightlySyncs.handle(scope, entitlements))
+    const night = () =>
+      forSystem('upkeep', acme.id, (scope) => RequestNightlySyncs.handle(scope, entitlements))
     hr.people = [personOf('7', ZOE)]
     const { id } = await connect()
     assert.equal(await night(), 0)

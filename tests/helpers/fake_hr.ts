@@ -29,7 +29,8 @@ export class FakeHr extends HrSources {
   open(_system: string, key: HrKey, _opened: OpenedSource): HrSource {
     const judge = () => {
       if (this.refuses) throw new HrRefusal(this.refuses, `refused: ${this.refuses}`, 1)
-      if (Object.values(key.fields).includes('wrong')) throw new HrRefusal('unauthorised', 'wrong key')
+      if (Object.values(key.fields).includes('wrong'))
+        throw new HrRefusal('unauthorised', 'wrong key')
     }
     return {
       hidesPayChanges: false,
@@ -68,7 +69,11 @@ export class FakeHr extends HrSources {
     }
   }
 
-  read(_system: string, secret: string, { headers, body }: SentMessage): HrMessage | { refused: 'signature' } {
+  read(
+    _system: string,
+    secret: string,
+    { headers, body }: SentMessage
+  ): HrMessage | { refused: 'signature' } {
     if (headers.signature !== secret) return { refused: 'signature' }
     return { id: body, at: new Date().toISOString(), people: [] }
   }

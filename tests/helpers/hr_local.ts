@@ -39,8 +39,7 @@ export function localAccount(count: number, name = `t${process.pid}-${++accounts
     remove: (ids: number[]) => ask('remove', { ids }),
     skew: (ms: number) => ask('skew', { ms }),
     /** The statuses that our receiver answered. */
-    send: async (sending: Sending) =>
-      (await ask<{ statuses: number[] }>('send', sending)).statuses,
+    send: async (sending: Sending) => (await ask<{ statuses: number[] }>('send', sending)).statuses,
     /** What was asked of it since this was asked last. */
     calls: async () => (await ask<{ calls: string[] }>('calls')).calls,
     granted: async () => (await ask<{ granted: object[] }>('granted')).granted,

@@ -53,13 +53,23 @@ function compare(description: Description, given: Schema, value: unknown, at: st
   }
   if (schema.items || schema.type === 'array') {
     if (!Array.isArray(value)) return [`${at}: no list`]
-    return value.slice(0, 3).flatMap((one, index) => compare(description, schema.items ?? {}, one, `${at}[${index}]`))
+    return value
+      .slice(0, 3)
+      .flatMap((one, index) => compare(description, schema.items ?? {}, one, `${at}[${index}]`))
   }
-  if (schema.properties || schema.type === 'object') return compareObject(description, schema, value, at)
-  return isOf(schema.type, value) ? [] : [`${at}: ${typeof value} where ${schema.type} is described`]
+  if (schema.properties || schema.type === 'object')
+    return compareObject(description, schema, value, at)
+  return isOf(schema.type, value)
+    ? []
+    : [`${at}: ${typeof value} where ${schema.type} is described`]
 }
 
-function compareObject(description: Description, schema: Schema, value: unknown, at: string): string[] {
+function compareObject(
+  description: Description,
+  schema: Schema,
+  value: unknown,
+  at: string
+): string[] {
   if (typeof value !== 'object' || Array.isArray(value)) return [`${at}: no object`]
   const { properties, additionalProperties: more } = schema
   const own = value as Record<string, unknown>
@@ -70,7 +80,9 @@ function compareObject(description: Description, schema: Schema, value: unknown,
       const known = properties?.[name]
       if (known) return compare(description, known, one, `${at}.${name}`)
       if (typeof more === 'object') return compare(description, more, one, `${at}.${name}`)
-      return !properties || more === true || Object.keys(properties).length === 0 ? [] : [`${at}.${name} is not described`]
+      return !properties || more === true || Object.keys(properties).length === 0
+        ? []
+        : [`${at}.${name} is not described`]
     }),
   ]
 }

@@ -9,10 +9,12 @@ import { differences, described, type Description } from './described_answers.ts
 import { said } from './tools.ts'
 
 /** What vendors publish of their calls, and never lies with us. Officient’s stands in a public client that was made of it. */
-const OFFICIENT = 'https://raw.githubusercontent.com/konfig-sdks/officient-java-sdk/HEAD/api/openapi.yaml'
+const OFFICIENT =
+  'https://raw.githubusercontent.com/konfig-sdks/officient-java-sdk/HEAD/api/openapi.yaml'
 const BAMBOOHR = 'https://documentation.bamboohr.com/reference'
 const PERSONIO = 'https://developer.personio.de'
-const ODOO = 'https://raw.githubusercontent.com/odoo/documentation/19.0/content/developer/reference/external_api.rst'
+const ODOO =
+  'https://raw.githubusercontent.com/odoo/documentation/19.0/content/developer/reference/external_api.rst'
 /** Public clients that work with our server. */
 const CLIENTS = { odoo: 'odoo-json2==0.2.0', bamboohr: 'mcparmory-bamboohr==1.0.6' }
 
@@ -37,7 +39,11 @@ export async function hrFigures(folder: string): Promise<Figure[]> {
   mkdirSync(at, { recursive: true })
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const server = spawn(process.execPath, [join(import.meta.dirname, '../../bin/launch/hr/server.ts'), String(port)], { stdio: 'inherit' })
+  const server = spawn(
+    process.execPath,
+    [join(import.meta.dirname, '../../bin/launch/hr/server.ts'), String(port)],
+    { stdio: 'inherit' }
+  )
   try {
     await up(url)
     const figures: (Figure | null)[] = []
@@ -56,7 +62,13 @@ function missing(what: string, { message }: Error): null {
 
 async function up(url: string): Promise<void> {
   for (let tries = 0; tries < 100; tries++) {
-    if (await fetch(url).then(() => true, () => false)) return
+    if (
+      await fetch(url).then(
+        () => true,
+        () => false
+      )
+    )
+      return
     await sleep(100)
   }
   throw new Error('the local server did not come up')
@@ -64,7 +76,10 @@ async function up(url: string): Promise<void> {
 
 async function officient(url: string, at: string): Promise<Figure> {
   const description = parse(await bring(join(at, 'officient.yaml'), OFFICIENT)) as Description
-  const get = (documented: string, path = documented): Called => ({ documented, path: `/officient${path}` })
+  const get = (documented: string, path = documented): Called => ({
+    documented,
+    path: `/officient${path}`,
+  })
   return held('Officient', description, url, { authorization: `Bearer ${KEY}` }, [
     get('/1.0/account'),
     get('/1.0/people/list', '/1.0/people/list?page=0&include_archived=1'),
@@ -76,7 +91,10 @@ async function officient(url: string, at: string): Promise<Figure> {
     get('/1.0/teams/list'),
     get('/1.0/wages/functions/list'),
     get('/1.0/people/change_history', '/1.0/people/change_history?since_timestamp=0'),
-    get('/1.0/wages/one_off/components/{person_id}/options/list', '/1.0/wages/one_off/components/7/options/list'),
+    get(
+      '/1.0/wages/one_off/components/{person_id}/options/list',
+      '/1.0/wages/one_off/components/7/options/list'
+    ),
     get('/1.0/webhooks/list'),
   ])
 }
@@ -85,9 +103,29 @@ async function officient(url: string, at: string): Promise<Figure> {
 async function bamboohr(url: string, at: string): Promise<Figure> {
   const base = `/bamboohr/${HOST.bamboohr}`
   const calls: [string, Called][] = [
-    ['get-data-from-dataset-v2', { documented: '/api/v2/datasets/{datasetName}/data', path: `${base}/api/v2/datasets/employee/data`, method: 'post', body: { fields: ['eeid', 'firstName'], orderBy: 'eeid asc', pageSize: 10 } }],
-    ['get-fields-from-dataset-v1-2', { documented: '/api/v1_2/datasets/{datasetName}/fields', path: `${base}/api/v1_2/datasets/employee/fields` }],
-    ['get-changed-employee-ids', { documented: '/api/v1/employees/changed', path: `${base}/api/v1/employees/changed?since=2020-01-01T00:00:00Z` }],
+    [
+      'get-data-from-dataset-v2',
+      {
+        documented: '/api/v2/datasets/{datasetName}/data',
+        path: `${base}/api/v2/datasets/employee/data`,
+        method: 'post',
+        body: { fields: ['eeid', 'firstName'], orderBy: 'eeid asc', pageSize: 10 },
+      },
+    ],
+    [
+      'get-fields-from-dataset-v1-2',
+      {
+        documented: '/api/v1_2/datasets/{datasetName}/fields',
+        path: `${base}/api/v1_2/datasets/employee/fields`,
+      },
+    ],
+    [
+      'get-changed-employee-ids',
+      {
+        documented: '/api/v1/employees/changed',
+        path: `${base}/api/v1/employees/changed?since=2020-01-01T00:00:00Z`,
+      },
+    ],
   ]
   const headers = { authorization: `Basic ${Buffer.from(`${KEY}:x`).toString('base64')}` }
   return together('BambooHR', calls, (page) => `${BAMBOOHR}/${page}.md`, url, headers, at)
@@ -96,15 +134,35 @@ async function bamboohr(url: string, at: string): Promise<Figure> {
 async function personio(url: string, at: string): Promise<Figure> {
   const answer = await fetch(`${url}/personio/v2/auth/token`, {
     method: 'POST',
-    body: new URLSearchParams({ grant_type: 'client_credentials', client_id: KEY, client_secret: 'local' }),
+    body: new URLSearchParams({
+      grant_type: 'client_credentials',
+      client_id: KEY,
+      client_secret: 'local',
+    }),
   })
   const { access_token: token } = (await answer.json()) as { access_token: string }
   const calls: [string, Called][] = [
     ['get_v2-persons', { documented: '/v2/persons', path: '/personio/v2/persons?limit=5' }],
-    ['get_v2-persons-person-id-employments', { documented: '/v2/persons/{person_id}/employments', path: '/personio/v2/persons/7/employments' }],
-    ['post_v2-compensations', { documented: '/v2/compensations', path: '/personio/v2/compensations?limit=5' }],
+    [
+      'get_v2-persons-person-id-employments',
+      {
+        documented: '/v2/persons/{person_id}/employments',
+        path: '/personio/v2/persons/7/employments',
+      },
+    ],
+    [
+      'post_v2-compensations',
+      { documented: '/v2/compensations', path: '/personio/v2/compensations?limit=5' },
+    ],
   ]
-  return together('Personio', calls, (page) => `${PERSONIO}/reference/${page}.md`, url, { authorization: `Bearer ${token}` }, at)
+  return together(
+    'Personio',
+    calls,
+    (page) => `${PERSONIO}/reference/${page}.md`,
+    url,
+    { authorization: `Bearer ${token}` },
+    at
+  )
 }
 
 /** One figure of several pages. */
@@ -118,10 +176,16 @@ async function together(
 ): Promise<Figure> {
   let good = 0
   for (const [page, called] of calls) {
-    const description = described(await bring(join(at, `${system.toLowerCase()}-${page}.md`), address(page)))
+    const description = described(
+      await bring(join(at, `${system.toLowerCase()}-${page}.md`), address(page))
+    )
     good += (await held(system, description, url, headers, [called])).value
   }
-  return counted(`calls of ${system} whose local answer is as its reference describes`, good, calls.length)
+  return counted(
+    `calls of ${system} whose local answer is as its reference describes`,
+    good,
+    calls.length
+  )
 }
 
 async function held(
@@ -138,11 +202,17 @@ async function held(
       headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
-    const wrong = answer.ok ? differences(description, documented, method, await answer.json()) : [`${answer.status}`]
+    const wrong = answer.ok
+      ? differences(description, documented, method, await answer.json())
+      : [`${answer.status}`]
     for (const one of wrong.slice(0, 8)) console.log(`  ${system} ${documented}: ${one}`)
     if (wrong.length === 0) good++
   }
-  return counted(`calls of ${system} whose local answer is as its description has it`, good, calls.length)
+  return counted(
+    `calls of ${system} whose local answer is as its description has it`,
+    good,
+    calls.length
+  )
 }
 
 /** The documentation is prose: what it says of a call and of a refusal is looked for, and then done. */
@@ -152,22 +222,36 @@ async function odoo(url: string, at: string): Promise<Figure> {
   const ask = (path: string, key = KEY) =>
     fetch(`${base}${path}`, {
       method: 'POST',
-      headers: { 'authorization': `bearer ${key}`, 'content-type': 'application/json', 'x-odoo-database': 'outside' },
+      headers: {
+        'authorization': `bearer ${key}`,
+        'content-type': 'application/json',
+        'x-odoo-database': 'outside',
+      },
       body: JSON.stringify({ domain: [], fields: ['name'], limit: 1, context: {} }),
     })
   const refused = await ask('/hr.employee/search_read', 'nobody')
   const body = (await refused.json()) as Record<string, unknown>
   const parts = [
-    /\/json\/2\/<model>\/<method>/.test(page) && (await ask('/hr.employee/search_read')).status === 200,
+    /\/json\/2\/<model>\/<method>/.test(page) &&
+      (await ask('/hr.employee/search_read')).status === 200,
     /bearer/.test(page) && refused.status === 401,
     /X-Odoo-Database/.test(page),
-    ...['name', 'message', 'arguments', 'context', 'debug'].map((name) => page.includes(`:${name}:`) && name in body),
+    ...['name', 'message', 'arguments', 'context', 'debug'].map(
+      (name) => page.includes(`:${name}:`) && name in body
+    ),
   ]
-  return counted('sentences of Odoo’s documentation that the local server keeps', parts.filter(Boolean).length, parts.length)
+  return counted(
+    'sentences of Odoo’s documentation that the local server keeps',
+    parts.filter(Boolean).length,
+    parts.length
+  )
 }
 
 async function odooClient(url: string, at: string): Promise<Figure> {
-  const output = python(at, CLIENTS.odoo, `
+  const output = python(
+    at,
+    CLIENTS.odoo,
+    `
 from odoo_json2 import JSON2Client
 client = JSON2Client(host='${url}/odoo/${HOST.odoo}', api_key='${KEY}', database='outside')
 people = client.env['hr.employee'].search_read(domain=[['id', '>', 10]], fields=['name', 'work_email', 'wage'], limit=5, order='id asc')
@@ -176,14 +260,22 @@ try:
     JSON2Client(host='${url}/odoo/${HOST.odoo}', api_key='nobody', database='outside').env['hr.employee'].search_read(domain=[], fields=['name'])
 except Exception as error:
     print('REFUSED', type(error).__name__)
-`)
+`
+  )
   const good = [output.includes('READ 5 11 True'), /REFUSED \w*Auth\w*/.test(output)]
   if (!good.every(Boolean)) console.log(output)
-  return counted(`things that the public client ${CLIENTS.odoo} does with the local server`, good.filter(Boolean).length, good.length)
+  return counted(
+    `things that the public client ${CLIENTS.odoo} does with the local server`,
+    good.filter(Boolean).length,
+    good.length
+  )
 }
 
 async function bamboohrClient(url: string, at: string): Promise<Figure> {
-  const output = python(at, CLIENTS.bamboohr, `
+  const output = python(
+    at,
+    CLIENTS.bamboohr,
+    `
 import asyncio, os
 os.environ.update(BASE_URL='${url}/bamboohr/${HOST.bamboohr}', BASIC_AUTH_USERNAME='${KEY}', BASIC_AUTH_PASSWORD='x')
 import server
@@ -195,10 +287,15 @@ async def main():
         changed = await client.call_tool('list_changed_employees', {'since': '2020-01-01T00:00:00Z'})
         print('CHANGED', 'Inserted' in str(changed.data or changed.content))
 asyncio.run(main())
-`)
+`
+  )
   const good = [output.includes('FIELDS True'), output.includes('CHANGED True')]
   if (!good.every(Boolean)) console.log(output.slice(-2_000))
-  return counted(`things that the public client ${CLIENTS.bamboohr} does with the local server`, good.filter(Boolean).length, good.length)
+  return counted(
+    `things that the public client ${CLIENTS.bamboohr} does with the local server`,
+    good.filter(Boolean).length,
+    good.length
+  )
 }
 
 /** Runs a script with a package of PyPI, in an environment of its own. */
@@ -227,4 +324,9 @@ async function bring(path: string, from: string): Promise<string> {
   return readFileSync(path, 'utf8')
 }
 
-const counted = (what: string, value: number, promise: number): Figure => ({ what, value, unit: `of ${promise}`, promise })
+const counted = (what: string, value: number, promise: number): Figure => ({
+  what,
+  value,
+  unit: `of ${promise}`,
+  promise,
+})

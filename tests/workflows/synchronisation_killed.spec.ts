@@ -31,7 +31,12 @@ test.group('A synchronisation whose worker is killed', (group) => {
       const run = (await admin.post(path, body)).body
       const input = { companyId: acme.id, requestId: 'killed', runId: run.id, sliceSize: 5 }
       await until('the server of processes takes it', () =>
-        startWorkflow(config, 'synchronisation', `company/${acme.id}/synchronisation/${run.id}`, input).then(
+        startWorkflow(
+          config,
+          'synchronisation',
+          `company/${acme.id}/synchronisation/${run.id}`,
+          input
+        ).then(
           () => true,
           () => false
         )
@@ -40,13 +45,21 @@ test.group('A synchronisation whose worker is killed', (group) => {
     }
     const rowOf = (trx: Rows, id: string) => trx.from('sync_runs').where({ id }).firstOrFail()
     const ended = (id: string) =>
-      until('the run ended', async () => (await inTenant(acme.id, (trx) => rowOf(trx, id))).finished_at !== null, PATIENCE_MS)
+      until(
+        'the run ended',
+        async () => (await inTenant(acme.id, (trx) => rowOf(trx, id))).finished_at !== null,
+        PATIENCE_MS
+      )
     await ended(await begin({}))
 
     const untouched = await checksumOf(globex.id, { except: ['outbox'] })
     const before = await inTenant(acme.id, (trx) => trx.from('workers').count('* as n').first())
     const id = await begin({ dryRun: false })
-    await until('some are read', async () => (await inTenant(acme.id, (trx) => rowOf(trx, id))).read >= 10, PATIENCE_MS)
+    await until(
+      'some are read',
+      async () => (await inTenant(acme.id, (trx) => rowOf(trx, id))).read >= 10,
+      PATIENCE_MS
+    )
     // Whose row is held stops it there, so that the worker is killed in the middle of a slice.
     const held = await opened(acme)
     await hold(held, 'sync_runs', id)
@@ -60,7 +73,9 @@ test.group('A synchronisation whose worker is killed', (group) => {
     assert.deepInclude({ status: run.status, read: run.read }, { status: 'DONE', read: PEOPLE })
     const after = await inTenant(acme.id, (trx) => trx.from('workers').count('* as n').first())
     assert.equal(Number(after.n) - Number(before.n), run.created)
-    const ids = await inTenant(acme.id, (trx) => trx.from('worker_external_ids').where('system', 'odoo'))
+    const ids = await inTenant(acme.id, (trx) =>
+      trx.from('worker_external_ids').where('system', 'odoo')
+    )
     assert.lengthOf(ids, new Set(ids.map(({ identifier }) => identifier)).size)
     assert.equal(await checksumOf(globex.id, { except: ['outbox'] }), untouched)
   })

@@ -27,9 +27,7 @@ export function openSync(input: SyncInput): Promise<{ goesOn: boolean }> {
 }
 
 /** Reads a page with no unit of work open, and takes its people. */
-export function readPage(
-  input: SyncInput & { sliceSize?: number }
-): Promise<{ goesOn: boolean }> {
+export function readPage(input: SyncInput & { sliceSize?: number }): Promise<{ goesOn: boolean }> {
   const { runId, sliceSize } = input
   return inRun(async () => {
     const sources = await app.container.make(HrSources)
@@ -43,7 +41,8 @@ export function closeSync(input: SyncInput): Promise<void> {
 
 /** @param input.failure the kind of the other program's answer; null for anything else */
 export function failSync(input: SyncInput & { failure: string | null }): Promise<void> {
-  const failure = FAILURES.find((each) => each === input.failure) ?? ('unexpected' satisfies Failure)
+  const failure =
+    FAILURES.find((each) => each === input.failure) ?? ('unexpected' satisfies Failure)
   return inRun(() => within(input)((scope) => FailSync.handle(scope, input.runId, failure)))
 }
 

@@ -1,4 +1,10 @@
-import { ApplicationFailure, ActivityFailure, CancellationScope, continueAsNew, proxyActivities } from '@temporalio/workflow'
+import {
+  ApplicationFailure,
+  ActivityFailure,
+  CancellationScope,
+  continueAsNew,
+  proxyActivities,
+} from '@temporalio/workflow'
 import { isEndOfRun } from '../failed_run.ts'
 import { SILENCE } from '../silence.ts'
 import type * as activities from './activities.ts'

@@ -97,7 +97,8 @@ export class LocalAccount {
     for (const id of ids) {
       const person = this.person(id)
       if (!person) continue
-      const isPay = Object.keys(what).length > 0 && Object.keys(what).every((name) => PAY.includes(name))
+      const isPay =
+        Object.keys(what).length > 0 && Object.keys(what).every((name) => PAY.includes(name))
       Object.assign(person, what, isPay ? { payChangedAt: this.now() } : { changedAt: this.now() })
     }
   }
@@ -105,8 +106,7 @@ export class LocalAccount {
   add(count: number): number[] {
     const last = Math.max(0, ...this.people.map(({ id }) => id), ...this.removed.keys())
     const added = Array.from({ length: count }, (_, at) => inventedPerson(this.name, last + at + 1))
-    for (const person of added)
-      person.changedAt = person.payChangedAt = person.addedAt = this.now()
+    for (const person of added) person.changedAt = person.payChangedAt = person.addedAt = this.now()
     this.people.push(...added)
     return added.map(({ id }) => id)
   }

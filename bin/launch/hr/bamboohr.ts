@@ -19,7 +19,9 @@ export function bamboohrApi(accounts: LocalAccounts): LocalApi {
       if (path === '/authorize.php') return consentPage(asked, 'BambooHR', codes)
       if (method !== 'POST' || path !== '/token.php') return undefined
       const store = body.grant_type === 'authorization_code' ? codes : renewals
-      const given = String(body.grant_type === 'authorization_code' ? body.code : body.refresh_token)
+      const given = String(
+        body.grant_type === 'authorization_code' ? body.code : body.refresh_token
+      )
       const key = store.get(given)
       store.delete(given)
       if (!key || key !== body.client_id || body.client_secret !== 'local')
@@ -29,12 +31,19 @@ export function bamboohrApi(accounts: LocalAccounts): LocalApi {
       account.tokens.set(access, account.now() + HOUR_S * 1000)
       tokenKeys.set(access, key)
       renewals.set(refresh, key)
-      return ok({ access_token: access, refresh_token: refresh, expires_in: HOUR_S, token_type: 'Bearer' })
+      return ok({
+        access_token: access,
+        refresh_token: refresh,
+        expires_in: HOUR_S,
+        token_type: 'Bearer',
+      })
     },
     keyOf({ headers, host }) {
       const [scheme, given = ''] = (headers.authorization ?? '').split(' ')
       const isBasic = scheme === 'Basic'
-      const user = isBasic ? Buffer.from(given, 'base64').toString().split(':')[0] : tokenKeys.get(given)
+      const user = isBasic
+        ? Buffer.from(given, 'base64').toString().split(':')[0]
+        : tokenKeys.get(given)
       const key = readKey(user)
       // A key is of one company, and its host is named after it.
       if (!key || host !== `${key.account}.bamboohr.com`) return null
@@ -54,10 +63,19 @@ function refused(status: number, detail: string, code?: string): Answered {
   }
 }
 
-const CIVIL = { single: 'Single', married: 'Married', divorced: 'Divorced', widowed: 'Widowed', cohabitant: 'Legal cohabitant' }
+const CIVIL = {
+  single: 'Single',
+  married: 'Married',
+  divorced: 'Divorced',
+  widowed: 'Widowed',
+  cohabitant: 'Legal cohabitant',
+}
 
 /** The fields of the dataset, each with what it says of a person. */
-const FIELDS: Record<string, (person: LocalPerson, account: LocalAccount) => string | number | null> = {
+const FIELDS: Record<
+  string,
+  (person: LocalPerson, account: LocalAccount) => string | number | null
+> = {
   eeid: ({ id }) => id,
   firstName: ({ firstName }) => firstName,
   lastName: ({ lastName }) => lastName,
@@ -97,7 +115,14 @@ const FIELDS: Record<string, (person: LocalPerson, account: LocalAccount) => str
   lastChanged: (person) => momentOf(changeOf(person)),
 }
 /** Fields whose values can be larger and smaller. */
-const ORDERED = ['eeid', 'dateOfBirth', 'hireDate', 'lastChanged', 'standardHoursPerWeek', 'terminationDate']
+const ORDERED = [
+  'eeid',
+  'dateOfBirth',
+  'hireDate',
+  'lastChanged',
+  'standardHoursPerWeek',
+  'terminationDate',
+]
 
 const fieldsOf = ({ mayReadPay }: LocalKey) =>
   Object.keys(FIELDS).filter((name) => mayReadPay || !name.startsWith('compensation'))
@@ -120,16 +145,37 @@ function catalogue(query: URLSearchParams, key: LocalKey): Answered {
   return ok({
     name: 'employee',
     label: 'Employee',
-    fields: shown.map((name) => ({ name, label: name, type: ORDERED.includes(name) ? 'date' : 'text', parentType: 'section', parentName: 'Personal', entityName: 'employee' })),
-    pagination: { total_records: all.length, current_page: page, total_pages: pages, next_page: page < pages ? 'next' : null, prev_page: null },
+    fields: shown.map((name) => ({
+      name,
+      label: name,
+      type: ORDERED.includes(name) ? 'date' : 'text',
+      parentType: 'section',
+      parentName: 'Personal',
+      entityName: 'employee',
+    })),
+    pagination: {
+      total_records: all.length,
+      current_page: page,
+      total_pages: pages,
+      next_page: page < pages ? 'next' : null,
+      prev_page: null,
+    },
   })
 }
 
 function options(body: Asked['body']): Answered {
-  const lists: Record<string, string[]> = { jobInformationDepartment: DEPARTMENTS, jobInformationJobTitle: JOBS, jobInformationLocation: LOCATIONS }
+  const lists: Record<string, string[]> = {
+    jobInformationDepartment: DEPARTMENTS,
+    jobInformationJobTitle: JOBS,
+    jobInformationLocation: LOCATIONS,
+  }
   const fields = Array.isArray(body.fields) ? body.fields.map(String) : []
   if (fields.some((name) => !lists[name])) return refused(400, 'This field has no options')
-  return ok(Object.fromEntries(fields.map((name) => [name, lists[name]!.map((value, at) => ({ id: String(at + 1), value }))])))
+  return ok(
+    Object.fromEntries(
+      fields.map((name) => [name, lists[name]!.map((value, at) => ({ id: String(at + 1), value }))])
+    )
+  )
 }
 
 const MOST = 1000
@@ -141,20 +187,28 @@ function data(body: Asked['body'], account: LocalAccount, key: LocalKey): Answer
   if (fields.length === 0 || unknown) return refused(400, `Unknown field ${unknown ?? ''}`)
   const size = Number(body.pageSize ?? 100)
   const page = Number(body.page ?? 1)
-  if (!(size >= 1 && size <= MOST && page >= 1)) return refused(422, `pageSize is between 1 and ${MOST}`)
+  if (!(size >= 1 && size <= MOST && page >= 1))
+    return refused(422, `pageSize is between 1 and ${MOST}`)
   const by = typeof body.orderBy === 'string' ? body.orderBy.split(' ')[0]! : null
-  if (by && !fields.includes(by)) return refused(400, 'orderBy names a field that is not asked for', 'UE-1001')
+  if (by && !fields.includes(by))
+    return refused(400, 'orderBy names a field that is not asked for', 'UE-1001')
   const filter = filterOf(body.filter, key.hasTextIds ? ORDERED.slice(1) : ORDERED)
   if (!filter) return refused(422, 'The filter cannot be read', 'INVALID_FILTER')
   const found = account.people.filter((person) => filter(person, account))
-  if (by) found.sort((left, right) => compare(FIELDS[by]!(left, account), FIELDS[by]!(right, account)))
+  if (by)
+    found.sort((left, right) => compare(FIELDS[by]!(left, account), FIELDS[by]!(right, account)))
   const rows = found.slice((page - 1) * size, page * size)
   const pages = Math.ceil(found.length / size)
   const link = (to: number) => `https://${account.name}.bamboohr.com${DATASET}?page=${to}`
   return {
     ...ok({
-      data: rows.map((person) => ({ fields: Object.fromEntries(fields.map((name) => [name, FIELDS[name]!(person, account)])) })),
-      links: { ...(page > 1 && { prev: link(page - 1) }), ...(page < pages && { next: link(page + 1) }) },
+      data: rows.map((person) => ({
+        fields: Object.fromEntries(fields.map((name) => [name, FIELDS[name]!(person, account)])),
+      })),
+      links: {
+        ...(page > 1 && { prev: link(page - 1) }),
+        ...(page < pages && { next: link(page + 1) }),
+      },
       meta: { page, pageSize: size, totalPages: pages, totalItems: found.length },
     }),
     headers: { 'x-request-id': randomBytes(8).toString('hex') },
@@ -162,7 +216,11 @@ function data(body: Asked['body'], account: LocalAccount, key: LocalKey): Answer
 }
 
 const compare = (left: string | number | null, right: string | number | null) =>
-  typeof left === 'number' && typeof right === 'number' ? left - right : String(left) < String(right) ? -1 : 1
+  typeof left === 'number' && typeof right === 'number'
+    ? left - right
+    : String(left) < String(right)
+      ? -1
+      : 1
 
 type Filter = (person: LocalPerson, account: LocalAccount) => boolean
 const CLAUSE = /^(\w+) (eq|ne|gt|ge|lt|le) (?:'([^']*)'|(-?\d+(?:\.\d+)?))$/
@@ -175,16 +233,27 @@ function filterOf(filter: unknown, ordered: readonly string[]): Filter | null {
   const clauses: Filter[] = []
   for (const clause of filter.split(isAnd ? ' and ' : ' or ')) {
     const [, name, operator, written, number] = CLAUSE.exec(clause) ?? []
-    if (!name || !FIELDS[name] || (!['eq', 'ne'].includes(operator!) && !ordered.includes(name))) return null
+    if (!name || !FIELDS[name] || (!['eq', 'ne'].includes(operator!) && !ordered.includes(name)))
+      return null
     const value = number === undefined ? written! : Number(number)
     clauses.push((person, account) => holds(operator!, FIELDS[name]!(person, account), value))
   }
-  return (person, account) => (isAnd ? clauses.every((one) => one(person, account)) : clauses.some((one) => one(person, account)))
+  return (person, account) =>
+    isAnd
+      ? clauses.every((one) => one(person, account))
+      : clauses.some((one) => one(person, account))
 }
 
 function holds(operator: string, left: string | number | null, right: string | number): boolean {
   const difference = String(left) === String(right) ? 0 : compare(left, right)
-  return { eq: difference === 0, ne: difference !== 0, gt: difference > 0, ge: difference >= 0, lt: difference < 0, le: difference <= 0 }[operator]!
+  return {
+    eq: difference === 0,
+    ne: difference !== 0,
+    gt: difference > 0,
+    ge: difference >= 0,
+    lt: difference < 0,
+    le: difference <= 0,
+  }[operator]!
 }
 
 /** Pay counts as any other change. */
@@ -194,32 +263,80 @@ function changed(query: URLSearchParams, account: LocalAccount): Answered {
   const since = Date.parse(query.get('since') ?? '')
   if (Number.isNaN(since)) return refused(400, 'since is no ISO 8601 date')
   const told = [
-    ...account.people.filter((person) => changeOf(person) > since).map((person) => ({ id: String(person.id), action: person.addedAt > since ? 'Inserted' : 'Updated', lastChanged: momentOf(changeOf(person)) })),
-    ...[...account.removed].filter(([, at]) => at > since).map(([id, at]) => ({ id: String(id), action: 'Deleted', lastChanged: momentOf(at) })),
+    ...account.people
+      .filter((person) => changeOf(person) > since)
+      .map((person) => ({
+        id: String(person.id),
+        action: person.addedAt > since ? 'Inserted' : 'Updated',
+        lastChanged: momentOf(changeOf(person)),
+      })),
+    ...[...account.removed]
+      .filter(([, at]) => at > since)
+      .map(([id, at]) => ({ id: String(id), action: 'Deleted', lastChanged: momentOf(at) })),
   ]
-  const latest = told.map(({ lastChanged }) => lastChanged).toSorted().at(-1) ?? momentOf(since)
+  const latest =
+    told
+      .map(({ lastChanged }) => lastChanged)
+      .toSorted()
+      .at(-1) ?? momentOf(since)
   // As PHP writes it: an empty map is a list.
-  return ok({ latest, employees: told.length ? Object.fromEntries(told.map((one) => [one.id, one])) : [] })
+  return ok({
+    latest,
+    employees: told.length ? Object.fromEntries(told.map((one) => [one.id, one])) : [],
+  })
 }
 
 function webhooks({ method, path, body }: Asked, account: LocalAccount): Answered | undefined {
   const own = account.webhooks.filter(({ system }) => system === 'bamboohr')
   if (method === 'GET' && path === '/api/v1/webhooks/monitor_fields')
-    return ok({ fields: [{ id: 1, name: 'First name', alias: 'firstName' }, { id: 4, name: 'Department', alias: 'department' }, { id: 19, name: 'Pay rate', alias: 'payRate' }] })
+    return ok({
+      fields: [
+        { id: 1, name: 'First name', alias: 'firstName' },
+        { id: 4, name: 'Department', alias: 'department' },
+        { id: 19, name: 'Pay rate', alias: 'payRate' },
+      ],
+    })
   if (method === 'GET' && path === '/api/v1/webhooks')
     return ok({ webhooks: own.map(({ id, url }) => ({ id, name: 'Barema', url, lastSent: null })) })
   if (method === 'POST' && path === '/api/v1/webhooks') {
     const { url, format, events, monitorFields } = body
     const wantsFields = Array.isArray(events) && events.includes('employee.updated')
-    if (!URL.canParse(String(url)) || format !== 'json' || (wantsFields && !(Array.isArray(monitorFields) && monitorFields.length)))
+    if (
+      !URL.canParse(String(url)) ||
+      format !== 'json' ||
+      (wantsFields && !(Array.isArray(monitorFields) && monitorFields.length))
+    )
       return refused(400, 'url, format and monitorFields are required')
-    const webhook = { id: String(account.webhooks.length + 1), system: 'bamboohr' as const, url: String(url), secret: randomBytes(16).toString('hex'), events: (events as unknown[]).map(String) }
+    const webhook = {
+      id: String(account.webhooks.length + 1),
+      system: 'bamboohr' as const,
+      url: String(url),
+      secret: randomBytes(16).toString('hex'),
+      events: (events as unknown[]).map(String),
+    }
     account.webhooks.push(webhook)
-    return { status: 201, body: { id: webhook.id, name: body.name, created: '2026-11-27 08:00:00', lastSent: null, monitorFields, postFields: {}, url, format, privateKey: webhook.secret, includeCompanyDomain: false, events } }
+    return {
+      status: 201,
+      body: {
+        id: webhook.id,
+        name: body.name,
+        created: '2026-11-27 08:00:00',
+        lastSent: null,
+        monitorFields,
+        postFields: {},
+        url,
+        format,
+        privateKey: webhook.secret,
+        includeCompanyDomain: false,
+        events,
+      },
+    }
   }
   const removed = method === 'DELETE' && matched('/api/v1/webhooks/:id', path)
   if (!removed) return undefined
-  const at = account.webhooks.findIndex(({ id, system }) => system === 'bamboohr' && id === removed[0])
+  const at = account.webhooks.findIndex(
+    ({ id, system }) => system === 'bamboohr' && id === removed[0]
+  )
   if (at < 0) return refused(404, 'Webhook not found')
   account.webhooks.splice(at, 1)
   return { status: 200, body: 'Webhook deleted' }

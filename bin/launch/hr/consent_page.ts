@@ -13,9 +13,11 @@ export function consentPage(
   system: string,
   codes: Map<string, string>
 ): Answered {
-  const said = (name: string) => String(method === 'POST' ? (body[name] ?? '') : (query.get(name) ?? ''))
+  const said = (name: string) =>
+    String(method === 'POST' ? (body[name] ?? '') : (query.get(name) ?? ''))
   const [client, state, back] = [said('client_id'), said('state'), said('redirect_uri')]
-  if (!readKey(client) || !URL.canParse(back)) return { status: 400, body: { error: 'invalid_request' } }
+  if (!readKey(client) || !URL.canParse(back))
+    return { status: 400, body: { error: 'invalid_request' } }
   if (method === 'POST') {
     const code = randomBytes(16).toString('hex')
     codes.set(code, client)

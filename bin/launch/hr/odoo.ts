@@ -6,11 +6,15 @@ import { DEPARTMENTS, FULL_TIME, JOBS, LOCATIONS, type LocalPerson } from './peo
 export function odooApi(_accounts: LocalAccounts): LocalApi {
   return {
     open: ({ method, path }) =>
-      method === 'GET' && path === '/web/version' ? ok({ version_info: [19, 0, 0, 'final', 0, ''], version: '19.0' }) : undefined,
+      method === 'GET' && path === '/web/version'
+        ? ok({ version_info: [19, 0, 0, 'final', 0, ''], version: '19.0' })
+        : undefined,
     keyOf({ headers, host }) {
       const key = readKey(/^bearer (.+)$/i.exec(headers.authorization ?? '')?.[1])
       const database = headers['x-odoo-database']
-      return key && host === `${key.account}.odoo.com` && (!database || database === key.account) ? key : null
+      return key && host === `${key.account}.odoo.com` && (!database || database === key.account)
+        ? key
+        : null
     },
     refuse: refused,
     answer,
@@ -26,7 +30,13 @@ const NAMES: Record<number, string> = {
 
 const refused = (status: number, message: string): Answered => ({
   status,
-  body: { name: NAMES[status] ?? 'odoo.exceptions.UserError', message, arguments: [message], context: {}, debug: '' },
+  body: {
+    name: NAMES[status] ?? 'odoo.exceptions.UserError',
+    message,
+    arguments: [message],
+    context: {},
+    debug: '',
+  },
 })
 
 type Row = Record<string, unknown>
@@ -38,7 +48,13 @@ const COUNTRIES = [
   { id: 75, code: 'FR', name: 'France' },
 ]
 const LANGS = { fr: 'fr_BE', nl: 'nl_BE', en: 'en_US' }
-const MARITAL = { single: 'single', married: 'married', divorced: 'divorced', widowed: 'widower', cohabitant: 'cohabitant' }
+const MARITAL = {
+  single: 'single',
+  married: 'married',
+  divorced: 'divorced',
+  widowed: 'widower',
+  cohabitant: 'cohabitant',
+}
 const HOURS = [FULL_TIME, 30.4, 32, 26, 19]
 /** Fields that managers of people see and nobody else. */
 const OF_MANAGERS = ['wage', 'contract_date_start', 'contract_date_end']
@@ -49,43 +65,44 @@ function employee(person: LocalPerson, account: LocalAccount): Row {
   const leader = person.managerId === null ? undefined : account.person(person.managerId)
   const calendar = HOURS.indexOf(person.hours)
   return {
-    id: person.id,
-    name: nameOf(person),
-    active: !person.left,
-    registration_number: person.number,
-    work_email: person.email,
-    mobile_phone: person.phone,
-    work_phone: false,
-    lang: LANGS[person.language],
-    department_id: one(DEPARTMENTS, person.department),
-    job_id: one(JOBS, person.job),
-    job_title: person.job,
-    parent_id: leader ? [leader.id, nameOf(leader)] : false,
-    work_location_id: one(LOCATIONS, person.location),
-    birthday: person.birth,
-    place_of_birth: person.birthplace,
-    country_id: [20, 'Belgium'],
-    sex: person.gender,
-    private_street: person.street,
-    private_street2: false,
-    private_zip: person.zip,
-    private_city: person.city,
-    private_country_id: [20, 'Belgium'],
-    marital: MARITAL[person.civil],
-    children: person.children,
-    ssnid: person.niss,
-    identification_id: false,
-    bank_account_ids: [person.id],
-    date_version: person.payFrom,
-    contract_date_start: person.hired,
-    contract_date_end: person.left ?? false,
-    departure_date: person.left ?? false,
-    employee_type: 'employee',
-    structure_type_id: [1, 'CP200: Belgian Employee'],
-    contract_type_id: [1, 'Permanent'],
-    resource_calendar_id: calendar < 0 ? false : [calendar + 1, `Standard ${person.hours} hours/week`],
-    wage: person.pay,
-    write_date: moment(person.changedAt),
+    'id': person.id,
+    'name': nameOf(person),
+    'active': !person.left,
+    'registration_number': person.number,
+    'work_email': person.email,
+    'mobile_phone': person.phone,
+    'work_phone': false,
+    'lang': LANGS[person.language],
+    'department_id': one(DEPARTMENTS, person.department),
+    'job_id': one(JOBS, person.job),
+    'job_title': person.job,
+    'parent_id': leader ? [leader.id, nameOf(leader)] : false,
+    'work_location_id': one(LOCATIONS, person.location),
+    'birthday': person.birth,
+    'place_of_birth': person.birthplace,
+    'country_id': [20, 'Belgium'],
+    'sex': person.gender,
+    'private_street': person.street,
+    'private_street2': false,
+    'private_zip': person.zip,
+    'private_city': person.city,
+    'private_country_id': [20, 'Belgium'],
+    'marital': MARITAL[person.civil],
+    'children': person.children,
+    'ssnid': person.niss,
+    'identification_id': false,
+    'bank_account_ids': [person.id],
+    'date_version': person.payFrom,
+    'contract_date_start': person.hired,
+    'contract_date_end': person.left ?? false,
+    'departure_date': person.left ?? false,
+    'employee_type': 'employee',
+    'structure_type_id': [1, 'CP200: Belgian Employee'],
+    'contract_type_id': [1, 'Permanent'],
+    'resource_calendar_id':
+      calendar < 0 ? false : [calendar + 1, `Standard ${person.hours} hours/week`],
+    'wage': person.pay,
+    'write_date': moment(person.changedAt),
     'version_ids.write_date': moment(Math.max(person.changedAt, person.payChangedAt)),
   }
 }
@@ -100,35 +117,59 @@ const MODELS: Record<string, (account: LocalAccount) => Row[]> = {
   'hr.work.location': () => named(LOCATIONS),
   'res.company': ({ name }) => [{ id: 1, name: `${name} (local)` }],
   'res.country': () => COUNTRIES,
-  'resource.calendar': () => HOURS.map((hours, at) => ({ id: at + 1, name: `Standard ${hours} hours/week`, hours_per_week: hours, full_time_required_hours: FULL_TIME })),
-  'res.partner.bank': ({ people }) => people.map(({ id, iban, bic }) => ({ id, acc_number: iban, bank_bic: bic })),
+  'resource.calendar': () =>
+    HOURS.map((hours, at) => ({
+      id: at + 1,
+      name: `Standard ${hours} hours/week`,
+      hours_per_week: hours,
+      full_time_required_hours: FULL_TIME,
+    })),
+  'res.partner.bank': ({ people }) =>
+    people.map(({ id, iban, bic }) => ({ id, acc_number: iban, bank_bic: bic })),
 }
 
 function answer({ method, path, body }: Asked, account: LocalAccount, key: LocalKey): Answered {
   const called = method === 'POST' && matched('/json/2/:model/:method', path)
   const records = called && MODELS[called[0]!]
-  if (!called || !records) return refused(404, `the model ${called ? called[0] : path} does not exist`)
+  if (!called || !records)
+    return refused(404, `the model ${called ? called[0] : path} does not exist`)
   const isSeen = (name: string) => key.mayReadPay || !OF_MANAGERS.includes(name)
   switch (called[1]) {
     case 'fields_get': {
       const [sample] = records(account)
-      const wanted = Array.isArray(body.allfields) && body.allfields.length > 0 ? body.allfields.map(String) : Object.keys(sample ?? {})
-      return ok(Object.fromEntries(wanted.filter((name) => sample && name in sample && isSeen(name)).map((name) => [name, { type: 'char' }])))
+      const wanted =
+        Array.isArray(body.allfields) && body.allfields.length > 0
+          ? body.allfields.map(String)
+          : Object.keys(sample ?? {})
+      return ok(
+        Object.fromEntries(
+          wanted
+            .filter((name) => sample && name in sample && isSeen(name))
+            .map((name) => [name, { type: 'char' }])
+        )
+      )
     }
     case 'search_count':
       return ok(found(records(account), body).length)
     case 'search_read': {
       const fields = Array.isArray(body.fields) ? body.fields.map(String) : []
       const hidden = fields.find((name) => !isSeen(name))
-      if (hidden) return refused(403, `You do not have enough rights to access the field "${hidden}"`)
+      if (hidden)
+        return refused(403, `You do not have enough rights to access the field "${hidden}"`)
       const rows = records(account)
       const unknown = fields.find((name) => rows[0] && !(name in rows[0]))
       if (unknown) return refused(422, `Invalid field '${unknown}' on '${called[0]}'`)
       const matching = found(rows, body)
-      if (body.order === 'id asc') matching.sort((left, right) => Number(left.id) - Number(right.id))
+      if (body.order === 'id asc')
+        matching.sort((left, right) => Number(left.id) - Number(right.id))
       const from = Number(body.offset ?? 0)
-      const shown = matching.slice(from, body.limit === undefined ? undefined : from + Number(body.limit))
-      return ok(shown.map((row) => Object.fromEntries(['id', ...fields].map((name) => [name, row[name]]))))
+      const shown = matching.slice(
+        from,
+        body.limit === undefined ? undefined : from + Number(body.limit)
+      )
+      return ok(
+        shown.map((row) => Object.fromEntries(['id', ...fields].map((name) => [name, row[name]])))
+      )
     }
     default:
       return refused(404, `the method ${called[1]} does not exist`)
@@ -161,7 +202,7 @@ function holds(rest: unknown[], row: Row): boolean {
   const is = row[field]
   if (operator === 'in') return (value as unknown[]).includes(is)
   if (operator === '=') return is === value
-  const [left, right] = typeof value === 'number' ? [Number(is), value] : [String(is), String(value)]
+  const [left, right] =
+    typeof value === 'number' ? [Number(is), value] : [String(is), String(value)]
   return operator === '>' ? left > right : operator === '<' ? left < right : false
 }
-

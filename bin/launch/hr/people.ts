@@ -58,8 +58,31 @@ export const DEPARTMENTS = ['Engineering', 'Sales', 'Operations', 'People', 'Fin
 export const JOBS = ['Développeur', 'Commercial', 'Magazinier', 'Responsable RH', 'Comptable']
 export const LOCATIONS = ['Bruxelles', 'Gent', 'Liège']
 export const COST_CENTERS = ['CC100', 'CC200', 'CC300']
-const FIRST = ['Nora', 'Lucas', 'Élise', 'Bram', 'Zoé', 'Karim', 'Hanne', 'Simon', 'Fatima', 'Jef', 'Manon', 'Wout']
-const LAST = ['Peeters', 'Dubois', 'De Smet', 'Janssens', 'Lefèvre', 'Maes', 'D’Haese', 'El Amrani', 'Claes']
+const FIRST = [
+  'Nora',
+  'Lucas',
+  'Élise',
+  'Bram',
+  'Zoé',
+  'Karim',
+  'Hanne',
+  'Simon',
+  'Fatima',
+  'Jef',
+  'Manon',
+  'Wout',
+]
+const LAST = [
+  'Peeters',
+  'Dubois',
+  'De Smet',
+  'Janssens',
+  'Lefèvre',
+  'Maes',
+  'D’Haese',
+  'El Amrani',
+  'Claes',
+]
 const CITIES = [
   ['1000', 'Bruxelles'],
   ['9000', 'Gent'],

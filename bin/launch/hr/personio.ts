@@ -15,12 +15,24 @@ export function personioApi(accounts: LocalAccounts): LocalApi {
       const client = String(body.client_id)
       const key = readKey(client)
       if (body.grant_type !== 'client_credentials' || !key || body.client_secret !== 'local')
-        return { status: 400, body: { error: 'invalid_client', error_description: 'Unknown client', trace_id: randomUUID() } }
+        return {
+          status: 400,
+          body: {
+            error: 'invalid_client',
+            error_description: 'Unknown client',
+            trace_id: randomUUID(),
+          },
+        }
       const token = `papi-${randomBytes(16).toString('hex')}`
       const account = accounts.of(key)
       account.tokens.set(token, account.now() + DAY_S * 1000)
       tokenKeys.set(token, client)
-      return ok({ access_token: token, token_type: 'Bearer', expires_in: DAY_S, scope: 'personio:persons:read' })
+      return ok({
+        access_token: token,
+        token_type: 'Bearer',
+        expires_in: DAY_S,
+        scope: 'personio:persons:read',
+      })
     },
     keyOf({ headers }) {
       const token = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1] ?? ''
@@ -65,8 +77,10 @@ function answer(asked: Asked, account: LocalAccount, key: LocalKey): Answered {
     if (query.get('type') === 'team') return page([], path, query, 100, 20)
     return page(named(DEPARTMENTS, { type: 'department' }), path, query, 100, 20)
   }
-  if (method === 'GET' && path === '/v2/workplaces') return page(named(LOCATIONS), path, query, 100, 50)
-  if (method === 'GET' && path === '/v2/cost-centers') return page(named(COST_CENTERS), path, query, 100, 50)
+  if (method === 'GET' && path === '/v2/workplaces')
+    return page(named(LOCATIONS), path, query, 100, 50)
+  if (method === 'GET' && path === '/v2/cost-centers')
+    return page(named(COST_CENTERS), path, query, 100, 50)
   return webhooks(asked, account) ?? refused(404, 'Unknown path')
 }
 
@@ -76,10 +90,12 @@ const named = (names: readonly string[], more: object = {}) =>
 /** In the order of ids; the cursor names the last one, so that it holds whatever is added or removed. */
 function persons(account: LocalAccount, query: URLSearchParams): Answered {
   const since = query.get('updated_at.gt')
-  if (since !== null && Number.isNaN(Date.parse(since))) return refused(400, 'updated_at.gt is no date')
+  if (since !== null && Number.isNaN(Date.parse(since)))
+    return refused(400, 'updated_at.gt is no date')
   const ids = query.get('id')?.split(',')
   const found = account.people.filter(
-    ({ id, changedAt }) => (!since || changedAt > Date.parse(since)) && (!ids || ids.includes(String(id)))
+    ({ id, changedAt }) =>
+      (!since || changedAt > Date.parse(since)) && (!ids || ids.includes(String(id)))
   )
   return page(found.map(personOf), '/v2/persons', query, 50)
 }
@@ -88,18 +104,26 @@ function persons(account: LocalAccount, query: URLSearchParams): Answered {
  * @param most what `limit` may be, which is refused above
  * @param usual what it is without
  */
-function page(all: readonly ({ id: string } & object)[], path: string, query: URLSearchParams, most: number, usual = 10): Answered {
+function page(
+  all: readonly ({ id: string } & object)[],
+  path: string,
+  query: URLSearchParams,
+  most: number,
+  usual = 10
+): Answered {
   const limit = Number(query.get('limit') ?? usual)
   if (!(limit >= 1 && limit <= most)) return refused(400, `limit is between 1 and ${most}`)
   const cursor = query.get('cursor')
-  const after = cursor === null ? null : Buffer.from(cursor.replace(/^cur_/, ''), 'base64url').toString()
+  const after =
+    cursor === null ? null : Buffer.from(cursor.replace(/^cur_/, ''), 'base64url').toString()
   const sorted = all.toSorted((left, right) => order(left.id, right.id))
   const rest = after === null ? sorted : sorted.filter(({ id }) => order(id, after) > 0)
   const data = rest.slice(0, limit)
   const link = (last?: string) => {
     const url = new URL(`${ORIGIN}${path}`)
     for (const [name, value] of query) url.searchParams.set(name, value)
-    if (last !== undefined) url.searchParams.set('cursor', `cur_${Buffer.from(last).toString('base64url')}`)
+    if (last !== undefined)
+      url.searchParams.set('cursor', `cur_${Buffer.from(last).toString('base64url')}`)
     return { href: url.href }
   }
   const next = rest.length > limit ? { next: link(data.at(-1)!.id) } : {}
@@ -111,7 +135,13 @@ function order(left: string, right: string): number {
   return a! - b! || (left < right ? -1 : left > right ? 1 : 0)
 }
 
-const custom = (id: string, label: string, value: string) => ({ id, type: 'STRING', label, global_id: id, value })
+const custom = (id: string, label: string, value: string) => ({
+  id,
+  type: 'STRING',
+  label,
+  global_id: id,
+  value,
+})
 
 const personOf = (person: LocalPerson) => ({
   id: String(person.id),
@@ -132,7 +162,11 @@ const personOf = (person: LocalPerson) => ({
     custom('dynamic_6', 'Postal code', person.zip),
     custom('dynamic_7', 'City', person.city),
     custom('dynamic_8', 'Country', 'BE'),
-    custom('dynamic_9', 'Marital status', person.civil === 'cohabitant' ? 'legal cohabitant' : person.civil),
+    custom(
+      'dynamic_9',
+      'Marital status',
+      person.civil === 'cohabitant' ? 'legal cohabitant' : person.civil
+    ),
     custom('dynamic_10', 'Phone', person.phone),
   ],
   employments: [{ id: `e${person.id}` }],
@@ -163,7 +197,15 @@ const employment = (person: LocalPerson) => ({
   position: { title: person.job },
   sub_company: null,
   supervisor: person.managerId === null ? null : { id: String(person.managerId) },
-  termination: person.left ? { termination_date: person.left, last_working_day: person.left, terminated_at: person.left, type: 'EMPLOYEE', reason: null } : null,
+  termination: person.left
+    ? {
+        termination_date: person.left,
+        last_working_day: person.left,
+        terminated_at: person.left,
+        type: 'EMPLOYEE',
+        reason: null,
+      }
+    : null,
   _meta: { links: { person: { href: `${ORIGIN}/v2/persons/${person.id}` } } },
 })
 
@@ -181,11 +223,25 @@ const compensation = (person: LocalPerson) => ({
 
 function webhooks({ method, path, body }: Asked, account: LocalAccount): Answered | undefined {
   const own = account.webhooks.filter(({ system }) => system === 'personio')
-  const shown = ({ id, url, events }: (typeof own)[number]) => ({ id, url, description: 'Barema', status: 'ENABLED', enabled_events: events })
-  if (method === 'GET' && path === '/v2/webhooks') return ok({ _data: own.map(shown), _meta: { links: {} } })
+  const shown = ({ id, url, events }: (typeof own)[number]) => ({
+    id,
+    url,
+    description: 'Barema',
+    status: 'ENABLED',
+    enabled_events: events,
+  })
+  if (method === 'GET' && path === '/v2/webhooks')
+    return ok({ _data: own.map(shown), _meta: { links: {} } })
   if (method === 'POST' && path === '/v2/webhooks') {
-    if (!URL.canParse(String(body.url)) || !Array.isArray(body.enabled_events)) return refused(422, 'url and enabled_events are required')
-    const webhook = { id: randomUUID(), system: 'personio' as const, url: String(body.url), secret: String(body.token), events: body.enabled_events.map(String) }
+    if (!URL.canParse(String(body.url)) || !Array.isArray(body.enabled_events))
+      return refused(422, 'url and enabled_events are required')
+    const webhook = {
+      id: randomUUID(),
+      system: 'personio' as const,
+      url: String(body.url),
+      secret: String(body.token),
+      events: body.enabled_events.map(String),
+    }
     account.webhooks.push(webhook)
     return { status: 201, body: shown(webhook) }
   }

@@ -76,7 +76,10 @@ function bodyOf(type: string | undefined, sent: string): Record<string, unknown>
 
 function send(response: ServerResponse, { status, body, headers = {} }: Answered): void {
   const isText = typeof body === 'string'
-  response.writeHead(status, { 'content-type': isText ? 'text/plain' : 'application/json', ...headers })
+  response.writeHead(status, {
+    'content-type': isText ? 'text/plain' : 'application/json',
+    ...headers,
+  })
   response.end(body === undefined ? undefined : isText ? body : JSON.stringify(body))
 }
 

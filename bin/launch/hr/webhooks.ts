@@ -11,7 +11,10 @@ export interface Sending {
 }
 
 /** Tells every webhook of the account; the statuses that came back, in the order in which it was sent. */
-export async function sendWebhooks(account: LocalAccount, { people, times = 1, ageMs = 0, isForged = false }: Sending): Promise<number[]> {
+export async function sendWebhooks(
+  account: LocalAccount,
+  { people, times = 1, ageMs = 0, isForged = false }: Sending
+): Promise<number[]> {
   const statuses: number[] = []
   const at = account.now() - ageMs
   for (const webhook of account.webhooks)
@@ -19,21 +22,32 @@ export async function sendWebhooks(account: LocalAccount, { people, times = 1, a
       const message = messageOf(webhook, account, id, at)
       if (!message) continue
       const headers = isForged ? { ...message.headers, ...FORGED } : message.headers
-      for (let sent = 0; sent < times; sent++) statuses.push(await post(webhook.url, headers, message.body))
+      for (let sent = 0; sent < times; sent++)
+        statuses.push(await post(webhook.url, headers, message.body))
     }
   return statuses
 }
 
 const FORGED = { 'x-bamboohr-signature': 'f'.repeat(64), 'authorization': 'Bearer forged' }
 
-function messageOf({ system, secret, events }: LocalWebhook, account: LocalAccount, id: number, at: number) {
+function messageOf(
+  { system, secret, events }: LocalWebhook,
+  account: LocalAccount,
+  id: number,
+  at: number
+) {
   switch (system) {
     case 'bamboohr': {
       const timestamp = momentOf(at)
       const data = { companyId: account.name, employeeId: String(id), changedFields: ['firstName'] }
       const body = JSON.stringify({ type: 'employee.updated', timestamp, data })
-      const signature = createHmac('sha256', secret).update(body + timestamp).digest('hex')
-      return { body, headers: { 'x-bamboohr-timestamp': timestamp, 'x-bamboohr-signature': signature } }
+      const signature = createHmac('sha256', secret)
+        .update(body + timestamp)
+        .digest('hex')
+      return {
+        body,
+        headers: { 'x-bamboohr-timestamp': timestamp, 'x-bamboohr-signature': signature },
+      }
     }
     case 'personio': {
       const body = JSON.stringify({
@@ -51,7 +65,11 @@ function messageOf({ system, secret, events }: LocalWebhook, account: LocalAccou
   }
 }
 
-async function post(url: string, headers: Record<string, string | undefined>, body: string): Promise<number> {
+async function post(
+  url: string,
+  headers: Record<string, string | undefined>,
+  body: string
+): Promise<number> {
   try {
     const answer = await fetch(url, {
       method: 'POST',

@@ -1,5 +1,10 @@
 import { useState } from 'react'
-import { useBeginImport, useChangeImport, type ImportSettings, type ImportTarget } from '@/api/imports'
+import {
+  useBeginImport,
+  useChangeImport,
+  type ImportSettings,
+  type ImportTarget,
+} from '@/api/imports'
 import { Dialog } from '@/components/ui/dialog'
 import { newId } from '@/lib/new-id'
 import { useT } from '@/lib/use-t'

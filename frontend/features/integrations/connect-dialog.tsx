@@ -1,7 +1,12 @@
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { postIntegrations } from '#client/bounds'
-import { useChangeIntegration, useConnect, type HrSystem, type Integration } from '@/api/integrations'
+import {
+  useChangeIntegration,
+  useConnect,
+  type HrSystem,
+  type Integration,
+} from '@/api/integrations'
 import { PasswordInput } from '@/components/app/password-input'
 import { Form } from '@/components/form/form'
 import { FormButtons } from '@/components/form/form-buttons'
@@ -40,7 +45,9 @@ export function ConnectDialog({ system, integration, onClose }: ConnectDialogPro
       id,
       system: system.system,
       ...(address === '' ? {} : { address }),
-      key: Object.fromEntries(system.fields.map(({ name }) => [name, key[name as keyof typeof KEY]])),
+      key: Object.fromEntries(
+        system.fields.map(({ name }) => [name, key[name as keyof typeof KEY]])
+      ),
     }),
     send: ({ address, key, ...body }) =>
       integration
@@ -51,7 +58,11 @@ export function ConnectDialog({ system, integration, onClose }: ConnectDialogPro
           })
         : connect.mutateAsync({ ...body, key, ...(address !== undefined && { address }) }),
     onSaved: () => {
-      toast(t(integration ? 'integrations.keyChanged' : 'integrations.connected', { system: system.name }))
+      toast(
+        t(integration ? 'integrations.keyChanged' : 'integrations.connected', {
+          system: system.name,
+        })
+      )
       onClose()
     },
   })
@@ -59,7 +70,9 @@ export function ConnectDialog({ system, integration, onClose }: ConnectDialogPro
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t(integration ? 'integrations.changeKeyOf' : 'integrations.connectTo', { system: system.name })}
+      title={t(integration ? 'integrations.changeKeyOf' : 'integrations.connectTo', {
+        system: system.name,
+      })}
       description={t(`integrations.howTo_${system.system}`)}
     >
       <Form form={form}>

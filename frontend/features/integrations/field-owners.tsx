@@ -2,36 +2,25 @@ import { useId, useState } from 'react'
 import { toast } from 'sonner'
 import {
   useChangeIntegration,
-  useIntegrationData,
   type Integration,
   type IntegrationData,
   type Owner,
 } from '@/api/integrations'
-import { Loaded } from '@/components/app/loaded'
 import { ProblemNotice } from '@/components/app/problem-notice'
 import { Button } from '@/components/ui/button'
 import { NativeSelect } from '@/components/ui/native-select'
 import { useT } from '@/lib/use-t'
+import { FoldedPart } from './folded-part.tsx'
 
 const OWNERS: readonly Owner[] = ['EXTERNAL', 'BAREMA', 'LAST_WRITER']
 
 /** Who has the last word on each field, folded away: the usual owners fit most companies. */
 export function FieldOwners({ integration }: { integration: Integration }) {
   const t = useT()
-  const [open, setOpen] = useState(false)
-  const data = useIntegrationData(open)
   return (
-    <details className="mt-4" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="cursor-pointer text-sm font-medium">{t('integrations.owners')}</summary>
-      {open && (
-        <Loaded query={data}>
-          {(all) => {
-            const own = all.data.find(({ id }) => id === integration.id)
-            return own && <Owners key={integration.version} integration={integration} data={own} />
-          }}
-        </Loaded>
-      )}
-    </details>
+    <FoldedPart title={t('integrations.owners')} integration={integration}>
+      {(own) => <Owners key={integration.version} integration={integration} data={own} />}
+    </FoldedPart>
   )
 }
 
@@ -82,7 +71,10 @@ function Owners({ integration, data }: { integration: Integration; data: Integra
           change.mutate(
             {
               version: integration.version,
-              owners: data.fields.map((each) => ({ field: each.field as never, owner: ownerOf(each) })),
+              owners: data.fields.map((each) => ({
+                field: each.field as never,
+                owner: ownerOf(each),
+              })),
             },
             { onSuccess: () => toast(t('integrations.ownersSaved')) }
           )

@@ -34,9 +34,7 @@ export function Integrations() {
                 </li>
               ))}
           </ul>
-          {connecting && (
-            <ConnectDialog system={connecting} onClose={() => setConnecting(null)} />
-          )}
+          {connecting && <ConnectDialog system={connecting} onClose={() => setConnecting(null)} />}
         </section>
       )}
     </Loaded>

@@ -1,48 +1,38 @@
 import { useId, useState } from 'react'
 import { toast } from 'sonner'
-import {
-  useChangeIntegration,
-  useIntegrationData,
-  type Integration,
-  type IntegrationData,
-} from '@/api/integrations'
-import { Loaded } from '@/components/app/loaded'
+import { useChangeIntegration, type Integration, type IntegrationData } from '@/api/integrations'
 import { ProblemNotice } from '@/components/app/problem-notice'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { useT } from '@/lib/use-t'
+import { FoldedPart } from './folded-part.tsx'
 
 /** What names of the other system mean here, folded away: the same names need nothing. */
 export function MeantNames({ integration }: { integration: Integration }) {
   const t = useT()
-  const [open, setOpen] = useState(false)
-  const data = useIntegrationData(open)
   return (
-    <details className="mt-3" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="cursor-pointer text-sm font-medium">{t('integrations.meant')}</summary>
-      {open && (
-        <Loaded query={data}>
-          {(all) => {
-            const own = all.data.find(({ id }) => id === integration.id)
-            if (!own) return null
-            if (!own.lists)
-              return (
-                <p className="mt-3 text-sm text-ink-soft">
-                  {own.failure ?? t('integrations.noLists', { system: integration.name })}
-                </p>
-              )
-            return <Names key={integration.version} integration={integration} lists={own.lists} />
-          }}
-        </Loaded>
-      )}
-    </details>
+    <FoldedPart title={t('integrations.meant')} integration={integration}>
+      {({ lists, failure }) =>
+        lists ? (
+          <Names key={integration.version} integration={integration} lists={lists} />
+        ) : (
+          <p className="mt-3 text-sm text-ink-soft">
+            {failure ?? t('integrations.noLists', { system: integration.name })}
+          </p>
+        )
+      }
+    </FoldedPart>
   )
 }
 
 type Lists = NonNullable<IntegrationData['lists']>
 
 /** The field of a person that each list is of. */
-const FIELDS = { departments: 'department', functions: 'nomFonction', locations: 'contractLocation' } as const
+const FIELDS = {
+  departments: 'department',
+  functions: 'nomFonction',
+  locations: 'contractLocation',
+} as const
 
 function Names({ integration, lists }: { integration: Integration; lists: Lists }) {
   const t = useT()
@@ -54,15 +44,27 @@ function Names({ integration, lists }: { integration: Integration; lists: Lists 
     typed[keyOf(field, name)] ??
     integration.meant.find((each) => each.field === field && each.from === name)?.to ??
     ''
-  const names = (Object.keys(FIELDS) as (keyof typeof FIELDS)[]).filter((each) => lists[each].length > 0)
+  const names = (Object.keys(FIELDS) as (keyof typeof FIELDS)[]).filter(
+    (each) => lists[each].length > 0
+  )
   if (names.length === 0)
-    return <p className="mt-3 text-sm text-ink-soft">{t('integrations.noLists', { system: integration.name })}</p>
+    return (
+      <p className="mt-3 text-sm text-ink-soft">
+        {t('integrations.noLists', { system: integration.name })}
+      </p>
+    )
   const all = names.flatMap((each) =>
-    lists[each].map(({ name }) => ({ field: FIELDS[each], from: name, to: valueOf(FIELDS[each], name).trim() }))
+    lists[each].map(({ name }) => ({
+      field: FIELDS[each],
+      from: name,
+      to: valueOf(FIELDS[each], name).trim(),
+    }))
   )
   return (
     <div className="mt-3">
-      <p className="mb-3 text-sm text-ink-soft">{t('integrations.meantText', { system: integration.name })}</p>
+      <p className="mb-3 text-sm text-ink-soft">
+        {t('integrations.meantText', { system: integration.name })}
+      </p>
       <ProblemNotice error={change.error} className="mb-3" />
       {names.map((each) => (
         <fieldset key={each} className="mb-4">
@@ -70,7 +72,10 @@ function Names({ integration, lists }: { integration: Integration; lists: Lists 
           <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
             {lists[each].map(({ id: external, name }) => (
               <div key={external} className="flex items-center justify-between gap-3">
-                <label htmlFor={`${id}-${each}-${external}`} className="min-w-0 text-sm break-words">
+                <label
+                  htmlFor={`${id}-${each}-${external}`}
+                  className="min-w-0 text-sm break-words"
+                >
                   {name}
                 </label>
                 <Input

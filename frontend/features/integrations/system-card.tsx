@@ -40,7 +40,13 @@ export function SystemCard({ system, onConnect }: { system: HrSystem; onConnect:
 const STATE_TONES = { NEW: 'info', ACTIVE: 'accept', PAUSED: 'warn' } as const
 
 /** A connection: whose it is, what its key may do, who owns what, and when it runs. */
-export function ConnectionCard({ integration, system }: { integration: Integration; system: HrSystem }) {
+export function ConnectionCard({
+  integration,
+  system,
+}: {
+  integration: Integration
+  system: HrSystem
+}) {
   const t = useT()
   const format = useFormat()
   const change = useChangeIntegration(integration.id)
@@ -48,16 +54,16 @@ export function ConnectionCard({ integration, system }: { integration: Integrati
   const [asking, setAsking] = useState<'KEY' | 'DISCONNECT' | null>(null)
   const { name, state, lastRun, version, mayRead } = integration
   const may = [
-    ...(['people', 'pay', 'cars'] as const).filter((each) => mayRead[each]).map((each) => t(`integrations.mayRead_${each}`)),
+    ...(['people', 'pay', 'cars'] as const)
+      .filter((each) => mayRead[each])
+      .map((each) => t(`integrations.mayRead_${each}`)),
     ...(integration.mayWritePayElements ? [t('integrations.mayWrite')] : []),
   ]
   const save = (body: object) => change.mutate({ version, ...body })
   return (
     <SectionCard
       title={name}
-      aside={
-        <Badge tone={STATE_TONES[state]}>{t(`integrations.state_${state}`)}</Badge>
-      }
+      aside={<Badge tone={STATE_TONES[state]}>{t(`integrations.state_${state}`)}</Badge>}
     >
       <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[auto_1fr]">
         <dt className="text-ink-soft">{t('integrations.account')}</dt>
@@ -93,7 +99,9 @@ export function ConnectionCard({ integration, system }: { integration: Integrati
       <div className="mt-4 flex flex-col gap-3">
         <SwitchRow
           label={t('integrations.nightly')}
-          hint={t(integration.isListening ? 'integrations.listens' : 'integrations.nightlyHint', { system: name })}
+          hint={t(integration.isListening ? 'integrations.listens' : 'integrations.nightlyHint', {
+            system: name,
+          })}
           checked={integration.isNightly}
           onCheckedChange={(isNightly) => save({ isNightly })}
           disabled={change.isPending}

@@ -1,37 +1,6 @@
-import type { YearTaxAnswer, YearTaxLine } from '#modules/compute/pure'
+import { YEAR_TAX_PARTS, type YearTaxAnswer } from '#modules/compute/pure'
 import { AmountRow } from '@/components/pay/amount-row'
 import { useT } from '@/lib/use-t'
-
-/** The lines of each part that are shown, its result last. */
-const PARTS: readonly ['income' | 'tax' | 'balance', readonly YearTaxLine[]][] = [
-  [
-    'income',
-    [
-      'imposableMois',
-      'imposablePecules',
-      'imposablePrimes',
-      'imposableVariables',
-      'fraisForfaitairesAnnee',
-      'revenuNetConjoint',
-      'quotientAttribue',
-      'revenuNetAnnee',
-    ],
-  ],
-  [
-    'tax',
-    [
-      'impotEtatTravailleur',
-      'impotEtatConjoint',
-      'reductionGroupeAnnee',
-      'impotTotal',
-      'taxeCommunale',
-      'creditBonusEmploi',
-      'creditEnfants',
-      'impotFinal',
-    ],
-  ],
-  ['balance', ['impotRetenu', 'soldeImpot', 'soldeCotisationSpeciale', 'soldeAnnee']],
-]
 
 /** The assessment line by line, each with its reason; what is not known stands nowhere as a zero. */
 export function YearLines({ answer: { lignes } }: { answer: YearTaxAnswer }) {
@@ -40,7 +9,7 @@ export function YearLines({ answer: { lignes } }: { answer: YearTaxAnswer }) {
     <details>
       <summary className="cursor-pointer rounded-sm font-medium">{t('year-tax.lines')}</summary>
       <div className="mt-3 flex max-w-xl flex-col gap-6">
-        {PARTS.map(([part, keys]) => {
+        {YEAR_TAX_PARTS.map(([part, keys]) => {
           const rows = keys.flatMap((key, i) => {
             const amount = lignes[key]
             const isResult = i === keys.length - 1

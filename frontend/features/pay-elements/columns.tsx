@@ -20,7 +20,9 @@ export function useElementColumns(kinds: readonly PayElementKind[]): readonly Co
           <>
             {worker.displayName}
             {worker.employeeNumber && (
-              <span className="block text-xs font-normal text-ink-soft">{worker.employeeNumber}</span>
+              <span className="block text-xs font-normal text-ink-soft">
+                {worker.employeeNumber}
+              </span>
             )}
           </>
         ),

@@ -33,7 +33,9 @@ export function KindsCard() {
       }
       removeText={t('pay-elements.removeKindText')}
       onRemove={({ id }) => remove.mutate(id, { onError: toastError })}
-      form={(item, onDone) => (item ? <KnownKind kind={item} onDone={onDone} /> : <NewKind onDone={onDone} />)}
+      form={(item, onDone) =>
+        item ? <KnownKind kind={item} onDone={onDone} /> : <NewKind onDone={onDone} />
+      }
     />
   )
 }

@@ -49,7 +49,13 @@ export function PayElements({ filter, onChange, onImport }: PayElementsProps) {
     <Loaded query={usePayElementKinds()}>
       {(kinds) => (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <Month filter={filter} kinds={kinds} canWrite={canWrite} onChange={onChange} onImport={onImport} />
+          <Month
+            filter={filter}
+            kinds={kinds}
+            canWrite={canWrite}
+            onChange={onChange}
+            onImport={onImport}
+          />
           {canWrite && <KindsCard />}
         </div>
       )}
@@ -82,7 +88,10 @@ function Month({ filter, kinds, canWrite, onChange, onImport }: MonthProps) {
           className="w-full sm:w-56"
           value={month}
           onValueChange={(next) => onChange({ month: next })}
-          options={monthsAround(month, OFFERED).map((value) => ({ value, label: monthName(value) }))}
+          options={monthsAround(month, OFFERED).map((value) => ({
+            value,
+            label: monthName(value),
+          }))}
         />
         <SearchField
           label={t('pay-elements.search')}
@@ -138,7 +147,11 @@ function Month({ filter, kinds, canWrite, onChange, onImport }: MonthProps) {
         query={usePayElements(filter)}
         columns={useElementColumns(kinds)}
         nameOf={({ worker }) => worker.displayName}
-        menu={canWrite ? (element) => <ElementMenu element={element} onEdit={() => setEdited(element)} /> : undefined}
+        menu={
+          canWrite
+            ? (element) => <ElementMenu element={element} onEdit={() => setEdited(element)} />
+            : undefined
+        }
         pages={{ total: (total) => t('pay-elements.total', { total }), onChange }}
         filtered={
           (search || kindId) && {

@@ -1,6 +1,12 @@
 import { useCallback, useMemo, useState } from 'react'
 import { UsersRound } from 'lucide-react'
-import { useSyncRows, type RowFilter, type RowPage, type SyncRow, type SyncRun } from '@/api/integrations'
+import {
+  useSyncRows,
+  type RowFilter,
+  type RowPage,
+  type SyncRow,
+  type SyncRun,
+} from '@/api/integrations'
 import { SearchField } from '@/components/app/search-field'
 import type { Column } from '@/components/list/column'
 import { List } from '@/components/list/list'

@@ -30,7 +30,8 @@ export class CreateElement {
     if (twin) return ok(twin)
     if (!isMonthInReach(month)) return fail('E_PAY_ELEMENT_MONTH')
     const kind = await PayElementKind.find(kindId)
-    if (!kind || !(await visibleWorkers(scope).where('id', workerId).first())) return fail('E_NOT_FOUND')
+    if (!kind || !(await visibleWorkers(scope).where('id', workerId).first()))
+      return fail('E_NOT_FOUND')
     if (!isInRange(value, kind.unit)) return fail('E_PAY_ELEMENT_RANGE')
     await lockPayElements(scope)
     const slot = { worker_id: workerId, month: `${month}-01`, kind_id: kindId }
@@ -42,7 +43,12 @@ export class CreateElement {
       created_by: scope.actor.kind === 'user' ? scope.actor.id : null,
     })
     if (!newId) return fail('E_CONFLICT')
-    await record(scope, 'pay_element.created', { type: 'pay_element', id: newId }, { month, code: kind.code })
+    await record(
+      scope,
+      'pay_element.created',
+      { type: 'pay_element', id: newId },
+      { month, code: kind.code }
+    )
     return ok(await PayElement.findOrFail(newId))
   }
 }

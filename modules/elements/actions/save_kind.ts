@@ -34,7 +34,12 @@ export class CreateKind {
     })
     // That of another company.
     if (!newId) return fail('E_CONFLICT')
-    await record(scope, 'pay_element_kind.created', { type: 'pay_element_kind', id: newId }, { code })
+    await record(
+      scope,
+      'pay_element_kind.created',
+      { type: 'pay_element_kind', id: newId },
+      { code }
+    )
     return ok(await PayElementKind.findOrFail(newId))
   }
 }
@@ -60,9 +65,15 @@ export class RemoveKind {
   static async handle(scope: Scope, id: string): Promise<Result<null>> {
     const row = await PayElementKind.query().where('id', id).forUpdate().first()
     if (!row) return fail('E_NOT_FOUND')
-    if (await PayElement.query().where('kind_id', id).first()) return fail('E_PAY_ELEMENT_KIND_USED')
+    if (await PayElement.query().where('kind_id', id).first())
+      return fail('E_PAY_ELEMENT_KIND_USED')
     await row.delete()
-    await record(scope, 'pay_element_kind.removed', { type: 'pay_element_kind', id }, { code: row.code })
+    await record(
+      scope,
+      'pay_element_kind.removed',
+      { type: 'pay_element_kind', id },
+      { code: row.code }
+    )
     return ok(null)
   }
 }

@@ -58,13 +58,15 @@ export class UndoPayElements {
 function batchesOf(writes: readonly PayElementWrite[]): string[] {
   return Array.from({ length: Math.ceil(writes.length / BATCH) }, (_, at) =>
     JSON.stringify(
-      writes.slice(at * BATCH, (at + 1) * BATCH).map(({ workerId, month, kindId, value, before }) => ({
-        worker_id: workerId,
-        month,
-        kind_id: kindId,
-        value,
-        before,
-      }))
+      writes
+        .slice(at * BATCH, (at + 1) * BATCH)
+        .map(({ workerId, month, kindId, value, before }) => ({
+          worker_id: workerId,
+          month,
+          kind_id: kindId,
+          value,
+          before,
+        }))
     )
   )
 }

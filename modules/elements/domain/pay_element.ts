@@ -15,5 +15,9 @@ export const MOST_OF: Readonly<Record<PayUnit, number>> = { EUR: 1_000_000, HOUR
 /** Whether so much of it can be: something, to the hundredth, and no more than a month has. */
 export function isInRange(value: number, unit: PayUnit): boolean {
   const hundredths = value * 100
-  return value !== 0 && Math.abs(value) <= MOST_OF[unit] && Math.abs(hundredths - Math.round(hundredths)) < 1e-6
+  return (
+    value !== 0 &&
+    Math.abs(value) <= MOST_OF[unit] &&
+    Math.abs(hundredths - Math.round(hundredths)) < 1e-6
+  )
 }

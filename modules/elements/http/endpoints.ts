@@ -91,7 +91,8 @@ export const endpoints: Endpoint[] = [
     path: '/pay-elements/carry',
     handler: [elements, 'carry'],
     ...writes,
-    summary: 'Take over what comes back each month from the month before, where nothing is said yet',
+    summary:
+      'Take over what comes back each month from the month before, where nothing is said yet',
     body: monthValidator,
     response: carriedSchema,
   },

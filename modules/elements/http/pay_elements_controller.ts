@@ -55,9 +55,18 @@ export default class PayElementsController {
 
 /** How each of these is answered, with whose it is, read at once. */
 async function showing(scope: Scope, rows: readonly PayElement[]) {
-  const workers = await visibleWorkers(scope).whereIn('id', [...new Set(rows.map(({ workerId }) => workerId))])
+  const workers = await visibleWorkers(scope).whereIn('id', [
+    ...new Set(rows.map(({ workerId }) => workerId)),
+  ])
   const byId = new Map(workers.map((worker) => [worker.id, worker]))
-  return ({ id, workerId, month, kindId, value, version }: PayElement): Answer<typeof elementSchema> => {
+  return ({
+    id,
+    workerId,
+    month,
+    kindId,
+    value,
+    version,
+  }: PayElement): Answer<typeof elementSchema> => {
     const worker = byId.get(workerId)
     return {
       id,

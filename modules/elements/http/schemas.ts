@@ -1,5 +1,15 @@
 import { pageOf } from '#modules/shared/http/pagination'
-import { count, list, number, oneOf, optional, orNull, text, uuid, whole } from '#modules/shared/http/shapes'
+import {
+  count,
+  list,
+  number,
+  oneOf,
+  optional,
+  orNull,
+  text,
+  uuid,
+  whole,
+} from '#modules/shared/http/shapes'
 import { PAY_UNITS, REPEATS } from '../domain/pay_element.ts'
 
 export const kindSchema = whole({

@@ -10,7 +10,10 @@ export interface StandingElement {
 }
 
 /** The elements of some months, `YYYY-MM`, as they stand. */
-export async function elementsOfMonths(scope: Scope, months: readonly string[]): Promise<StandingElement[]> {
+export async function elementsOfMonths(
+  scope: Scope,
+  months: readonly string[]
+): Promise<StandingElement[]> {
   demandEverything(scope)
   if (months.length === 0) return []
   const { rows } = await scope.trx.rawQuery(
@@ -23,5 +26,7 @@ export async function elementsOfMonths(scope: Scope, months: readonly string[]):
 
 /** Keeps others from writing elements until the unit of work ends. */
 export async function lockPayElements({ trx, companyId }: Scope): Promise<void> {
-  await trx.rawQuery(`select pg_advisory_xact_lock(hashtextextended('pay elements ' || ?, 0))`, [companyId])
+  await trx.rawQuery(`select pg_advisory_xact_lock(hashtextextended('pay elements ' || ?, 0))`, [
+    companyId,
+  ])
 }

@@ -18,19 +18,29 @@ const NAME = '(select w.sort_name from workers w where w.id = pay_elements.worke
 const CODE = '(select k.code from pay_element_kinds k where k.id = pay_elements.kind_id)'
 
 /** One page of the elements of a month, by person and code. */
-export function listElements(scope: Scope, { month, search, kindId, page, perPage }: ListElementsInput) {
+export function listElements(
+  scope: Scope,
+  { month, search, kindId, page, perPage }: ListElementsInput
+) {
   demandEverything(scope)
   const query = PayElement.query().where('month', `${month}-01`)
   if (search) query.whereIn('worker_id', workersByName(scope, search).clearOrder().select('id'))
   if (kindId) query.where('kind_id', kindId)
-  return pageOfModels(scope, query.orderByRaw(NAME).orderBy('worker_id').orderByRaw(CODE).orderBy('id'), {
-    page,
-    perPage,
-  })
+  return pageOfModels(
+    scope,
+    query.orderByRaw(NAME).orderBy('worker_id').orderByRaw(CODE).orderBy('id'),
+    {
+      page,
+      perPage,
+    }
+  )
 }
 
 /** What all people have of each kind in a month, whatever is looked for. */
-export async function totalsOf(scope: Scope, month: string): Promise<{ kindId: string; people: number; value: number }[]> {
+export async function totalsOf(
+  scope: Scope,
+  month: string
+): Promise<{ kindId: string; people: number; value: number }[]> {
   demandEverything(scope)
   const { rows } = await scope.trx.rawQuery(
     `select kind_id as "kindId", count(*)::int as people, sum(value)::float8 as value

@@ -30,11 +30,16 @@ export function writtenValue(
   if (name === 'niss' || name === 'iban' || name === 'bic')
     return maskedValues({ niss: null, iban: null, bic: null, [name]: String(value) })[name] ?? ''
   if (field?.codes) return say(`value_${name}_${value}`)
-  if (field?.type === 'amount' || field?.type === 'signed') return formatMoney(locale, Number(value))
+  if (field?.type === 'amount' || field?.type === 'signed')
+    return formatMoney(locale, Number(value))
   if (field?.type === 'hourly') return formatHourlyPay(locale, Number(value))
-  if (field?.type === 'hours' || field?.type === 'number' || field?.type === 'quantity') return formatAmount(locale, Number(value))
+  if (field?.type === 'hours' || field?.type === 'number' || field?.type === 'quantity')
+    return formatAmount(locale, Number(value))
   if (field?.type === 'share') return formatRate(locale, Number(value) / 100)
-  if (field?.type === 'committee') return String(value).replace(/^BECP(\d{3})(\d*)$/, (_, own, sub) => sub ? `${own}.${sub}` : own)
+  if (field?.type === 'committee')
+    return String(value).replace(/^BECP(\d{3})(\d*)$/, (_, own, sub) =>
+      sub ? `${own}.${sub}` : own
+    )
   if (field?.type === 'day' || field?.type === 'pastDay') return formatDate(locale, String(value))
   if (field?.type === 'month') return formatMonthOf(locale, String(value))
   if (field?.type === 'country')

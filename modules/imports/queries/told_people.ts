@@ -73,7 +73,11 @@ export class ToldPeople {
   }
 
   /** @param makeNames whether departments, places and cost centres that are not known are made */
-  static async open(scope: Scope, rows: readonly ReadRow[], makeNames: boolean): Promise<ToldPeople> {
+  static async open(
+    scope: Scope,
+    rows: readonly ReadRow[],
+    makeNames: boolean
+  ): Promise<ToldPeople> {
     return new ToldPeople(scope, await workerFacts(scope, { sealed: saysSealed(rows), makeNames }))
   }
 
@@ -112,9 +116,14 @@ export class ToldPeople {
     people: readonly KnownPerson[],
     names: WorkerPlan['names']
   ): Promise<ContractPlan> {
-    const facts = await contractFacts(this.scope, people.map(({ id }) => id))
+    const facts = await contractFacts(
+      this.scope,
+      people.map(({ id }) => id)
+    )
     const made = (column: 'contractLocation' | 'costCenter') =>
-      names.filter((each) => each.column === column).map(({ id, name }) => ({ id, name, languageRegime: null }))
+      names
+        .filter((each) => each.column === column)
+        .map(({ id, name }) => ({ id, name, languageRegime: null }))
     return planContracts(draftsOf(rows, people), {
       ...facts,
       places: [...facts.places, ...made('contractLocation')],
@@ -123,7 +132,10 @@ export class ToldPeople {
   }
 
   /** @param by what tells it, as a contract of the past says why it was entered */
-  writeContracts(plan: Pick<ContractPlan, 'writes' | 'stamps'>, by: string): Promise<MadeContract[]> {
+  writeContracts(
+    plan: Pick<ContractPlan, 'writes' | 'stamps'>,
+    by: string
+  ): Promise<MadeContract[]> {
     return makeContracts(this.scope, plan, by, 'SYNCHRONISATION')
   }
 }

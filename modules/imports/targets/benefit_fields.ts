@@ -11,7 +11,12 @@ const LONGEST = 200
 /** What columns and lists are called; what a list alone calls so has its name behind (`valeur laptop`). */
 const NAMES: Readonly<Record<string, string>> = columns
 const namesOf = (name: string): readonly string[] => (NAMES[name] ? called(NAMES[name]) : [])
-const text = (name: string, most: number): ImportField => ({ name, type: 'text', most, aliases: namesOf(name) })
+const text = (name: string, most: number): ImportField => ({
+  name,
+  type: 'text',
+  most,
+  aliases: namesOf(name),
+})
 const flag = (name: string): ImportField => ({ name, type: 'flag', aliases: namesOf(name) })
 
 const LIST: ImportField = {
@@ -36,7 +41,12 @@ function fieldsOfLists(kinds: readonly BenefitKind[]): ImportField[] {
     for (const [name, { kind: type, max, words }] of columnsOf(kind)) {
       if (!(FIELDS_OF[kind] as readonly string[]).includes(name)) continue
       const most = Math.max(max ?? 0, own.get(name)?.most ?? 0)
-      const named = { name, ...(name === 'valeur' ? valueOf(kinds.length > 1 ? null : kind) : { aliases: namesOf(name) }) }
+      const named = {
+        name,
+        ...(name === 'valeur'
+          ? valueOf(kinds.length > 1 ? null : kind)
+          : { aliases: namesOf(name) }),
+      }
       if (type === 'flag') own.set(name, flag(name))
       else if (type === 'choice') own.set(name, { ...named, type: 'code', codes: codesOf(words!) })
       else if (type === 'date') own.set(name, { ...named, type: 'day' })

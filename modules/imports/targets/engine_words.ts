@@ -5,7 +5,8 @@ const WORDS: Readonly<Record<string, string>> = {
   ESSENCE: 'benzine, petrol, gasoline',
   DIESEL: 'mazout',
   ELECTRIQUE: 'elektrisch, electric, ev, bev, electricite, elektriciteit',
-  HYBRIDE_ESSENCE: 'hybride, hybrid, phev, hybride benzine, plug in hybride, hybrid petrol, petrol hybrid',
+  HYBRIDE_ESSENCE:
+    'hybride, hybrid, phev, hybride benzine, plug in hybride, hybrid petrol, petrol hybrid',
   HYBRIDE_DIESEL: 'hybrid diesel, diesel hybrid, phev diesel',
   LPG: 'gpl',
   CNG: 'gnc, gaz naturel, aardgas',
@@ -17,7 +18,8 @@ const WORDS: Readonly<Record<string, string>> = {
   MONOSPACE: 'monovolume, people carrier, mpv',
   UTILITAIRE: 'bestelwagen, van',
   VOITURE_PRIVEE: 'voiture, eigen wagen, wagen, auto, car, private car',
-  TRANSPORT_PUBLIC: 'transport en commun, transports en commun, train, bus, openbaar vervoer, trein, public transport',
+  TRANSPORT_PUBLIC:
+    'transport en commun, transports en commun, train, bus, openbaar vervoer, trein, public transport',
   TIERS_PAYANT: 'derdebetaler, third payer',
   VELO: 'fiets, bike, bicycle',
 }

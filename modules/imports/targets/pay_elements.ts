@@ -20,20 +20,26 @@ const FIELDS: readonly ImportField[] = [
     name: 'month',
     type: 'month',
     forAll: 'asked',
-    aliases: called('mois, periode, mois de paie, maand, loonmaand, periode, month, period, pay month'),
+    aliases: called(
+      'mois, periode, mois de paie, maand, loonmaand, periode, month, period, pay month'
+    ),
   },
   {
     name: 'code',
     type: 'text',
     most: 100,
     exact: true,
-    aliases: called('code, element, element de paie, loonelement, pay element, code salaire, looncode, pay code, type, soort'),
+    aliases: called(
+      'code, element, element de paie, loonelement, pay element, code salaire, looncode, pay code, type, soort'
+    ),
   },
   {
     name: 'quantity',
     type: 'quantity',
     exact: true,
-    aliases: called('montant, quantite, nombre, valeur, heures, jours, bedrag, aantal, hoeveelheid, waarde, uren, dagen, amount, quantity, number, value, hours, days'),
+    aliases: called(
+      'montant, quantite, nombre, valeur, heures, jours, bedrag, aantal, hoeveelheid, waarde, uren, dagen, amount, quantity, number, value, hours, days'
+    ),
   },
 ]
 
@@ -48,7 +54,11 @@ export const payElementsTarget: ImportTarget = {
   async plan(scope, rows, _settings, { columns }) {
     const sealed = rows.some(({ values }) => 'niss' in values)
     const kinds = await listKinds(scope)
-    const { rows: planned, writes, unread } = await planPayElements(rows, {
+    const {
+      rows: planned,
+      writes,
+      unread,
+    } = await planPayElements(rows, {
       columns,
       kinds: kinds.map(({ id, code, name, translations, unit }) => ({
         id,

@@ -58,7 +58,14 @@ export function planBenefits(
     const refusals: CellRefusal[] = [...row.refusals]
     const refuse = refusing(row, refusals)
     const label = textOf(row.values.description)
-    const refused = (): PlannedRow => ({ line: row.line, label, refusals, outcome: 'refused', id: null, changes: [] })
+    const refused = (): PlannedRow => ({
+      line: row.line,
+      label,
+      refusals,
+      outcome: 'refused',
+      id: null,
+      changes: [],
+    })
     if (at >= MOST_BENEFITS) refuse('', 'too_many_benefits', { most: MOST_BENEFITS })
     const kind = BENEFIT_KINDS.find((each) => each === row.values.list)
     if (!kind) refuse('list', 'required')
@@ -88,7 +95,11 @@ interface Draft {
 }
 
 /** Which benefit a row is about; null where it is about none that is known. */
-function twinOf({ values }: ReadRow, kind: BenefitKind, { byId, byName }: Standing): KnownBenefit | null {
+function twinOf(
+  { values }: ReadRow,
+  kind: BenefitKind,
+  { byId, byName }: Standing
+): KnownBenefit | null {
   const id = textOf(values.id)
   const found = id === '' ? byName.get(nameOf(kind, textOf(values.description))) : byId.get(id)
   return found?.kind === kind ? found : null
@@ -97,7 +108,9 @@ function twinOf({ values }: ReadRow, kind: BenefitKind, { byId, byName }: Standi
 /** What a benefit says with what the row says of it. An empty cell of a yes or no says no. */
 function fieldsOf({ values }: ReadRow, kind: BenefitKind, before: BenefitFields): BenefitFields {
   const names = LOCALES.filter((locale) => NAME_COLUMNS[locale] in values)
-  const translations = Object.fromEntries(names.map((locale) => [locale, textOf(values[NAME_COLUMNS[locale]])]))
+  const translations = Object.fromEntries(
+    names.map((locale) => [locale, textOf(values[NAME_COLUMNS[locale]])])
+  )
   const own = FIELDS_OF[kind].filter((field) => field !== 'translations' && field in values)
   const given = Object.fromEntries(
     own.map((field) => {
@@ -106,7 +119,11 @@ function fieldsOf({ values }: ReadRow, kind: BenefitKind, before: BenefitFields)
       return [field, value ?? (typeof BLANK[field] === 'boolean' ? false : null)]
     })
   )
-  return ofItsKind(kind, { ...before, ...given, translations: { ...before.translations, ...translations } })
+  return ofItsKind(kind, {
+    ...before,
+    ...given,
+    translations: { ...before.translations, ...translations },
+  })
 }
 
 function judge({ row, kind, twin, fields, refuse }: Draft, { date, locale }: BenefitFacts): void {
@@ -127,7 +144,11 @@ function refuseTaken({ row, kind, twin, fields, refuse }: Draft, { byName, seen 
   else if (line !== undefined) refuse(field, 'twice', { line })
 }
 
-function marksOf(kind: BenefitKind, { description }: BenefitFields, twin: KnownBenefit | null): string[] {
+function marksOf(
+  kind: BenefitKind,
+  { description }: BenefitFields,
+  twin: KnownBenefit | null
+): string[] {
   return [nameOf(kind, description), ...(twin ? [twin.id] : [])]
 }
 
@@ -137,8 +158,19 @@ function told(kind: BenefitKind, fields: BenefitFields): BenefitField[] {
 }
 
 /** What stood and stands in a field; of names in each language that has another one. */
-function changesOf(field: BenefitField, before: BenefitFields | null, after: BenefitFields): PlannedRow['changes'] {
-  if (field !== 'translations') return [{ field, before: (before?.[field] ?? null) as Value | null, after: after[field] as Value | null }]
+function changesOf(
+  field: BenefitField,
+  before: BenefitFields | null,
+  after: BenefitFields
+): PlannedRow['changes'] {
+  if (field !== 'translations')
+    return [
+      {
+        field,
+        before: (before?.[field] ?? null) as Value | null,
+        after: after[field] as Value | null,
+      },
+    ]
   return renamedIn(before?.translations ?? {}, after.translations).map((locale) => ({
     field: NAME_COLUMNS[locale],
     before: before?.translations[locale] ?? null,
@@ -146,7 +178,8 @@ function changesOf(field: BenefitField, before: BenefitFields | null, after: Ben
   }))
 }
 
-const nameOf = (kind: BenefitKind, description: string) => `${kind}\n${description.trim().toLowerCase()}`
+const nameOf = (kind: BenefitKind, description: string) =>
+  `${kind}\n${description.trim().toLowerCase()}`
 
 function textOf(value: Value | null | undefined): string {
   return value === null || value === undefined ? '' : String(value).trim()

@@ -81,7 +81,10 @@ interface Planning {
   facts: PayElementFacts
 }
 
-function plannedRow(row: ReadRow, { known, kindOf, standing, seen, writes, facts }: Planning): PlannedRow {
+function plannedRow(
+  row: ReadRow,
+  { known, kindOf, standing, seen, writes, facts }: Planning
+): PlannedRow {
   const refusals: CellRefusal[] = [...row.refusals]
   const refuse = refusing(row, refusals)
   const person = personOfRow(row, known, refusals, refuse)
@@ -89,13 +92,16 @@ function plannedRow(row: ReadRow, { known, kindOf, standing, seen, writes, facts
   if (month === '') refuse('month', 'required')
   else if (!isMonthInReach(month)) refuse('month', 'month_out_of_reach')
   const isWide = facts.columns.length > 0
-  const entries = isWide ? wideEntries(row, facts.columns, kindOf) : longEntries(row, kindOf, refuse)
+  const entries = isWide
+    ? wideEntries(row, facts.columns, kindOf)
+    : longEntries(row, kindOf, refuse)
   for (const { field, kind, value } of entries)
     if (!isInRange(value, kind.unit)) refuse(field, 'element_range', { most: MOST_OF[kind.unit] })
   const slot = (kind: KnownKind) => slotOf({ workerId: person?.id ?? '', month, kindId: kind.id })
   const twin = entries.flatMap(({ kind }) => seen.get(slot(kind)) ?? [])[0]
   if (refusals.length === 0 && twin !== undefined) refuse(fieldOfWho(row), 'twice', { line: twin })
-  const name = labelOf(identityOf(person ? person.fields : (row.values as never))) || row.found.fullName
+  const name =
+    labelOf(identityOf(person ? person.fields : (row.values as never))) || row.found.fullName
   const when = month === '' ? '' : formatMonthOf(facts.locale, month)
   const label = [name, when, isWide ? '' : row.found.code].filter(Boolean).join(' · ')
   if (!person || refusals.length > 0)
@@ -110,7 +116,14 @@ function plannedRow(row: ReadRow, { known, kindOf, standing, seen, writes, facts
   }
   const isNew = changes.length > 0 && entries.every(({ kind }) => !standing.has(slot(kind)))
   const outcome = changes.length === 0 ? 'same' : isNew ? 'created' : 'changed'
-  return { line: row.line, label, refusals, outcome, id: outcome === 'created' ? null : person.id, changes }
+  return {
+    line: row.line,
+    label,
+    refusals,
+    outcome,
+    id: outcome === 'created' ? null : person.id,
+    changes,
+  }
 }
 
 /** A column each that is called as a kind; an empty one, or a nought, says nothing. */
@@ -137,6 +150,10 @@ function longEntries({ values }: ReadRow, kindOf: Planning['kindOf'], refuse: Re
   return []
 }
 
-function slotOf({ workerId, month, kindId }: Pick<StandingElement, 'workerId' | 'month' | 'kindId'>): string {
+function slotOf({
+  workerId,
+  month,
+  kindId,
+}: Pick<StandingElement, 'workerId' | 'month' | 'kindId'>): string {
   return `${workerId}\n${month}\n${kindId}`
 }

@@ -77,7 +77,11 @@ async function carriedOut(scope: Scope, asked: Asked, answer: RowAnswer): Promis
 }
 
 /** Plans the person once more, as they were read, with what was decided. */
-async function takeOver(scope: Scope, { row, connection }: Asked, settled: Settled): Promise<Result<null>> {
+async function takeOver(
+  scope: Scope,
+  { row, connection }: Asked,
+  settled: Settled
+): Promise<Result<null>> {
   const person = await SyncAnswer.of(row.id)
   if (!person) return fail('E_SYNC_FORGOTTEN')
   const plan = await planPeople(scope, [person], {
@@ -90,7 +94,9 @@ async function takeOver(scope: Scope, { row, connection }: Asked, settled: Settl
   if (planned!.outcome === 'FAILED') return fail('E_SYNC_REFUSED', refusalsOf(planned!.refusals))
   await plan.write()
   if (planned!.seen)
-    await SyncedPerson.keep(scope, connection.id, [{ externalId: person.id, fields: planned!.seen }])
+    await SyncedPerson.keep(scope, connection.id, [
+      { externalId: person.id, fields: planned!.seen },
+    ])
   if (settled.about !== undefined) row.workerId = planned!.workerId
   return ok(null)
 }
@@ -126,4 +132,3 @@ async function endContract(
   )
   return ended.ok ? ok('ENDED') : ended
 }
-

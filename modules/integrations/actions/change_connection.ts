@@ -66,7 +66,8 @@ export class ChangeConnection {
       if (fields.some((name) => ['owners', 'meant', 'makesNames'].includes(name)))
         connection.syncedUntil = null
       await connection.merge({ version: version + 1 }).save()
-      if (fields.includes('owners')) await KeepFieldsElsewhere.handle(scope, system, keptThere(connection.owners))
+      if (fields.includes('owners'))
+        await KeepFieldsElsewhere.handle(scope, system, keptThere(connection.owners))
       await record(scope, 'integration.changed', { type: 'hr_connection', id }, { system, fields })
       return ok(connection)
     })

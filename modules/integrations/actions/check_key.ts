@@ -29,7 +29,9 @@ export async function checkKey(
 ): Promise<Result<{ key: HrKey; health: HrHealth }>> {
   const problems = keyProblems(system, typed, explain)
   if (problems.length > 0) return fail('E_VALIDATION', problems)
-  const address = HR_WITH_ADDRESS.includes(system) ? hrAddress(system, typed.address ?? '')! : undefined
+  const address = HR_WITH_ADDRESS.includes(system)
+    ? hrAddress(system, typed.address ?? '')!
+    : undefined
   const told = Object.entries(typed.key).flatMap(([name, value]) =>
     !value?.trim() ? [] : [[name, value.trim()]]
   )
@@ -49,7 +51,8 @@ export async function checkKey(
   }
 }
 
-const isLate = (error: unknown) => error instanceof Error && ['AbortError', 'TimeoutError'].includes(error.name)
+const isLate = (error: unknown) =>
+  error instanceof Error && ['AbortError', 'TimeoutError'].includes(error.name)
 
 function keyProblems(
   system: HrSystemName,
@@ -70,7 +73,9 @@ function keyProblems(
       !isOptional && !key[name]?.trim() ? [problem(`key.${name}`, 'required')] : []
     ),
     ...Object.keys(key).flatMap((name) =>
-      !key[name] || fields.some((field) => field.name === name) ? [] : [problem(`key.${name}`, 'unknown')]
+      !key[name] || fields.some((field) => field.name === name)
+        ? []
+        : [problem(`key.${name}`, 'unknown')]
     ),
   ]
 }

@@ -26,7 +26,10 @@ export class CloseSync {
     if (run.status !== 'RUNNING') return
     await moreTime(scope)
     await lockPeople(scope)
-    const connection = await HrConnection.query().where('id', run.connectionId).forUpdate().firstOrFail()
+    const connection = await HrConnection.query()
+      .where('id', run.connectionId)
+      .forUpdate()
+      .firstOrFail()
     const known = await workersByExternalId(scope, connection.system)
     const missing = run.since === null ? await missingPeople(scope, run, connection, known) : []
     const ends = run.ends + missing.length
@@ -55,7 +58,8 @@ export class CloseSync {
     )
     if (!connection.isWanted) return
     await connection.merge({ isWanted: false }).save()
-    if (connection.state === 'ACTIVE') await RequestSync.handle(scope, connection.id, { cause: 'MESSAGE' })
+    if (connection.state === 'ACTIVE')
+      await RequestSync.handle(scope, connection.id, { cause: 'MESSAGE' })
   }
 }
 
@@ -69,9 +73,15 @@ async function missingPeople(
   const told = await scope.trx.from('sync_rows').where('run_id', id).select('external_id')
   const there = new Set(told.map(({ external_id: each }) => each))
   const gone = [...known].filter(([external]) => !there.has(external))
-  const running = await withRunningContract(scope, gone.map(([, worker]) => worker))
+  const running = await withRunningContract(
+    scope,
+    gone.map(([, worker]) => worker)
+  )
   const away = gone.filter(([, worker]) => running.has(worker))
-  const seen = await seenOf(connection.id, away.map(([external]) => ({ id: external })))
+  const seen = await seenOf(
+    connection.id,
+    away.map(([external]) => ({ id: external }))
+  )
   const people = await knownPeople(scope, { sealed: false, ids: away.map(([, worker]) => worker) })
   const names = new Map(
     people.map(({ id: worker, fields }) => [worker, `${fields.firstName} ${fields.lastName}`])

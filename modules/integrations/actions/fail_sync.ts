@@ -14,7 +14,10 @@ export class FailSync {
     const run = unwrap(await lockRun(scope, runId))
     if (!UNDER_WAY.includes(run.status)) return
     await run.merge({ status: 'FAILED', failure, finishedAt: DateTime.now() }).save()
-    const connection = await HrConnection.query().where('id', run.connectionId).forUpdate().firstOrFail()
+    const connection = await HrConnection.query()
+      .where('id', run.connectionId)
+      .forUpdate()
+      .firstOrFail()
     const { system } = connection
     await record(scope, 'sync.failed', { type: 'sync_run', id: run.id }, { system, failure })
     if (failure !== 'unauthorised') return

@@ -45,7 +45,14 @@ export class ReadPage {
       const slice = people.slice(from, from + sliceSize)
       const isLast = from + slice.length >= people.length
       const taken = await inScope((scope) =>
-        TakePeople.handle(scope, runId, { cursor: run.cursor, from, people: slice, isLast, next, total })
+        TakePeople.handle(scope, runId, {
+          cursor: run.cursor,
+          from,
+          people: slice,
+          isLast,
+          next,
+          total,
+        })
       )
       if (!taken.goesOn) return taken
       if (isLast) return { goesOn: next !== null }

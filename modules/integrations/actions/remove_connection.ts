@@ -11,7 +11,11 @@ const PATIENCE_MS = 10_000
 
 /** Ends a connection with its runs. The people stay as they are, and everything of them can be changed here again. */
 export class RemoveConnection {
-  static async handle(inScope: InScope, id: string, sources: HrSources): Promise<Result<{ id: string }>> {
+  static async handle(
+    inScope: InScope,
+    id: string,
+    sources: HrSources
+  ): Promise<Result<{ id: string }>> {
     const found = await inScope((scope) => findConnection(scope, id))
     if (!found.ok) return found
     const { system, webhookId, openedKey } = found.value

@@ -47,7 +47,12 @@ export class RequestSync {
     const after = cause === 'MESSAGE' ? AFTER_MESSAGE_SECONDS : 0
     await startRun(scope, run, after)
     const { system } = connection
-    await record(scope, 'sync.requested', { type: 'sync_run', id: run.id }, { system, cause, isDry })
+    await record(
+      scope,
+      'sync.requested',
+      { type: 'sync_run', id: run.id },
+      { system, cause, isDry }
+    )
     return ok(await SyncRun.findOrFail(run.id))
   }
 }
@@ -71,6 +76,7 @@ async function wasTried(connectionId: string): Promise<boolean> {
 
 function sinceOf({ syncedUntil, readWholeAt }: HrConnection, cause: Cause) {
   const isWholeDue =
-    cause === 'NIGHT' && (readWholeAt === null || readWholeAt.diffNow('days').days < -WHOLE_EVERY_DAYS)
+    cause === 'NIGHT' &&
+    (readWholeAt === null || readWholeAt.diffNow('days').days < -WHOLE_EVERY_DAYS)
   return isWholeDue ? null : syncedUntil
 }

@@ -37,7 +37,8 @@ export class TakePeople {
   static async handle(scope: Scope, runId: string, slice: Slice): Promise<{ goesOn: boolean }> {
     const run = unwrap(await lockRun(scope, runId))
     if (run.status !== 'RUNNING') return { goesOn: false }
-    if (run.isRead || run.cursor !== slice.cursor || run.taken !== slice.from) return { goesOn: true }
+    if (run.isRead || run.cursor !== slice.cursor || run.taken !== slice.from)
+      return { goesOn: true }
     await moreTime(scope)
     await lockPeople(scope)
     const connection = await HrConnection.findOrFail(run.connectionId)
@@ -88,14 +89,20 @@ async function notSeenInRun(
   const told = await trx
     .from('sync_rows')
     .where('run_id', id)
-    .whereIn('external_id', once.map((person) => person.id))
+    .whereIn(
+      'external_id',
+      once.map((person) => person.id)
+    )
     .select('external_id')
   const before = new Set(told.map(({ external_id: each }) => each))
   return once.filter((person) => !before.has(person.id))
 }
 
 export async function seenOf(connectionId: string, people: readonly Pick<ExternalPerson, 'id'>[]) {
-  const rows = await SyncedPerson.of(connectionId, people.map(({ id }) => id))
+  const rows = await SyncedPerson.of(
+    connectionId,
+    people.map(({ id }) => id)
+  )
   return new Map([...rows].map(([id, row]) => [id, { fields: row.fields, stays: row.stays }]))
 }
 
@@ -109,7 +116,12 @@ function differing(
     // Who is there again may leave again.
     const stays = before?.stays === true && (person.isGone || Boolean(person.contract?.endDate))
     if (!fields) return []
-    if (before && before.stays === stays && JSON.stringify(before.fields) === JSON.stringify(fields)) return []
+    if (
+      before &&
+      before.stays === stays &&
+      JSON.stringify(before.fields) === JSON.stringify(fields)
+    )
+      return []
     return [{ externalId: person.id, fields, stays }]
   })
 }
@@ -158,10 +170,15 @@ export async function keepRows(
   if (told.length > 0)
     await trx
       .table('sync_answers')
-      .multiInsert(told.map(({ id, each }) => ({ row_id: id, content: SyncAnswer.sealed(id, each.person) })))
+      .multiInsert(
+        told.map(({ id, each }) => ({ row_id: id, content: SyncAnswer.sealed(id, each.person) }))
+      )
 }
 
-const COLUMN: Record<Outcome, 'created' | 'changed' | 'same' | 'skipped' | 'failed' | 'asked' | 'proposed'> = {
+const COLUMN: Record<
+  Outcome,
+  'created' | 'changed' | 'same' | 'skipped' | 'failed' | 'asked' | 'proposed'
+> = {
   NEW: 'created',
   CHANGED: 'changed',
   SAME: 'same',

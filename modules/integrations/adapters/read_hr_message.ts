@@ -82,7 +82,11 @@ const FORMS: Partial<Record<HrSystemName, MessageForm>> = {
     people(body) {
       const { event_name: event, payload } = body as { event_name?: unknown; payload?: unknown }
       if (typeof event !== 'string' || typeof payload !== 'object' || payload === null) return null
-      const said = payload as { id?: unknown; person_id?: unknown; person?: { id?: unknown } | null }
+      const said = payload as {
+        id?: unknown
+        person_id?: unknown
+        person?: { id?: unknown } | null
+      }
       const id = said.person?.id ?? said.person_id ?? (event.startsWith('person.') ? said.id : null)
       return isId(id) ? [String(id)] : []
     },

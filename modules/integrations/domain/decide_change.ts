@@ -27,6 +27,7 @@ export function decideChange(
 
 /** Names are the same in whatever case and signs. */
 function isSame(one: Value | null, other: Value | null): boolean {
-  if (typeof one === 'string' && typeof other === 'string') return plainWords(one) === plainWords(other)
+  if (typeof one === 'string' && typeof other === 'string')
+    return plainWords(one) === plainWords(other)
   return one === other
 }

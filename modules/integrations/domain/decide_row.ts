@@ -28,21 +28,30 @@ export function decideRow(
     changes.map(({ field, before: ours, after }) => {
       const theirs = field in values ? values[field]! : after
       const key = name(field)
-      const usual = field in values ? decideChange(owner(key), { ours, theirs, seen: seen[key] }) : 'TAKEN'
+      const usual =
+        field in values ? decideChange(owner(key), { ours, theirs, seen: seen[key] }) : 'TAKEN'
       const answered = takes?.has(key) ? 'TAKEN' : 'KEPT'
-      return [field, { ours, theirs: after, decision: usual === 'ASKED' && takes ? answered : usual }]
+      return [
+        field,
+        { ours, theirs: after, decision: usual === 'ASKED' && takes ? answered : usual },
+      ]
     })
   )
 }
 
 /** The fields that are not taken: left out of the row it is planned again. */
 export function notTaken(decided: Decided): ReadonlySet<string> {
-  return new Set([...decided].filter(([, { decision }]) => decision !== 'TAKEN').map(([field]) => field))
+  return new Set(
+    [...decided].filter(([, { decision }]) => decision !== 'TAKEN').map(([field]) => field)
+  )
 }
 
 /** A row that says nothing of some fields. */
 export function without(row: ReadRow, fields: ReadonlySet<string>): ReadRow {
-  const values = Object.fromEntries(Object.entries(row.values).filter(([field]) => !fields.has(field)))
-  if (fields.has('regimeNumerateur') || fields.has('regimeDenominateur')) delete values.tauxOccupation
+  const values = Object.fromEntries(
+    Object.entries(row.values).filter(([field]) => !fields.has(field))
+  )
+  if (fields.has('regimeNumerateur') || fields.has('regimeDenominateur'))
+    delete values.tauxOccupation
   return { ...row, values, refusals: row.refusals.filter(({ field }) => !fields.has(field)) }
 }

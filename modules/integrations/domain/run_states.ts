@@ -8,7 +8,15 @@ export type SyncStatus = (typeof SYNC_STATUSES)[number]
 export const UNDER_WAY: readonly SyncStatus[] = ['WAITING', 'RUNNING', 'ASKING']
 
 /** What a run did with one person. */
-export const OUTCOMES = ['NEW', 'CHANGED', 'SAME', 'SKIPPED', 'FAILED', 'ASKED', 'PROPOSED'] as const
+export const OUTCOMES = [
+  'NEW',
+  'CHANGED',
+  'SAME',
+  'SKIPPED',
+  'FAILED',
+  'ASKED',
+  'PROPOSED',
+] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
 /** Why a run failed; each is a sentence (`integrations.failure_…`). */

@@ -41,7 +41,8 @@ export const endpoints: Endpoint[] = [
     handler: [integrations, 'data'],
     ...administrators,
     waits: true,
-    summary: 'Of each connection its last run, its fields with who owns them, and the lists of the other system',
+    summary:
+      'Of each connection its last run, its fields with who owns them, and the lists of the other system',
     response: integrationDataSchema,
   },
   {
@@ -62,7 +63,8 @@ export const endpoints: Endpoint[] = [
     ...administrators,
     waits: true,
     long: true,
-    summary: 'Change a connection: its key, who owns a field, what its words mean here, when it runs',
+    summary:
+      'Change a connection: its key, who owns a field, what its words mean here, when it runs',
     body: changeConnectionValidator,
     response: integrationSchema,
   },
@@ -125,7 +127,8 @@ export const endpoints: Endpoint[] = [
     path: '/sync-rows/:id/answer',
     handler: [runs, 'answerRow'],
     ...administrators,
-    summary: 'Answer what a run asks of a person: fields that differ, whether it is them, whether they end',
+    summary:
+      'Answer what a run asks of a person: fields that differ, whether it is them, whether they end',
     body: answerRowValidator,
     response: syncRowSchema,
   },

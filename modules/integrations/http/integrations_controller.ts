@@ -39,7 +39,8 @@ export default class IntegrationsController {
     const { containerResolver, i18n, inScope, params, request } = ctx
     const { owners, ...input } = await request.validateUsing(changeConnectionValidator)
     const sources = await containerResolver.make(HrSources)
-    const told = owners && (Object.fromEntries(owners.map(({ field, owner }) => [field, owner])) as Owners)
+    const told =
+      owners && (Object.fromEntries(owners.map(({ field, owner }) => [field, owner])) as Owners)
     const changed = await ChangeConnection.handle(
       inScope,
       paramId(params),

@@ -1,5 +1,15 @@
 import { pageOf } from '#modules/shared/http/pagination'
-import { count, flag, list, moment, oneOf, orNull, text, uuid, whole } from '#modules/shared/http/shapes'
+import {
+  count,
+  flag,
+  list,
+  moment,
+  oneOf,
+  orNull,
+  text,
+  uuid,
+  whole,
+} from '#modules/shared/http/shapes'
 import { HR_SYSTEMS } from '../domain/hr_system.ts'
 import { OWNERS } from '../domain/owners.ts'
 import { CAUSES, OUTCOMES, SYNC_STATUSES } from '../domain/run_states.ts'

@@ -13,16 +13,37 @@ import type SyncRun from '../models/sync_run.ts'
 import { listConnections } from '../queries/connections.ts'
 import { lastRuns } from '../queries/list_rows.ts'
 import { isEnd } from '../actions/take_people.ts'
-import type { integrationSchema, integrationsSchema, syncRowSchema, syncRunSchema } from './schemas.ts'
+import type {
+  integrationSchema,
+  integrationsSchema,
+  syncRowSchema,
+  syncRunSchema,
+} from './schemas.ts'
 
 type I18n = HttpContext['i18n']
 
 /** How runs are shown: with the names of who asked for them. */
 export async function showingRuns(scope: Scope, i18n: I18n, runs: readonly SyncRun[]) {
-  const names = await namesOf(scope, runs.map(({ requestedBy }) => requestedBy))
+  const names = await namesOf(
+    scope,
+    runs.map(({ requestedBy }) => requestedBy)
+  )
   const systems = new Map((await listConnections(scope)).map(({ id, system }) => [id, system]))
   return (run: SyncRun): Answer<typeof syncRunSchema> => {
-    const { id, cause, status, read, total, created, changed, same, skipped, failed, asked, proposed } = run
+    const {
+      id,
+      cause,
+      status,
+      read,
+      total,
+      created,
+      changed,
+      same,
+      skipped,
+      failed,
+      asked,
+      proposed,
+    } = run
     const system = systems.get(run.connectionId)!
     return {
       id,
@@ -42,7 +63,9 @@ export async function showingRuns(scope: Scope, i18n: I18n, runs: readonly SyncR
       asked,
       proposed,
       ends: run.ends,
-      failure: run.failure && i18n.t(`integrations.failure_${run.failure}`, { system: SYSTEM_NAMES[system] }),
+      failure:
+        run.failure &&
+        i18n.t(`integrations.failure_${run.failure}`, { system: SYSTEM_NAMES[system] }),
       requestedBy: run.requestedBy ? (names.get(run.requestedBy) ?? null) : null,
       createdAt: run.createdAt.toISO()!,
       startedAt: run.startedAt?.toISO() ?? null,
@@ -118,7 +141,10 @@ export async function showingRows(
   { run, system }: { run: SyncRun; system: HrSystemName },
   rows: readonly SyncRow[]
 ) {
-  const names = await namesOf(scope, rows.map(({ answeredBy }) => answeredBy))
+  const names = await namesOf(
+    scope,
+    rows.map(({ answeredBy }) => answeredBy)
+  )
   const say: Say = (key, params) => i18n.t(`imports.${key}`, params)
   const locale = i18n.locale as Locale
   return (row: SyncRow): Answer<typeof syncRowSchema> => {
@@ -181,7 +207,10 @@ function write(field: string, value: Value | null, locale: Locale, say: Say): st
   return known?.sealed ? String(value) : writtenValue(value, name, known, { locale, say })
 }
 
-async function namesOf(scope: Scope, ids: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
+async function namesOf(
+  scope: Scope,
+  ids: readonly (string | null)[]
+): Promise<ReadonlyMap<string, string>> {
   const known = [...new Set(ids.filter((id): id is string => id !== null))]
   const people = known.length === 0 ? [] : await findUserNames(scope, known)
   return new Map(people.map(({ id, displayName }) => [id, displayName]))

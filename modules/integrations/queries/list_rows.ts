@@ -29,7 +29,11 @@ export function listRuns(
 export function listRows(
   scope: Scope,
   runId: string,
-  { show = 'ALL', search, ...page }: { show?: RowFilter; search?: string; page?: number; perPage?: number }
+  {
+    show = 'ALL',
+    search,
+    ...page
+  }: { show?: RowFilter; search?: string; page?: number; perPage?: number }
 ) {
   const query = SyncRow.query().where('run_id', runId).orderBy('nth').orderBy('id')
   const outcomes = OUTCOMES_OF[show]

@@ -108,7 +108,11 @@ export async function planPeople(
         const refusal = await writeTerms(scope, told, terms.plan, write, facts)
         const own = results[write.line]!
         if (refusal)
-          Object.assign(own, { outcome: 'FAILED', code: 'refused', refusals: [...own.refusals, refusal] })
+          Object.assign(own, {
+            outcome: 'FAILED',
+            code: 'refused',
+            refusals: [...own.refusals, refusal],
+          })
       }
     },
   }

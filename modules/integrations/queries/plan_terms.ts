@@ -1,4 +1,10 @@
-import { readTold, type CellRefusal, type PlannedRow, type ReadRow, type ToldPeople } from '#modules/imports/index'
+import {
+  readTold,
+  type CellRefusal,
+  type PlannedRow,
+  type ReadRow,
+  type ToldPeople,
+} from '#modules/imports/index'
 import { Problem } from '#modules/shared/http/problem'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { decideRow, notTaken, without, type Decided } from '../domain/decide_row.ts'
@@ -47,7 +53,9 @@ export async function planTerms(
     const { line } = each
     const row = rows.get(line)!
     // The days and the kind of a version are no fields to be decided of.
-    const terms = each.changes.filter(({ field }) => !['startDate', 'endDate', 'kind'].includes(field))
+    const terms = each.changes.filter(
+      ({ field }) => !['startDate', 'endDate', 'kind'].includes(field)
+    )
     const { person, settled } = drafts[line]!
     const decided = decideRow(each.outcome === 'changed' ? terms : [], row, {
       owner: (field) => ownerOf(facts.connection.owners, field),
@@ -55,7 +63,8 @@ export async function planTerms(
       takes: settled?.takes,
       name: contractField,
     })
-    const end = each.outcome === 'changed' ? each.changes.find(({ field }) => field === 'endDate') : undefined
+    const end =
+      each.outcome === 'changed' ? each.changes.find(({ field }) => field === 'endDate') : undefined
     const isEnd = end?.before === null && typeof end.after === 'string'
     const kept = new Set(notTaken(decided))
     if (isEnd) kept.add('endDate')

@@ -21,11 +21,22 @@ interface Planned {
 }
 
 /** What a run does with one person, with its sentence and what differs. */
-export function plannedPerson(draft: Drafted, { plan, workerId, decided, terms, seen, stood, said }: Planned): PlannedPerson {
+export function plannedPerson(
+  draft: Drafted,
+  { plan, workerId, decided, terms, seen, stood, said }: Planned
+): PlannedPerson {
   const { person, row, done, isMatched } = draft
   const label =
     plan?.label || [row.found.firstName, row.found.lastName].filter(Boolean).join(' ') || person.id
-  const nothing = { person, label, changes: [], refusals: [], seen: null, isMatched: false, isNew: false }
+  const nothing = {
+    person,
+    label,
+    changes: [],
+    refusals: [],
+    seen: null,
+    isMatched: false,
+    isNew: false,
+  }
   if (done) return { ...nothing, ...done }
   if (!plan || plan.outcome === 'refused')
     return {
@@ -76,7 +87,12 @@ export function plannedPerson(draft: Drafted, { plan, workerId, decided, terms, 
     isNew,
     seen: {
       ...seen,
-      ...seenOf(comparedBy(person, said), { plan, decided, stood, kept: row.values }, seen, (field) => field),
+      ...seenOf(
+        comparedBy(person, said),
+        { plan, decided, stood, kept: row.values },
+        seen,
+        (field) => field
+      ),
       ...(terms && !isTermsRefused
         ? seenOf(
             terms.row,
@@ -97,7 +113,12 @@ function changesOf(
 ): FieldChange[] {
   const left = [...decided].filter(([, { decision }]) => decision !== 'TAKEN')
   return [
-    ...plan.changes.map(({ field, before, after }) => ({ field, before, after, state: 'TAKEN' as const })),
+    ...plan.changes.map(({ field, before, after }) => ({
+      field,
+      before,
+      after,
+      state: 'TAKEN' as const,
+    })),
     ...left.map(([field, { ours, theirs, decision }]) => ({
       field,
       before: ours,
@@ -122,7 +143,12 @@ function masked(field: string, value: Value | null): Value | null {
 /** What both say of each field that was told. What is asked stays as it was seen before: it is asked until it is answered. */
 function seenOf(
   { values }: Pick<ReadRow, 'values'>,
-  { plan, decided, stood, kept }: Pick<Planned, 'decided' | 'stood'> & {
+  {
+    plan,
+    decided,
+    stood,
+    kept,
+  }: Pick<Planned, 'decided' | 'stood'> & {
     plan: PlannedRow
     /** What was planned in the end: a manager may come later. */
     kept: ReadRow['values']

@@ -38,7 +38,8 @@ export function whoIsMeant(
     return done('PROPOSED', day ? 'end_on' : 'end', id, day ? { day } : {})
   }
   if (id !== undefined) return { ...draft, row: { ...row, about: id } }
-  if (settled?.about !== undefined) return { ...draft, row: { ...row, about: settled.about }, isMatched: true }
+  if (settled?.about !== undefined)
+    return { ...draft, row: { ...row, about: settled.about }, isMatched: true }
   const byKey = told.byKey(row)
   if ('code' in byKey) return { ...draft, row: refusedRow(row, byKey) }
   if (byKey.person) {
@@ -51,7 +52,10 @@ export function whoIsMeant(
   return { ...draft, row: { ...row, about: null }, isMatched: true }
 }
 
-function refusedRow(row: ReadRow, { field, code, name }: { field: string; code: string; name: string }): ReadRow {
+function refusedRow(
+  row: ReadRow,
+  { field, code, name }: { field: string; code: string; name: string }
+): ReadRow {
   const refusal = { field, code, found: row.found[field] ?? '', params: { name } }
   return { ...row, about: null, refusals: [...row.refusals, refusal] }
 }

@@ -15,7 +15,8 @@ export const monthOfDay = (day: string) => day.slice(0, 'YYYY-MM'.length)
 export const thisMonth = () => monthOfDay(today())
 
 /** So many months later, or earlier. */
-export const monthsLater = (month: string, count: number) => monthOfDay(monthsAfter(`${month}-01`, count))
+export const monthsLater = (month: string, count: number) =>
+  monthOfDay(monthsAfter(`${month}-01`, count))
 
 /** Whether something can be said of a month: from the first one whose law is known to three years from now. */
 export function isMonthInReach(month: string): boolean {
@@ -23,7 +24,12 @@ export function isMonthInReach(month: string): boolean {
 }
 
 /** The months around this one, the latest first, and the one that is looked at among them. */
-export function monthsAround(own: string | undefined, { earlier, later }: Record<'earlier' | 'later', number>): string[] {
-  const around = Array.from({ length: earlier + later + 1 }, (_, at) => monthsLater(thisMonth(), later - at))
+export function monthsAround(
+  own: string | undefined,
+  { earlier, later }: Record<'earlier' | 'later', number>
+): string[] {
+  const around = Array.from({ length: earlier + later + 1 }, (_, at) =>
+    monthsLater(thisMonth(), later - at)
+  )
   return own === undefined || around.includes(own) ? around : [own, ...around].toSorted().reverse()
 }

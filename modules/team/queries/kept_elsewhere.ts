@@ -11,7 +11,9 @@ export async function keptElsewhere(
 ): Promise<ReadonlyMap<string, string>> {
   const kept = await KeptField.query().orderBy('system')
   if (kept.length === 0) return new Map()
-  const known = new Set((await WorkerExternalId.of(workerId)).map(({ system }) => system.toLowerCase()))
+  const known = new Set(
+    (await WorkerExternalId.of(workerId)).map(({ system }) => system.toLowerCase())
+  )
   return new Map(
     kept
       .filter(({ system }) => known.has(system))

@@ -34,7 +34,9 @@ test.group('Files of benefits', () => {
         assert.equal(read('carrosserie', words[`body_${body}`]!), body)
       for (const kind of BENEFIT_KINDS) {
         const fields = fieldsOf(kind).flatMap(({ name }) => (name === 'list' ? [] : [name]))
-        const header = fields.map((name) => words[name === 'valeur' ? `field_valeur_${kind}` : `field_${name}`]!)
+        const header = fields.map(
+          (name) => words[name === 'valeur' ? `field_valeur_${kind}` : `field_${name}`]!
+        )
         const { at, ambiguous } = mapped(header, kind)
         assert.deepEqual(ambiguous, [], kind)
         assert.deepEqual(at, Object.fromEntries(fields.map((field, place) => [field, place])), kind)
@@ -97,7 +99,9 @@ test.group('Files of benefits', () => {
     assert.equal(read('descriptionEn', 7), '7')
   })
 
-  test('cells are read as Belgians write them, and what cannot be read is refused', ({ assert }) => {
+  test('cells are read as Belgians write them, and what cannot be read is refused', ({
+    assert,
+  }) => {
     assert.equal(read('valeur', '45.000,50 €'), 45000.5)
     assert.equal(read('valeur', 41250.5), 41250.5)
     assert.equal(read('valeur', 'cher'), 'amount')

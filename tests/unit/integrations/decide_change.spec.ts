@@ -7,8 +7,12 @@ import { isTooManyEnds } from '#modules/integrations/domain/run_states'
 const [OURS, THEIRS] = ['here', 'there']
 
 test.group('Who is right of two', () => {
-  const decide = (owner: Owner, seen?: Seen, ours: string | null = OURS, theirs: string | null = THEIRS) =>
-    decideChange(owner, { ours, theirs, seen })
+  const decide = (
+    owner: Owner,
+    seen?: Seen,
+    ours: string | null = OURS,
+    theirs: string | null = THEIRS
+  ) => decideChange(owner, { ours, theirs, seen })
 
   test('what is not known here is taken, whoever owns it', ({ assert }) => {
     for (const owner of ['BAREMA', 'EXTERNAL', 'LAST_WRITER'] as const)

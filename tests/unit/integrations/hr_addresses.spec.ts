@@ -6,7 +6,13 @@ const LOCAL = 'http://127.0.0.1:1092'
 
 test.group('Addresses of HR systems', () => {
   test('a customer’s own is kept as an origin, however it is typed', ({ assert }) => {
-    for (const typed of ['acme', 'ACME', ' acme ', 'acme.bamboohr.com', 'https://acme.bamboohr.com/home?x=1'])
+    for (const typed of [
+      'acme',
+      'ACME',
+      ' acme ',
+      'acme.bamboohr.com',
+      'https://acme.bamboohr.com/home?x=1',
+    ])
       assert.equal(hrAddress('bamboohr', typed), 'https://acme.bamboohr.com', typed)
     for (const typed of ['erp.acme.be', 'https://ERP.acme.be/odoo', 'https://erp.acme.be:8443'])
       assert.match(hrAddress('odoo', typed)!, /^https:\/\/erp\.acme\.be(:8443)?$/, typed)
@@ -34,7 +40,13 @@ test.group('Addresses of HR systems', () => {
       assert.equal(hrLocally(address, LOCAL), `${LOCAL}${path}`)
       assert.equal(hrLocally(address, undefined), address)
     }
-    for (const other of ['https://erp.acme.be/json/2', 'http://api.officient.io/1.0/account', 'https://a.b.odoo.com/', LOCAL, 'nothing'])
+    for (const other of [
+      'https://erp.acme.be/json/2',
+      'http://api.officient.io/1.0/account',
+      'https://a.b.odoo.com/',
+      LOCAL,
+      'nothing',
+    ])
       assert.equal(hrLocally(other, LOCAL), other)
   })
 
@@ -42,7 +54,12 @@ test.group('Addresses of HR systems', () => {
     assert,
   }) => {
     for (const localUrl of [LOCAL, undefined])
-      for (const url of ['https://127.0.0.1/json/2', 'http://127.0.0.1:5432/', 'https://169.254.169.254/', 'https://[::1]/'])
+      for (const url of [
+        'https://127.0.0.1/json/2',
+        'http://127.0.0.1:5432/',
+        'https://169.254.169.254/',
+        'https://[::1]/',
+      ])
         await hrOutside(localUrl)({ url }).then(
           () => assert.fail(url),
           (error: unknown) => assert.equal((error as OutsideRefusal).kind, 'address', url)

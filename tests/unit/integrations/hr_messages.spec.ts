@@ -12,7 +12,9 @@ const BODY = JSON.stringify({
 
 const signed = (body: string, timestamp: string, secret = SECRET) => ({
   'x-bamboohr-timestamp': timestamp,
-  'x-bamboohr-signature': createHmac('sha256', secret).update(body + timestamp).digest('hex'),
+  'x-bamboohr-signature': createHmac('sha256', secret)
+    .update(body + timestamp)
+    .digest('hex'),
 })
 
 test.group('Messages of HR systems', () => {
@@ -57,7 +59,16 @@ test.group('Messages of HR systems', () => {
     assert,
   }) => {
     const read = (body: string) => readHrMessage('bamboohr', SECRET, signed(body, NOW), body, NOW)
-    for (const body of ['', '{', '[]', 'null', '"x"', '{}', '{"type":1,"data":{"employeeId":"1"}}', '{"type":"employee.updated","data":null}'])
+    for (const body of [
+      '',
+      '{',
+      '[]',
+      'null',
+      '"x"',
+      '{}',
+      '{"type":1,"data":{"employeeId":"1"}}',
+      '{"type":"employee.updated","data":null}',
+    ])
       assert.deepEqual(read(body), { refused: 'unreadable' }, body)
     assert.deepInclude(read('{"type":"company.updated","data":{"employeeId":"1"}}'), { people: [] })
   })
@@ -68,12 +79,22 @@ test.group('Messages of HR systems', () => {
     const read = (sent: string, authorization = SECRET) =>
       readHrMessage('personio', SECRET, { authorization }, sent, NOW)
     assert.deepInclude(read(body({ id: '12' })), { people: ['12'] })
-    assert.deepInclude(read(body({ person: { id: 12 }, id: 'e9' }, 'employment.updated')), { people: ['12'] })
+    assert.deepInclude(read(body({ person: { id: 12 }, id: 'e9' }, 'employment.updated')), {
+      people: ['12'],
+    })
     assert.deepInclude(read(body({ person_id: '12' }, 'employment.updated')), { people: ['12'] })
-    assert.deepInclude(read(body({ id: 'e9' }, 'employment.updated')), { people: [] }, 'an employment is no person')
+    assert.deepInclude(
+      read(body({ id: 'e9' }, 'employment.updated')),
+      { people: [] },
+      'an employment is no person'
+    )
     assert.deepEqual(read(body({ id: '12' }), 'Bearer other'), { refused: 'signature' })
-    assert.deepEqual(read(body({ id: '12' }, 'person.updated', '2026-11-24T10:00:00Z')), { refused: 'age' })
-    assert.deepEqual(read(JSON.stringify({ event_name: 'person.updated' })), { refused: 'unreadable' })
+    assert.deepEqual(read(body({ id: '12' }, 'person.updated', '2026-11-24T10:00:00Z')), {
+      refused: 'age',
+    })
+    assert.deepEqual(read(JSON.stringify({ event_name: 'person.updated' })), {
+      refused: 'unreadable',
+    })
     assert.deepEqual(read(body({ id: '12' }, 'person.updated', '')), { refused: 'unreadable' })
   })
 

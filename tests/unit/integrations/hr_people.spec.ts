@@ -42,17 +42,27 @@ test.group('People of Officient', () => {
         ...{ friday: minutes, saturday: 0, sunday: 0 },
       },
     })
-    const hours = (more: object) => officient([wage('2026-01-01', '', 3000, more)]).contract?.regimeNumerateur
+    const hours = (more: object) =>
+      officient([wage('2026-01-01', '', 3000, more)]).contract?.regimeNumerateur
     assert.equal(hours(week(456)), '38')
-    assert.equal(hours({ ...week(456), multiple_week_schedule: { weeks: [week(456), week(0)] } }), '19')
+    assert.equal(
+      hours({ ...week(456), multiple_week_schedule: { weeks: [week(456), week(0)] } }),
+      '19'
+    )
     assert.isUndefined(hours({ weekly_time_engagement_minutes: { monday: 456 } }))
   })
 
   test('say nothing that is not known: another currency, another kind of pay, a word that nobody documents', ({
     assert,
   }) => {
-    assert.notProperty(officient([wage('2026-01-01', '', 3000, { currency: 'USD' })]).contract!, 'salaireBrut')
-    assert.notProperty(officient([wage('2026-01-01', '', 300, { type: 'freelancer' })]).contract!, 'salaireBrut')
+    assert.notProperty(
+      officient([wage('2026-01-01', '', 3000, { currency: 'USD' })]).contract!,
+      'salaireBrut'
+    )
+    assert.notProperty(
+      officient([wage('2026-01-01', '', 300, { type: 'freelancer' })]).contract!,
+      'salaireBrut'
+    )
     const { worker } = officient([], {
       civil_state: 'de_facto_separated',
       preferred_language_code: 'de',
@@ -74,7 +84,11 @@ test.group('People of Officient', () => {
 
 test.group('People of Personio', () => {
   const settings = { today: TODAY, monthsOfYear: null as number | null }
-  const employment = { employment_start_date: '2020-05-01', status: 'ACTIVE', weekly_working_hours: 32 }
+  const employment = {
+    employment_start_date: '2020-05-01',
+    status: 'ACTIVE',
+    weekly_working_hours: 32,
+  }
   const salary = (value: number, interval: string, more = {}) => ({
     type: { category: 'FIXED_SALARY' },
     amount: { value, currency: 'EUR' },
@@ -83,22 +97,37 @@ test.group('People of Personio', () => {
     ...more,
   })
 
-  test('are paid by the month; a year is divided as the company says, or not read', ({ assert }) => {
+  test('are paid by the month; a year is divided as the company says, or not read', ({
+    assert,
+  }) => {
     const pay = (list: object[], monthsOfYear: number | null = null) =>
-      personioPerson({ id: '1' }, employment, list as never, NAMES, { ...settings, monthsOfYear }).contract
-    assert.deepInclude(pay([salary(3000, 'MONTHLY')]), { salaireBrut: '3000.00', startDate: '2026-01-01' })
+      personioPerson({ id: '1' }, employment, list as never, NAMES, { ...settings, monthsOfYear })
+        .contract
+    assert.deepInclude(pay([salary(3000, 'MONTHLY')]), {
+      salaireBrut: '3000.00',
+      startDate: '2026-01-01',
+    })
     assert.notProperty(pay([salary(41_760, 'YEARLY')])!, 'salaireBrut')
     assert.deepInclude(pay([salary(41_760, 'YEARLY')], 13.92), { salaireBrut: '3000.00' })
     assert.deepInclude(pay([salary(36_000, 'YEARLY')], 12), { salaireBrut: '3000.00' })
     const hourly = { ...salary(18.5, 'MONTHLY'), type: { category: 'HOURLY_SALARY' } }
     assert.deepInclude(pay([hourly]), { salaireBrutHoraire: '18.5' })
-    assert.notProperty(pay([{ ...salary(500, 'MONTHLY'), type: { category: 'ONE_TIME' } }])!, 'salaireBrut')
+    assert.notProperty(
+      pay([{ ...salary(500, 'MONTHLY'), type: { category: 'ONE_TIME' } }])!,
+      'salaireBrut'
+    )
   })
 
   test('whose employment shrinks to ids, as it does where a scope lacks, have fields unread', ({
     assert,
   }) => {
-    const person = personioPerson({ id: '1' }, { id: 'e1', person: { id: '1' }, status: 'ACTIVE' }, [], NAMES, settings)
+    const person = personioPerson(
+      { id: '1' },
+      { id: 'e1', person: { id: '1' }, status: 'ACTIVE' },
+      [],
+      NAMES,
+      settings
+    )
     assert.isNull(person.contract)
     assert.includeMembers([...person.unread], ['startDate', 'regimeNumerateur'])
   })
@@ -109,12 +138,24 @@ test.group('People of Personio', () => {
       { id: 'dynamic_2', global_id: 'date_of_birth', value: '1985-07-30' },
       { id: 'iban', value: 'BE68 5390 0754 7034' },
     ]
-    const { worker } = personioPerson({ id: '1', custom_attributes }, employment, [], NAMES, settings)
-    assert.deepInclude(worker, { niss: '85073003328', dateOfBirth: '1985-07-30', iban: 'BE68 5390 0754 7034' })
+    const { worker } = personioPerson(
+      { id: '1', custom_attributes },
+      employment,
+      [],
+      NAMES,
+      settings
+    )
+    assert.deepInclude(worker, {
+      niss: '85073003328',
+      dateOfBirth: '1985-07-30',
+      iban: 'BE68 5390 0754 7034',
+    })
   })
 
   test('who work for somebody else have no contract here', ({ assert }) => {
-    assert.isNull(personioPerson({ id: '1' }, { ...employment, type: 'EXTERNAL' }, [], NAMES, settings).contract)
+    assert.isNull(
+      personioPerson({ id: '1' }, { ...employment, type: 'EXTERNAL' }, [], NAMES, settings).contract
+    )
   })
 })
 
@@ -127,15 +168,22 @@ test.group('People of BambooHR', () => {
     const paid = (per: string, more = {}, months: number | null = null) =>
       read({ ...pay, compensationPaidPer: per, ...more }, months).contract!
     assert.deepInclude(paid('Month'), { salaireBrut: '3000.00' })
-    assert.deepInclude(paid('Hour', { compensationPayRate: '18.50 EUR' }), { salaireBrutHoraire: '18.50' })
-    assert.deepInclude(paid('Year', { compensationPayRate: '36000.00' }, 12), { salaireBrut: '3000.00' })
+    assert.deepInclude(paid('Hour', { compensationPayRate: '18.50 EUR' }), {
+      salaireBrutHoraire: '18.50',
+    })
+    assert.deepInclude(paid('Year', { compensationPayRate: '36000.00' }, 12), {
+      salaireBrut: '3000.00',
+    })
     assert.notProperty(paid('Year', { compensationPayRate: '36000.00' }), 'salaireBrut')
     assert.notProperty(paid('Every other week'), 'salaireBrut')
     assert.notProperty(paid('Month', { compensationPayRateCurrencyCode: 'USD' }), 'salaireBrut')
   })
 
   test('a day of noughts is none', ({ assert }) => {
-    const { contract, isGone } = read({ contractEndDate: '0000-00-00', terminationDate: '0000-00-00' })
+    const { contract, isGone } = read({
+      contractEndDate: '0000-00-00',
+      terminationDate: '0000-00-00',
+    })
     assert.isFalse(isGone)
     assert.isNull(contract!.endDate)
     assert.notProperty(contract!, 'kind')
@@ -159,8 +207,20 @@ test.group('People of Odoo', () => {
       employee_type: 'worker',
       wage: 2875.5,
     })
-    assert.deepInclude(worker, { firstName: 'An', lastName: 'De Smet', department: 'Sales', manager: null, nationality: 'BE', addressLine2: null })
-    assert.deepInclude(contract, { startDate: '2026-01-01', salaireBrut: '2875.50', commissionParitaire: '200', employmentType: 'OUVRIER' })
+    assert.deepInclude(worker, {
+      firstName: 'An',
+      lastName: 'De Smet',
+      department: 'Sales',
+      manager: null,
+      nationality: 'BE',
+      addressLine2: null,
+    })
+    assert.deepInclude(contract, {
+      startDate: '2026-01-01',
+      salaireBrut: '2875.50',
+      commissionParitaire: '200',
+      employmentType: 'OUVRIER',
+    })
     assert.isNull(managerId)
     assert.isNull(read({ contract_date_start: false }).contract, 'a version without a contract')
   })

@@ -23,8 +23,10 @@ async function serve(answer: RequestListener) {
   return { origin: `http://127.0.0.1:${port}`, port, asked, end }
 }
 
-const leadTo = (status: number, location: string): RequestListener => (_request, response) =>
-  void response.writeHead(status, { location }).end()
+const leadTo =
+  (status: number, location: string): RequestListener =>
+  (_request, response) =>
+    void response.writeHead(status, { location }).end()
 
 /** What came of a call: its status, or why it was refused. */
 const outcome = (answer: Promise<{ status: number }>) =>
@@ -148,7 +150,14 @@ test.group('Calls outside', () => {
     const outside = openOutside({ allowed: [first.origin, other.origin] })
     const headers = { authorization: 'Bearer key' }
     const ask = (path: string, method: 'GET' | 'POST') =>
-      outcome(outside({ url: `${first.origin}${path}`, method, headers, body: method === 'POST' ? '{}' : undefined }))
+      outcome(
+        outside({
+          url: `${first.origin}${path}`,
+          method,
+          headers,
+          body: method === 'POST' ? '{}' : undefined,
+        })
+      )
     assert.equal(await ask('/away', 'GET'), 200)
     assert.deepEqual(other.asked, ['GET /there -'])
     assert.equal(await ask('/away', 'POST'), 'redirected')

@@ -27,17 +27,16 @@ export function Component() {
   const [filter, change] = read.useAddressFilter(readFilter)
   const [file, setFile] = useState<string | null>(null)
   const month = filter.month ?? thisMonth()
-  useScreenTitle([
-    { label: t('nav.team'), to: urls.team },
-    { label: t('nav.payElements') },
-  ])
+  useScreenTitle([{ label: t('nav.team'), to: urls.team }, { label: t('nav.payElements') }])
   return (
     <div className="max-w-[64rem]">
       <PageHeader title={t('nav.payElements')} subtitle={t('pay-elements.subtitle')} />
       <PayElements filter={{ ...filter, month }} onChange={change} onImport={() => setFile(NEW)} />
       {file && (
         <ImportDialog
-          title={t('pay-elements.bringInto', { month: format.month(`${month}-01`, 'long', 'numeric') })}
+          title={t('pay-elements.bringInto', {
+            month: format.month(`${month}-01`, 'long', 'numeric'),
+          })}
           target="pay_elements"
           fixed={[{ field: 'month', to: month }]}
           id={file === NEW ? null : file}

@@ -11,6 +11,8 @@ export const payElements: Section = {
     right: 'pay-elements.read',
   },
   screens: [
-    gated('team', [{ path: 'team/pay-elements', lazy: () => import('../routes/pay-elements.tsx') }]),
+    gated('team', [
+      { path: 'team/pay-elements', lazy: () => import('../routes/pay-elements.tsx') },
+    ]),
   ],
 }

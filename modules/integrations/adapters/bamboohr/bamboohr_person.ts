@@ -1,7 +1,18 @@
 import type { ExternalPerson } from '../../domain/hr_system.ts'
 import { idOf, type Json } from '../shared/json.ts'
 import { monthly } from '../shared/monthly.ts'
-import { CIVIL_STATES, coded, day, GENDERS, language, niss, number, said, text, type Said } from '../shared/said.ts'
+import {
+  CIVIL_STATES,
+  coded,
+  day,
+  GENDERS,
+  language,
+  niss,
+  number,
+  said,
+  text,
+  type Said,
+} from '../shared/said.ts'
 
 /** By what a person is known in the dataset. */
 export const ID = 'eeid'
@@ -104,7 +115,10 @@ export function bamboohrPerson(
 
 function contractOf(row: Json, months: number | null) {
   const from = [day(row.hireDate), day(row.compensationEffectiveDate)]
-  const startDate = from.filter((each) => typeof each === 'string').toSorted().at(-1)
+  const startDate = from
+    .filter((each) => typeof each === 'string')
+    .toSorted()
+    .at(-1)
   if (!startDate) return null
   const end = day(row.contractEndDate)
   return said({

@@ -1,6 +1,14 @@
 import { dayOf } from '#modules/shared/values/days'
 import { HrRefusal } from '../../domain/hr_system.ts'
-import type { Cursor, ExternalPerson, HrHealth, HrKey, HrSource, HrWebhooks, PeoplePage } from '../../domain/hr_system.ts'
+import type {
+  Cursor,
+  ExternalPerson,
+  HrHealth,
+  HrKey,
+  HrSource,
+  HrWebhooks,
+  PeoplePage,
+} from '../../domain/hr_system.ts'
 import { readCursor } from '../shared/cursor.ts'
 import { HrCalls } from '../shared/hr_calls.ts'
 import { idOf, maybeObject, objectOf, objectsOf, type Json } from '../shared/json.ts'
@@ -97,16 +105,22 @@ class BamboohrSource implements HrSource {
     const answer = objectOf(await this.calls.get(path, { query: { since } }), path)
     // PHP writes an empty map as a list.
     const { employees } = answer
-    const told = Array.isArray(employees) ? [] : Object.values(objectOf(employees, path)).map(maybeObject)
+    const told = Array.isArray(employees)
+      ? []
+      : Object.values(objectOf(employees, path)).map(maybeObject)
     const after = readCursor<number>(cursor) ?? -1
     const byId = told
-      .map(({ id, action }) => ({ id: Number(idOf(id, 'an employee')), isGone: action === 'Deleted' }))
+      .map(({ id, action }) => ({
+        id: Number(idOf(id, 'an employee')),
+        isGone: action === 'Deleted',
+      }))
       .toSorted((left, right) => left.id - right.id)
     const rest = byId.filter(({ id }) => id > after)
     const now = rest.slice(0, PER_FILTER)
     const kept = now.filter(({ isGone }) => !isGone)
     const filter = kept.map(({ id }) => `${ID} eq ${id}`).join(' or ')
-    const { rows } = kept.length > 0 ? await this.#rows({ filter, pageSize: PER_FILTER }) : { rows: [] }
+    const { rows } =
+      kept.length > 0 ? await this.#rows({ filter, pageSize: PER_FILTER }) : { rows: [] }
     return {
       people: [...(await this.#read(rows)), ...now.filter(({ isGone }) => isGone).map(deleted)],
       next: rest.length > now.length ? JSON.stringify(now.at(-1)!.id) : null,
@@ -121,7 +135,11 @@ class BamboohrSource implements HrSource {
   }
 
   /** In the order of their ids; `orderBy` wants its field among those that are asked for. */
-  async #rows(asked: { filter?: string; page?: number; pageSize: number }): Promise<{ rows: readonly Json[]; total: number }> {
+  async #rows(asked: {
+    filter?: string
+    page?: number
+    pageSize: number
+  }): Promise<{ rows: readonly Json[]; total: number }> {
     const fields = [...(await this.#readable())]
     const body = { fields, orderBy: `${ID} asc`, page: 1, ...asked }
     const answer = objectOf(await this.calls.post(DATASET, { body, isReading: true }), DATASET)
@@ -136,7 +154,10 @@ class BamboohrSource implements HrSource {
     const path = `${CATALOGUE}/fields`
     const readable = new Set<string>()
     for (let page = 1; ; page++) {
-      const answer = objectOf(await this.calls.get(path, { query: { page, page_size: PER_PAGE } }), path)
+      const answer = objectOf(
+        await this.calls.get(path, { query: { page, page_size: PER_PAGE } }),
+        path
+      )
       for (const { name } of objectsOf(answer.fields, path))
         if (typeof name === 'string' && name in DATASET_FIELDS) readable.add(name)
       const pages = Number(maybeObject(answer.pagination).total_pages ?? 1)
@@ -155,7 +176,10 @@ class BamboohrSource implements HrSource {
     }
     const fields = Object.values(wanted).filter((name) => readable.has(name))
     const path = `${CATALOGUE}/field-options`
-    const answer = fields.length > 0 ? objectOf(await this.calls.post(path, { body: { fields }, isReading: true }), path) : {}
+    const answer =
+      fields.length > 0
+        ? objectOf(await this.calls.post(path, { body: { fields }, isReading: true }), path)
+        : {}
     const listed = (name: string) =>
       objectsOf(answer[name] ?? [], path).map(({ id, value }) => ({
         id: idOf(id, 'an option'),
@@ -184,9 +208,11 @@ class BamboohrSource implements HrSource {
       return { id: idOf(answer.id, 'a webhook'), secret: privateKey }
     },
     remove: async (id) => {
-      await this.calls.delete(`/api/v1/webhooks/${encodeURIComponent(id)}`).catch((error: unknown) => {
-        if (!isRefused(error, 'not_found')) throw error
-      })
+      await this.calls
+        .delete(`/api/v1/webhooks/${encodeURIComponent(id)}`)
+        .catch((error: unknown) => {
+          if (!isRefused(error, 'not_found')) throw error
+        })
     },
   }
 }

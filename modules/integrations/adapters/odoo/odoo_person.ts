@@ -1,7 +1,19 @@
 import type { ExternalPerson } from '../../domain/hr_system.ts'
 import { idOf, maybeObject, type Json } from '../shared/json.ts'
 import { namesOf } from '../shared/whole_name.ts'
-import { amount, CIVIL_STATES, coded, day, GENDERS, language, niss, number, said, text, type Said } from '../shared/said.ts'
+import {
+  amount,
+  CIVIL_STATES,
+  coded,
+  day,
+  GENDERS,
+  language,
+  niss,
+  number,
+  said,
+  text,
+  type Said,
+} from '../shared/said.ts'
 
 /**
  * Fields of `hr.employee` with ours that each says; of Odoo 19 those of the current `hr.version` are among them. A key
@@ -72,7 +84,9 @@ export function odooPerson(
   today: string
 ): ExternalPerson {
   const left = day(record.departure_date)
-  const account = accounts.get(String(idsOf(record.bank_account_ids)[0] ?? idsOf(record.bank_account_id)[0]))
+  const account = accounts.get(
+    String(idsOf(record.bank_account_ids)[0] ?? idsOf(record.bank_account_id)[0])
+  )
   return {
     id: idOf(record.id, 'an employee'),
     worker: said({
@@ -117,7 +131,10 @@ function contractOf(record: Json, calendars: ReadonlyMap<string, Json>) {
   const end = day(record.contract_date_end)
   const kind = coded(record.employee_type, KINDS)
   return said({
-    startDate: from.filter((each) => typeof each === 'string').toSorted().at(-1),
+    startDate: from
+      .filter((each) => typeof each === 'string')
+      .toSorted()
+      .at(-1),
     endDate: end,
     kind: kind || (end ? 'FIXED_TERM' : undefined),
     nomFonction: text(record.job_title) || nameOf(record.job_id),

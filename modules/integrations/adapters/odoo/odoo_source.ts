@@ -26,7 +26,10 @@ export function odooSource(key: HrKey, settings: SourceSettings): HrSource {
   }
   const access = { headers: async () => headers }
   const sentence = (body: unknown) => maybeObject(body).message
-  return new OdooSource(new HrCalls(`${address}/json/2`, settings, access, sentence, GAP_MS), settings)
+  return new OdooSource(
+    new HrCalls(`${address}/json/2`, settings, access, sentence, GAP_MS),
+    settings
+  )
 }
 
 class OdooSource implements HrSource {
@@ -101,16 +104,20 @@ class OdooSource implements HrSource {
   async #fields(): Promise<ReadonlySet<string>> {
     const path = '/hr.employee/fields_get'
     const body = { allfields: Object.keys(EMPLOYEE_FIELDS), attributes: ['type'] }
-    const fields = Object.keys(objectOf(await this.calls.post(path, { body, isReading: true }), path))
+    const fields = Object.keys(
+      objectOf(await this.calls.post(path, { body, isReading: true }), path)
+    )
     return new Set(['id', ...fields.filter((name) => name in EMPLOYEE_FIELDS)])
   }
 
   async lists() {
     const listed = async (model: string) =>
-      (await this.#maybe(model, { domain: [], fields: ['name'], order: 'id asc' })).map(({ id, name }) => ({
-        id: idOf(id, model),
-        name: text(name) ?? '',
-      }))
+      (await this.#maybe(model, { domain: [], fields: ['name'], order: 'id asc' })).map(
+        ({ id, name }) => ({
+          id: idOf(id, model),
+          name: text(name) ?? '',
+        })
+      )
     return {
       departments: await listed('hr.department'),
       functions: await listed('hr.job'),
@@ -120,7 +127,10 @@ class OdooSource implements HrSource {
 
   async #read(model: string, asked: Json): Promise<readonly Json[]> {
     const path = `/${model}/search_read`
-    return objectsOf(await this.calls.post(path, { body: { context: EVERYBODY, ...asked }, isReading: true }), path)
+    return objectsOf(
+      await this.calls.post(path, { body: { context: EVERYBODY, ...asked }, isReading: true }),
+      path
+    )
   }
 
   /** Records of a model that the key may not see, or that this database does not have. */

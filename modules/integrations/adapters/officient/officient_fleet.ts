@@ -29,7 +29,10 @@ function carOf(car: Json): ExternalCar {
   return {
     id: idOf(car.id, 'a vehicle'),
     personId: owner === undefined || owner === null ? null : idOf(owner, 'an owner'),
-    name: [car.brand, car.model].map((part) => text(part) ?? '').join(' ').trim(),
+    name: [car.brand, car.model]
+      .map((part) => text(part) ?? '')
+      .join(' ')
+      .trim(),
     catalogueValue: amount(car.catalogue_value) ?? null,
     co2: text(car.co2_g_km) ?? null,
     fuel: text(car.fuel) ?? null,

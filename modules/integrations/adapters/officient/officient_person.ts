@@ -1,6 +1,18 @@
 import type { ExternalPerson } from '../../domain/hr_system.ts'
 import { idOf, maybeObject, type Json } from '../shared/json.ts'
-import { amount, CIVIL_STATES, coded, day, flag, GENDERS, language, niss, number, said, text } from '../shared/said.ts'
+import {
+  amount,
+  CIVIL_STATES,
+  coded,
+  day,
+  flag,
+  GENDERS,
+  language,
+  niss,
+  number,
+  said,
+  text,
+} from '../shared/said.ts'
 import { namesOf } from '../shared/whole_name.ts'
 
 /** What the wages of a person say; without them these are unread. */
@@ -46,7 +58,9 @@ export function officientPerson(
   const role = maybeObject(detail.current_role)
   const leader = maybeObject(detail.current_reports_to)
   const leaderId = leader.person_id
-  const { first_employment_date: first, last_employment_date: last } = maybeObject(detail.employment)
+  const { first_employment_date: first, last_employment_date: last } = maybeObject(
+    detail.employment
+  )
   const lastDay = day(last)
   return {
     id: idOf(detail.id, 'a person'),
@@ -103,7 +117,9 @@ function contractOf(wages: readonly Json[], role: Json, today: string) {
     nomFonction: text(role.name),
     regimeNumerateur: hoursOf(wage),
     salaireBrut:
-      wage.type === 'employee_paid_monthly' && wage.currency === 'EUR' ? amount(wage.rate) : undefined,
+      wage.type === 'employee_paid_monthly' && wage.currency === 'EUR'
+        ? amount(wage.rate)
+        : undefined,
   })
 }
 

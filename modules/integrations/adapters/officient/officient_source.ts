@@ -97,9 +97,14 @@ class OfficientSource implements HrSource {
     const after = Number(readCursor<number>(cursor) ?? -1)
     const seconds = Math.floor(dateOf(since).valueOf() / 1000)
     const path = '/people/change_history'
-    const { logs } = objectOf(await this.calls.get(path, { query: { since_timestamp: seconds } }), path)
+    const { logs } = objectOf(
+      await this.calls.get(path, { query: { since_timestamp: seconds } }),
+      path
+    )
     const told = objectsOf(logs, path).map((log) => Number(idOf(log.employee_id, 'a person')))
-    const all = [...new Set([...told, ...(await this.#added(seconds, told))])].toSorted((a, b) => a - b)
+    const all = [...new Set([...told, ...(await this.#added(seconds, told))])].toSorted(
+      (a, b) => a - b
+    )
     const ids = all.filter((id) => id > after)
     const now = ids.slice(0, PER_PAGE)
     const people = await eachAtATime(now, AT_A_TIME, (id) => this.#person(String(id), null))
@@ -126,7 +131,10 @@ class OfficientSource implements HrSource {
 
   async #listed(page: number): Promise<{ people: readonly Json[]; total: number | null }> {
     const path = '/people/list'
-    const answer = objectOf(await this.calls.get(path, { query: { page, include_archived: 1 } }), path)
+    const answer = objectOf(
+      await this.calls.get(path, { query: { page, include_archived: 1 } }),
+      path
+    )
     const people = objectsOf(answer.data, path)
     const total = answer.total_record_count
     return { people, total: typeof total === 'number' ? total : null }

@@ -2,10 +2,26 @@ import { plainText } from '#modules/shared/values/plain_text'
 import type { ExternalPerson } from '../../domain/hr_system.ts'
 import { idOf, maybeObject, type Json } from '../shared/json.ts'
 import { monthly } from '../shared/monthly.ts'
-import { CIVIL_STATES, coded, day, GENDERS, language, niss, number, said, text, type Said } from '../shared/said.ts'
+import {
+  CIVIL_STATES,
+  coded,
+  day,
+  GENDERS,
+  language,
+  niss,
+  number,
+  said,
+  text,
+  type Said,
+} from '../shared/said.ts'
 
 export const PAY_FIELDS = ['salaireBrut', 'salaireBrutHoraire'] as const
-export const EMPLOYMENT_FIELDS = ['startDate', 'endDate', 'regimeNumerateur', 'regimeDenominateur'] as const
+export const EMPLOYMENT_FIELDS = [
+  'startDate',
+  'endDate',
+  'regimeNumerateur',
+  'regimeDenominateur',
+] as const
 
 /** The names behind the ids of an employment. */
 export interface PersonioNames {
@@ -37,7 +53,8 @@ export function personioPerson(
     id: idOf(person.id, 'a person'),
     worker: workerOf(person, held, names),
     contract: contractOf(held, pay, names, monthsOfYear),
-    managerId: held.supervisor === undefined ? undefined : leader ? idOf(leader, 'a manager') : null,
+    managerId:
+      held.supervisor === undefined ? undefined : leader ? idOf(leader, 'a manager') : null,
     isGone: ended || (held.status ?? person.status) === 'INACTIVE',
     unread: [...(isBare ? EMPLOYMENT_FIELDS : []), ...(pay ? [] : PAY_FIELDS)],
     raw: { person, employment, pay },
@@ -57,17 +74,30 @@ function workerOf(person: Json, held: Json, names: PersonioNames) {
     startOfSeniority: day(held.employment_start_date),
     contractLocation: nameOf(maybeObject(held.office).id, names.workplaces),
     costCenter: nameOf(costCenterOf(held), names.costCenters),
-    employeeNumber: more('employee_number', 'personnel_number', 'personalnummer', 'matricule', 'personeelsnummer'),
+    employeeNumber: more(
+      'employee_number',
+      'personnel_number',
+      'personalnummer',
+      'matricule',
+      'personeelsnummer'
+    ),
     phone: more('phone', 'mobile_phone', 'phone_number', 'telefoon', 'gsm', 'numero_de_telephone'),
-    dateOfBirth: day(more('date_of_birth', 'birthday', 'date_de_naissance', 'geboortedatum', 'geburtsdatum')),
+    dateOfBirth: day(
+      more('date_of_birth', 'birthday', 'date_de_naissance', 'geboortedatum', 'geburtsdatum')
+    ),
     placeOfBirth: more('place_of_birth', 'lieu_de_naissance', 'geboorteplaats'),
     nationality: more('nationality', 'nationalite', 'nationaliteit'),
     addressLine1: more('street', 'address', 'rue', 'adresse', 'straat', 'adres'),
     addressPostalCode: more('postal_code', 'zip_code', 'code_postal', 'postcode'),
     addressCity: more('city', 'localite', 'gemeente', 'woonplaats'),
     addressCountry: more('country', 'pays', 'land'),
-    etatCivil: coded(more('marital_status', 'civil_status', 'etat_civil', 'burgerlijke_staat'), CIVIL_STATES),
-    enfantsACharge: number(more('dependent_children', 'number_of_children', 'enfants_a_charge', 'kinderen_ten_laste')),
+    etatCivil: coded(
+      more('marital_status', 'civil_status', 'etat_civil', 'burgerlijke_staat'),
+      CIVIL_STATES
+    ),
+    enfantsACharge: number(
+      more('dependent_children', 'number_of_children', 'enfants_a_charge', 'kinderen_ten_laste')
+    ),
     niss: niss(more('niss', 'insz', 'national_number', 'numero_national', 'rijksregisternummer')),
     iban: more('iban'),
     bic: more('bic'),
@@ -89,15 +119,28 @@ function attributesOf(list: unknown): (...names: string[]) => Said {
   }
 }
 
-const plain = (name: string) => plainText(name).replaceAll(/[^a-z0-9]+/g, '_').replaceAll(/^_|_$/g, '')
+const plain = (name: string) =>
+  plainText(name)
+    .replaceAll(/[^a-z0-9]+/g, '_')
+    .replaceAll(/^_|_$/g, '')
 
-function contractOf(held: Json, pay: readonly Json[] | null, names: PersonioNames, monthsOfYear: number | null) {
+function contractOf(
+  held: Json,
+  pay: readonly Json[] | null,
+  names: PersonioNames,
+  monthsOfYear: number | null
+) {
   if (held.employment_start_date === undefined || held.type === 'EXTERNAL') return null
-  const salary = (pay ?? []).find(({ type }) => SALARIES.includes(String(maybeObject(type).category)))
+  const salary = (pay ?? []).find(({ type }) =>
+    SALARIES.includes(String(maybeObject(type).category))
+  )
   const from = [day(held.employment_start_date), salary && day(salary.effective_from)]
   const until = day(held.contract_end_date) || day(held.employment_end_date)
   return said({
-    startDate: from.filter((each) => typeof each === 'string').toSorted().at(-1),
+    startDate: from
+      .filter((each) => typeof each === 'string')
+      .toSorted()
+      .at(-1),
     endDate: until,
     kind: day(held.contract_end_date) ? 'FIXED_TERM' : undefined,
     nomFonction: text(maybeObject(held.position).title),
@@ -114,8 +157,11 @@ const SALARIES = ['FIXED_SALARY', 'HOURLY_SALARY']
 function salaryOf(salary: Json | undefined, monthsOfYear: number | null): Record<string, Said> {
   const { value, currency } = maybeObject(salary?.amount)
   if (!salary || currency !== 'EUR') return {}
-  if (maybeObject(salary.type).category === 'HOURLY_SALARY') return { salaireBrutHoraire: text(value) }
-  return { salaireBrut: monthly(value, salary.interval === 'YEARLY' ? 'year' : 'month', monthsOfYear) }
+  if (maybeObject(salary.type).category === 'HOURLY_SALARY')
+    return { salaireBrutHoraire: text(value) }
+  return {
+    salaireBrut: monthly(value, salary.interval === 'YEARLY' ? 'year' : 'month', monthsOfYear),
+  }
 }
 
 function unitOf(held: Json, type: string): unknown {

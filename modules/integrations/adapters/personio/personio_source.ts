@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { dayOf, monthsAfter, daysAfter } from '#modules/shared/values/days'
 import { HrRefusal } from '../../domain/hr_system.ts'
-import type { Cursor, HrHealth, HrKey, HrSource, HrWebhooks, PeoplePage } from '../../domain/hr_system.ts'
+import type {
+  Cursor,
+  HrHealth,
+  HrKey,
+  HrSource,
+  HrWebhooks,
+  PeoplePage,
+} from '../../domain/hr_system.ts'
 import { HR_ADDRESSES } from '../hr_addresses.ts'
 import { readCursor } from '../shared/cursor.ts'
 import { eachAtATime } from '../shared/each_at_a_time.ts'
@@ -98,13 +105,24 @@ class PersonioSource implements HrSource {
     const pay = await this.#compensations()
     const from = dayOf(since)
     const began = (pay ?? []).filter(({ effective_from: start }) => (day(start) ?? '') >= from)
-    const all = [...new Set(began.map(({ person }) => idOf(maybeObject(person).id, 'a person')))].toSorted(byId)
+    const all = [
+      ...new Set(began.map(({ person }) => idOf(maybeObject(person).id, 'a person'))),
+    ].toSorted(byId)
     const ids = after === null ? all : all.filter((id) => byId(id, after) > 0)
     const now = ids.slice(0, PERSONS_PER_PAGE)
-    const found = now.length > 0 ? await this.#page('/v2/persons', { query: { limit: PERSONS_PER_PAGE, id: now.join(',') } }, null) : null
+    const found =
+      now.length > 0
+        ? await this.#page(
+            '/v2/persons',
+            { query: { limit: PERSONS_PER_PAGE, id: now.join(',') } },
+            null
+          )
+        : null
     const next: Place | null = ids.length > now.length ? { part: 'pay', cursor: now.at(-1)! } : null
     // Whoever was changed otherwise too came before.
-    const persons = (found?.data ?? []).filter(({ updated_at: at }) => !(Date.parse(String(at)) > Date.parse(since)))
+    const persons = (found?.data ?? []).filter(
+      ({ updated_at: at }) => !(Date.parse(String(at)) > Date.parse(since))
+    )
     return { people: await this.#read(persons), next: next && JSON.stringify(next), total: null }
   }
 
@@ -168,7 +186,8 @@ class PersonioSource implements HrSource {
 
   async lists() {
     const { departments, workplaces } = await this.#names()
-    const listed = (names: ReadonlyMap<string, string>) => [...names].map(([id, name]) => ({ id, name }))
+    const listed = (names: ReadonlyMap<string, string>) =>
+      [...names].map(([id, name]) => ({ id, name }))
     return { departments: listed(departments), functions: [], locations: listed(workplaces) }
   }
 
@@ -186,7 +205,11 @@ class PersonioSource implements HrSource {
     const all: Json[] = []
     let cursor: string | null = null
     for (let pages = 0; pages < MOST_PAGES; pages++) {
-      const page: { data: readonly Json[]; next: string | null } = await this.#page(path, call, cursor)
+      const page: { data: readonly Json[]; next: string | null } = await this.#page(
+        path,
+        call,
+        cursor
+      )
       all.push(...page.data)
       if (!page.next) return all
       cursor = page.next

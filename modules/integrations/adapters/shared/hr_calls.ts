@@ -66,9 +66,13 @@ export class HrCalls {
     }
   }
 
-  async #answer(method: OutsideRequest['method'], path: string, call: HrCall): Promise<OutsideAnswer> {
+  async #answer(
+    method: OutsideRequest['method'],
+    path: string,
+    call: HrCall
+  ): Promise<OutsideAnswer> {
     let isRenewed = false
-    for (let waits = 0; ; ) {
+    for (let waits = 0; ;) {
       await this.#pace.turn(this.settings.signal)
       const key = await this.access.headers()
       const answer = await this.#fetch(method, path, call, key)
@@ -79,7 +83,12 @@ export class HrCalls {
       }
       const refusal = this.#refusal(path, answer)
       const wait = refusal.retryAfter
-      if (refusal.kind !== 'limited' || wait === null || wait > SHORT_WAIT_S || ++waits > MOST_WAITS)
+      if (
+        refusal.kind !== 'limited' ||
+        wait === null ||
+        wait > SHORT_WAIT_S ||
+        ++waits > MOST_WAITS
+      )
         throw refusal
       await sleep(wait * 1000, undefined, { signal: this.settings.signal })
     }

@@ -7,7 +7,9 @@ export type Said = string | null | undefined
 /** Leaves out what was not said. */
 export function said(fields: Readonly<Record<string, Said>>): Record<string, string | null> {
   return Object.fromEntries(
-    Object.entries(fields).filter((entry): entry is [string, string | null] => entry[1] !== undefined)
+    Object.entries(fields).filter(
+      (entry): entry is [string, string | null] => entry[1] !== undefined
+    )
   )
 }
 

@@ -27,7 +27,8 @@ function isOf(local: readonly string[], firstName: string, lastName: string): bo
   const [first, last] = [letters(firstName), letters(lastName)]
   if (first === '' || last === '') return false
   const given = local.map(letters).filter(Boolean)
-  if (given.length === 1) return isPair(firstName, lastName) && [first + last, first[0] + last].includes(given[0]!)
+  if (given.length === 1)
+    return isPair(firstName, lastName) && [first + last, first[0] + last].includes(given[0]!)
   return given.some((_, at) => {
     const [head, tail] = [given.slice(0, at).join(''), given.slice(at).join('')]
     return tail === last && (head === first || head === first[0])
