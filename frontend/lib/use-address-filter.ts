@@ -68,7 +68,7 @@ export function useAddressFilter<F extends object>(
   const change = useCallback(
     (part: Partial<F>) => {
       if (isLeaving) return
-      setParams((before) => withChange(before, { page: undefined, ...part }), {
+      setParams(withChange(addressNow(), { page: undefined, ...part }), {
         replace: !('page' in part) && !('status' in part),
         preventScrollReset: !('page' in part),
       })
@@ -76,15 +76,20 @@ export function useAddressFilter<F extends object>(
     [setParams, isLeaving]
   )
   const replace = useCallback(
-    (next: Partial<F>) =>
-      setParams((before) => {
-        const size = before.get('perPage')
-        return withChange(new URLSearchParams(size ? { perPage: size } : {}), next)
-      }),
+    (next: Partial<F>) => {
+      const size = addressNow().get('perPage')
+      setParams(withChange(new URLSearchParams(size ? { perPage: size } : {}), next))
+    },
     [setParams]
   )
   return [filter, change, replace]
 }
+
+/**
+ * The parameters as the window's address has them. Those that `setParams` would hand over are of the last render, which
+ * may be behind: of two filters chosen at once the first would be lost.
+ */
+const addressNow = () => new URLSearchParams(window.location.search)
 
 /** Whether another page is on its way: what was typed a moment ago would bring back the one that is left. */
 function useIsLeaving(): boolean {
