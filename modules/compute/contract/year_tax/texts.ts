@@ -6,8 +6,8 @@ import type { Hypothese, HundredEuros, YearFlow, YearTaxLine } from './types.ts'
 
 const TEXTS = { fr, nl, en }
 
-/** Headings and notes of an assessment, each in the reader's language. */
-export type YearTaxWord = keyof typeof fr.words
+/** Headings and notes of an assessment, each in the reader's language; of `TEXTS`, as declarations lose how JSON is read. */
+export type YearTaxWord = keyof (typeof TEXTS)['fr']['words']
 
 export function yearTaxWord(word: YearTaxWord, language: Language): string {
   return TEXTS[language].words[word]
