@@ -108,6 +108,8 @@ test.group('barema law', () => {
 })
 
 test.group('barema law open', (group) => {
+  /** The first year that is not opened in this tree. */
+  const UNOPENED = '2028'
   let folder: string
 
   group.each.setup(async () => {
@@ -118,27 +120,30 @@ test.group('barema law open', (group) => {
 
   test('adds the empty entry to every yearly parameter, once', async ({ assert }) => {
     const yearly = listParameters().filter((each) => each.yearly)
-    const { code, out } = await law('open', '2027', '--folder', folder)
+    const { code, out } = await law('open', UNOPENED, '--folder', folder)
     assert.equal(code, 0)
-    assert.match(out, new RegExp(`^opened for 2027: ${yearly.length}\n`))
+    assert.match(out, new RegExp(`^opened for ${UNOPENED}: ${yearly.length}\n`))
     const source = await readFile(join(folder, 'mois/precompte/tranches.ts'), 'utf8')
-    assert.match(source, /\n {4}\{ from: '2027-01-01', value: undefined \},\n {2}\],\n/)
-    const again = await law('open', '2027', '--folder', folder)
-    assert.equal(again.out, `have an entry of 2027 already: ${yearly.length}\n`)
+    assert.match(
+      source,
+      new RegExp(`\n {4}\\{ from: '${UNOPENED}-01-01', value: undefined \\},\n {2}\\],\n`)
+    )
+    const again = await law('open', UNOPENED, '--folder', folder)
+    assert.equal(again.out, `have an entry of ${UNOPENED} already: ${yearly.length}\n`)
     const rate = join(folder, 'mois/onss/taux_personnel.ts')
-    assert.notInclude(await readFile(rate, 'utf8'), '2027')
+    assert.notInclude(await readFile(rate, 'utf8'), UNOPENED)
   })
 
   test('a dry run tells the same and writes nothing', async ({ assert }) => {
-    const { out } = await law('open', '2027', '--folder', folder, '--dry-run')
-    assert.match(out, /^would be opened for 2027: \d+\n/)
+    const { out } = await law('open', UNOPENED, '--folder', folder, '--dry-run')
+    assert.match(out, new RegExp(`^would be opened for ${UNOPENED}: \\d+\n`))
     const source = await readFile(join(folder, 'mois/precompte/tranches.ts'), 'utf8')
-    assert.notInclude(source, '2027')
+    assert.notInclude(source, UNOPENED)
   })
 
   test('no year, and a folder without law, are told with exit code 1', async ({ assert }) => {
     assert.equal((await law('open', 'soon')).code, 1)
-    const { code, err } = await law('open', '2027', '--folder', 'docs')
+    const { code, err } = await law('open', UNOPENED, '--folder', 'docs')
     assert.equal(code, 1)
     assert.match(err, /holds no figure that is set anew each year/)
   })

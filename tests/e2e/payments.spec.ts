@@ -36,9 +36,10 @@ test.group('Buying a plan', () => {
     await expect(page.getByRole('status').filter({ hasText: '149,00' })).toBeVisible()
     await page.getByRole('radio', { name: 'Complet' }).check()
     await expect(page.getByRole('status').filter({ hasText: '349,00' })).toBeVisible()
-    // Of the add-ons the one that is built is for sale, and not taken unless it is asked for.
-    await expect(page.getByRole('checkbox', { name: /Assistant IA/ })).not.toBeChecked()
-    await expect(page.getByRole('checkbox')).toHaveCount(1)
+    // Add-ons are for sale, and not taken unless they are asked for.
+    for (const addOn of [/Assistant IA/, /Synchronisation/])
+      await expect(page.getByRole('checkbox', { name: addOn })).not.toBeChecked()
+    await expect(page.getByRole('checkbox')).toHaveCount(2)
     await page.getByRole('button', { name: 'Passer au paiement' }).click()
 
     await expect(page.getByRole('heading', { name: 'S’abonner' })).toBeVisible()

@@ -185,15 +185,14 @@ test.group('Sign-in in two steps', (group) => {
     const before = await list.getByRole('listitem').count()
     await list.getByRole('button').first().click()
     await expect(list.getByRole('listitem')).toHaveCount(before - 1)
-    // What the screen asks for meanwhile is refused.
-    desk.expectRefusal(401, '/api/')
+    // What the screens ask for meanwhile is refused.
+    for (const screen of [desk, phone]) screen.expectRefusal(401, '/api/')
     await desk.page.getByRole('button', { name: 'Se déconnecter partout' }).click()
     await desk.page
       .getByRole('dialog')
       .getByRole('button', { name: 'Se déconnecter partout' })
       .click()
     await expect(desk.page.getByRole('heading', { name: 'Se connecter' })).toBeVisible()
-    phone.expectRefusal(401, '/api/')
     await phone.page.goto('/fr/settings/account')
     await expect(phone.page.getByRole('heading', { name: 'Se connecter' })).toBeVisible()
   })
