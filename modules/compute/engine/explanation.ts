@@ -29,7 +29,7 @@ interface Plan {
   readonly rule: string
   readonly place: number
   readonly onlyFor: number | undefined
-  readonly unit: RuleUnit
+  readonly scale: number
   readonly shown: ShownUnit
   readonly words: Words
   readonly variants: readonly Variant[]
@@ -44,6 +44,8 @@ interface Variant {
 interface Words {
   readonly formula: string
   readonly inputs: readonly Input[]
+  /** The names of the inputs in their order, to be copied: an object that has its names is filled twice as fast. */
+  readonly named: Inputs
   readonly parameters: readonly ShownParameter[]
   readonly rounding: string
   /** Figures of the law it needs and that are not known. */
@@ -55,15 +57,18 @@ interface Words {
 interface Input {
   readonly name: string
   readonly place: number
-  readonly unit: RuleUnit
+  /** What a number of the sheet is divided by to be shown. */
+  readonly scale: number
 }
+
+type Inputs = Record<string, number | string>
 
 interface ExplainedLine {
   readonly rule: string
   readonly value: number
   readonly unit: ShownUnit
   readonly formula: string
-  readonly inputs: Readonly<Record<string, number | string>>
+  readonly inputs: Readonly<Inputs>
   readonly parameters: readonly ShownParameter[]
   readonly rounding: string
   readonly unknown?: readonly string[]
@@ -106,7 +111,7 @@ function planOf(rule: string, notes: RuleNotes<string, string>, basis: Basis): P
     rule,
     place: place(rule),
     onlyFor: notes.onlyFor === undefined ? undefined : place(notes.onlyFor),
-    unit,
+    scale: SCALES[unit],
     shown: shownUnit(unit),
     words: of(notes),
     variants: (notes.variants ?? []).map((variant) => ({
@@ -130,28 +135,29 @@ type WordsOfNotes = Pick<
 
 function wordsOf(rule: string, unit: RuleUnit, notes: WordsOfNotes, basis: Basis): Words {
   const { units, lawSet, legislation } = basis
-  const named = notes.parameters ?? []
-  const known = named.filter((name) => !lawSet.gaps.has(name))
+  const figures = notes.parameters ?? []
+  const known = figures.filter((name) => !lawSet.gaps.has(name))
   const words = {
     formula: notes.formula,
     inputs: notes.inputs.map((name) => ({
       name,
       place: placeOf(name, basis),
-      unit: units[name] ?? 'cents',
+      scale: SCALES[units[name] ?? 'cents'],
     })),
     parameters: Object.freeze(known.map((name) => shownParameter(name, lawSet, legislation))),
     rounding: notes.rounding ?? 'none',
-    unknown: Object.freeze(named.filter((name) => lawSet.gaps.has(name))),
+    unknown: Object.freeze(figures.filter((name) => lawSet.gaps.has(name))),
   }
-  const nothing = Object.freeze(Object.fromEntries(notes.inputs.map((name) => [name, 0])))
-  return { ...words, idle: Object.freeze(lineOf(rule, 0, shownUnit(unit), words, nothing)) }
+  const named = Object.fromEntries(notes.inputs.map((name) => [name, 0]))
+  const nothing = Object.freeze({ ...named })
+  return { ...words, named, idle: Object.freeze(lineOf(rule, 0, shownUnit(unit), words, nothing)) }
 }
 
 function lineOf(
   rule: string,
   value: number,
   unit: ShownUnit,
-  { formula, parameters, rounding, unknown }: Omit<Words, 'idle'>,
+  { formula, parameters, rounding, unknown }: Omit<Words, 'named' | 'idle'>,
   inputs: ExplainedLine['inputs']
 ): ExplainedLine {
   const line = { rule, value, unit, formula, inputs, parameters, rounding }
@@ -174,8 +180,8 @@ export function explained(plan: readonly Plan[], sheet: object): readonly Explai
     const value = figures[each.place] as number
     if (value === 0 && isIdle(words, figures)) lines.push(words.idle)
     else {
-      const shown = shownValue(value, each.unit)
-      lines.push(lineOf(each.rule, shown, each.shown, words, inputsOf(words, figures)))
+      const inputs = inputsOf(words, figures)
+      lines.push(lineOf(each.rule, value / each.scale, each.shown, words, inputs))
     }
   }
   return lines
@@ -186,17 +192,13 @@ function isIdle({ inputs }: Words, figures: Figures): boolean {
   return true
 }
 
-/** Copies the idle line's inputs first: their names, in order, are there at once. */
-function inputsOf(
-  { inputs: named, idle }: Words,
-  figures: Figures
-): Record<string, number | string> {
-  const inputs = { ...idle.inputs }
-  for (const { name, place, unit } of named) {
+function inputsOf({ inputs, named }: Words, figures: Figures): Inputs {
+  const shown: Inputs = Object.assign({}, named)
+  for (const { name, place, scale } of inputs) {
     const value = figures[place]
-    inputs[name] = typeof value === 'number' ? shownValue(value, unit) : value
+    shown[name] = typeof value === 'number' ? value / scale : value
   }
-  return inputs
+  return shown
 }
 
 function wordsFor({ words, variants }: Plan, figures: Figures): Words {
@@ -245,8 +247,8 @@ export function shownFigure(
   unit: RuleUnit
 ): number | readonly number[] {
   return typeof value === 'number'
-    ? shownValue(value, unit)
-    : Object.freeze(value.map((each) => shownValue(each, unit)))
+    ? value / SCALES[unit]
+    : Object.freeze(value.map((each) => each / SCALES[unit]))
 }
 
 export function shownUnit(unit: RuleUnit): ShownUnit {
@@ -254,15 +256,11 @@ export function shownUnit(unit: RuleUnit): ShownUnit {
   return unit === 'cents' || unit === 'ten_thousandths' ? 'EUR' : 'count'
 }
 
-function shownValue(value: number, unit: RuleUnit): number {
-  switch (unit) {
-    case 'cents':
-    case 'hundredths':
-      return value / 100
-    case 'ppm':
-    case 'ten_thousandths':
-      return value / 10_000
-    case 'count':
-      return value
-  }
+/** What a number of each unit is divided by to be shown: percents, euros, or as it is. */
+const SCALES: Readonly<Record<RuleUnit, number>> = {
+  cents: 100,
+  hundredths: 100,
+  ppm: 10_000,
+  ten_thousandths: 10_000,
+  count: 1,
 }
