@@ -43,22 +43,18 @@ interface Variant {
 
 interface Words {
   readonly formula: string
-  readonly inputs: readonly Input[]
-  /** The names of the inputs in their order, to be copied: an object that has its names is filled twice as fast. */
-  readonly named: Inputs
+  /** Of each input its name, its place and what its number is divided by to be shown: lists side by side are read faster. */
+  readonly names: readonly string[]
+  readonly places: readonly number[]
+  readonly scales: readonly number[]
+  /** The inputs at zero, to be copied: what has its names already is filled in half the time. */
+  readonly zeros: Inputs
   readonly parameters: readonly ShownParameter[]
   readonly rounding: string
   /** Figures of the law it needs and that are not known. */
   readonly unknown: readonly string[]
   /** The whole line where nothing of it applies: most benefits are not in most packages. */
   readonly idle: ExplainedLine
-}
-
-interface Input {
-  readonly name: string
-  readonly place: number
-  /** What a number of the sheet is divided by to be shown. */
-  readonly scale: number
 }
 
 type Inputs = Record<string, number | string>
@@ -139,25 +135,23 @@ function wordsOf(rule: string, unit: RuleUnit, notes: WordsOfNotes, basis: Basis
   const known = figures.filter((name) => !lawSet.gaps.has(name))
   const words = {
     formula: notes.formula,
-    inputs: notes.inputs.map((name) => ({
-      name,
-      place: placeOf(name, basis),
-      scale: SCALES[units[name] ?? 'cents'],
-    })),
+    names: notes.inputs,
+    places: notes.inputs.map((name) => placeOf(name, basis)),
+    scales: notes.inputs.map((name) => SCALES[units[name] ?? 'cents']),
     parameters: Object.freeze(known.map((name) => shownParameter(name, lawSet, legislation))),
     rounding: notes.rounding ?? 'none',
     unknown: Object.freeze(figures.filter((name) => lawSet.gaps.has(name))),
   }
-  const named = Object.fromEntries(notes.inputs.map((name) => [name, 0]))
-  const nothing = Object.freeze({ ...named })
-  return { ...words, named, idle: Object.freeze(lineOf(rule, 0, shownUnit(unit), words, nothing)) }
+  const zeros = Object.fromEntries(notes.inputs.map((name) => [name, 0]))
+  const nothing = Object.freeze({ ...zeros })
+  return { ...words, zeros, idle: Object.freeze(lineOf(rule, 0, shownUnit(unit), words, nothing)) }
 }
 
 function lineOf(
   rule: string,
   value: number,
   unit: ShownUnit,
-  { formula, parameters, rounding, unknown }: Omit<Words, 'named' | 'idle'>,
+  { formula, parameters, rounding, unknown }: Omit<Words, 'zeros' | 'idle'>,
   inputs: ExplainedLine['inputs']
 ): ExplainedLine {
   const line = { rule, value, unit, formula, inputs, parameters, rounding }
@@ -187,16 +181,17 @@ export function explained(plan: readonly Plan[], sheet: object): readonly Explai
   return lines
 }
 
-function isIdle({ inputs }: Words, figures: Figures): boolean {
-  for (const { place } of inputs) if (figures[place] !== 0) return false
+function isIdle({ places }: Words, figures: Figures): boolean {
+  for (let i = 0; i < places.length; i++) if (figures[places[i]] !== 0) return false
   return true
 }
 
-function inputsOf({ inputs, named }: Words, figures: Figures): Inputs {
-  const shown: Inputs = Object.assign({}, named)
-  for (const { name, place, scale } of inputs) {
-    const value = figures[place]
-    shown[name] = typeof value === 'number' ? value / scale : value
+/** Most inputs of most lines are zero, as they are in the copy. */
+function inputsOf({ names, places, scales, zeros }: Words, figures: Figures): Inputs {
+  const shown: Inputs = Object.assign({}, zeros)
+  for (let i = 0; i < places.length; i++) {
+    const value = figures[places[i]]
+    if (value !== 0) shown[names[i]] = typeof value === 'number' ? value / scales[i] : value
   }
   return shown
 }

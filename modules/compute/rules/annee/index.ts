@@ -50,7 +50,7 @@ export function computeYear(c: Sheet, law: Law): void {
   c.bonusAnnuelBrut = bonusAnnuelBrut(c, law)
   computePeculeVariable(c, law)
   computeVariablesAnnee(c, law)
-  computePeculeCaisse(c, law)
+  computePeculeEtNet(c, law)
   computeChequesAnnee(c, law)
   computeMobiliteAnnee(c, law)
   computeCsssAnnee(c, law)
@@ -58,10 +58,11 @@ export function computeYear(c: Sheet, law: Law): void {
 }
 
 /*
- * In parts, because the compiler puts formulas in the place of their calls only up to a bound in each function.
+ * In parts: the compiler puts formulas in the place of their calls only up to a bound in each function, and a call costs
+ * more than most lines do.
  */
 
-/** The rates of what is paid once a year. */
+/** At which rates what is paid once a year is taxed. */
 function computeTauxExceptionnels(c: Sheet, law: Law): void {
   c.revenuAnnuelNormal = revenuAnnuelNormal(c, law)
   c.tauxExceptionnelPecule = tauxExceptionnelPecule(c, law)
@@ -95,8 +96,8 @@ function computePrimeSectorielle(c: Sheet, law: Law): void {
   c.primeSectorielle = primeSectorielle(c, law)
 }
 
-/** Holiday pay of the fund. */
-function computePeculeCaisse(c: Sheet, law: Law): void {
+/** Holiday pay, that of the fund too, and the net pay of twelve months. */
+function computePeculeEtNet(c: Sheet, law: Law): void {
   c.peculeCaisse = peculeCaisse(c, law)
   c.peculeCaisseRetenues = peculeCaisseRetenues(c, law)
   c.peculeCaissePrecompte = peculeCaissePrecompte(c, law)

@@ -66,7 +66,8 @@ export function computeEmployer(c: Sheet, law: Law): void {
 }
 
 /*
- * In parts, because the compiler puts formulas in the place of their calls only up to a bound in each function.
+ * In parts: the compiler puts formulas in the place of their calls only up to a bound in each function, and a call costs
+ * more than most lines do.
  */
 
 /** Contributions on the pay of a month. */
