@@ -182,16 +182,18 @@ export function explained(plan: readonly Plan[], sheet: object): readonly Explai
 }
 
 function isIdle({ places }: Words, figures: Figures): boolean {
-  for (let i = 0; i < places.length; i++) if (figures[places[i]] !== 0) return false
+  for (const place of places) if (figures[place] !== 0) return false
   return true
 }
 
 /** Most inputs of most lines are zero, as they are in the copy. */
 function inputsOf({ names, places, scales, zeros }: Words, figures: Figures): Inputs {
   const shown: Inputs = Object.assign({}, zeros)
-  for (let i = 0; i < places.length; i++) {
-    const value = figures[places[i]]
+  let i = 0
+  for (const place of places) {
+    const value = figures[place]
     if (value !== 0) shown[names[i]] = typeof value === 'number' ? value / scales[i] : value
+    i++
   }
   return shown
 }
