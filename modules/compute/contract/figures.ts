@@ -65,8 +65,8 @@ function coutEmployeur(c: Sheet, lines: LinesOfBenefits['cost']): CoutEmployeur 
 }
 
 /*
- * The lists that every answer has are written line by line: a call that is always of the same function takes a third of
- * one that goes through a list.
+ * The lists that every answer has are written line by line: the compiler puts a function in the place of a call that is
+ * always of the same one, which in a loop over a list it is not.
  */
 
 /** A package that says nothing of first hirings, or is no manual worker's, has no such line. */

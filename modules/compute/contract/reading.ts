@@ -102,8 +102,7 @@ export class Reading {
 }
 
 /*
- * Whether a value is good, without the path that a refusal names: texts put together for values that are good would be a
- * tenth of what reading a package takes.
+ * Whether a value is good, without the path that a refusal names: for a value that is good no text is put together.
  */
 
 /** A whole number within bounds. */

@@ -58,8 +58,7 @@ export function computeYear(c: Sheet, law: Law): void {
 }
 
 /*
- * In parts: the compiler puts formulas in the place of their calls only up to a bound in each function, and a call costs
- * more than most lines do.
+ * In parts: the compiler puts formulas in the place of their calls only up to a bound in each function.
  */
 
 /** At which rates what is paid once a year is taxed. */

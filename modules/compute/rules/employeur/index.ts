@@ -66,8 +66,7 @@ export function computeEmployer(c: Sheet, law: Law): void {
 }
 
 /*
- * In parts: the compiler puts formulas in the place of their calls only up to a bound in each function, and a call costs
- * more than most lines do.
+ * In parts: the compiler puts formulas in the place of their calls only up to a bound in each function.
  */
 
 /** Contributions on the pay of a month. */

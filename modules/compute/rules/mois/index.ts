@@ -69,8 +69,7 @@ export function computeMonth(c: Sheet, law: Law): void {
 }
 
 /*
- * In parts: the compiler puts formulas in the place of their calls only up to a bound in each function, and a call costs
- * more than most lines do.
+ * In parts: the compiler puts formulas in the place of their calls only up to a bound in each function.
  */
 
 /** Contributions of the worker, less the work bonus. */
