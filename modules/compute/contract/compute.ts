@@ -9,7 +9,7 @@ import { cashFlowOf, costsByMonth } from './cash_flow.ts'
 import { computeSheet, refusal, type Computed, type Refused, type Search } from './compute_sheet.ts'
 import { defaultsUsed } from './defaults.ts'
 import { figures } from './figures.ts'
-import { gapPlanOf, gapsFound } from './gaps.ts'
+import { gapsFound } from './gaps.ts'
 import { beyondLimits, hasLimits } from './limits.ts'
 import { minimumsMissed } from './minimums.ts'
 import { questionsOf } from './questions.ts'
@@ -176,7 +176,7 @@ export function validate(request: unknown): readonly ComputeError[] {
   return beyondLimits(own, read.lawSet.law)
 }
 
-function answer(request: unknown, { read, reading, solved, flex }: Computed): ComputeAnswer {
+function answer(request: unknown, { read, reading, solved, flex, gaps }: Computed): ComputeAnswer {
   const { defaults, minimum } = reading
   const id = (request as { id?: unknown }).id
   const reference = lawSetReference(read.lawSet, read.extrapolated)
@@ -188,13 +188,11 @@ function answer(request: unknown, { read, reading, solved, flex }: Computed): Co
     : reference
   const list = defaultsUsed(defaults)
   const computed = figures(sheet, flex)
-  const plan = gapPlanOf(read.lawSet)
-  const concerned = plan !== undefined && plan.isConcerned
   const missed = minimumsMissed(sheet, read.lawSet)
   const questions = questionsOf(sheet, read.lawSet, read.package)
   if (
     solved === undefined &&
-    !concerned &&
+    !gaps?.isConcerned &&
     missed === undefined &&
     questions === undefined &&
     !read.explain &&
@@ -212,8 +210,8 @@ function answer(request: unknown, { read, reading, solved, flex }: Computed): Co
     defaults: list,
     compute: computed,
   }
-  const gaps = concerned ? gapsFound(plan) : []
-  if (gaps.length > 0) whole.gaps = gaps
+  const found = gaps?.isConcerned ? gapsFound(gaps) : []
+  if (found.length > 0) whole.gaps = found
   if (solved !== undefined) whole.solved = solved
   if (flex !== undefined) whole.flex = flex.flex
   if (sheet.classe > 0) whole.bareme = baremeOf(sheet, read.lawSet)

@@ -1,6 +1,6 @@
 import { computeEmployer, computeMonth, computeYear, type Sheet } from '../rules/index.ts'
 import { computeFlex, type FlexAnswer } from './flex.ts'
-import { gapPlanOf } from './gaps.ts'
+import { gapPlanOf, type SheetGaps } from './gaps.ts'
 import { beyondLimits } from './limits.ts'
 import { withSought } from './read_solve.ts'
 import { readRequest, type ReadRequest } from './read_request.ts'
@@ -24,6 +24,8 @@ export interface Computed {
   readonly reading: Reading
   readonly solved: Solved | undefined
   readonly flex: FlexAnswer | undefined
+  /** What its law set has gaps in, already taken out of the sheet. */
+  readonly gaps: SheetGaps | undefined
 }
 
 export type Refused = Extract<ComputeResult, { ok: false }>
@@ -41,6 +43,7 @@ export function computeSheet(sheet: Sheet, request: unknown, search?: Search): C
   if (read === undefined) return refusal(request, reading.errors!)
   const solved = read.solve && (search ? search(read, reading) : NOT_SOUGHT)
   if (solved !== undefined && 'code' in solved) return refusal(request, [solved])
+  const gaps = gapPlanOf(read.lawSet)
   let flex: FlexAnswer | undefined
   if (reading.flex) {
     const situation = new Situation(sheet, read.lawSet, reading.date)
@@ -51,11 +54,11 @@ export function computeSheet(sheet: Sheet, request: unknown, search?: Search): C
     computeMonth(sheet, law)
     computeYear(sheet, law)
     computeEmployer(sheet, law)
-    gapPlanOf(read.lawSet)?.apply(sheet, law)
+    gaps?.apply(sheet, law)
   }
   const beyond = beyondLimits(sheet, read.lawSet.law)
   if (beyond.length > 0) return refusal(request, beyond)
-  return { ok: true, read, reading, solved, flex }
+  return { ok: true, read, reading, solved, flex, gaps }
 }
 
 /** The package with the amount that was found. */

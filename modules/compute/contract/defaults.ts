@@ -41,33 +41,44 @@ const PATHS = Object.keys(DEFAULTS) as DefaultPath[]
 /** Bits of one integer that V8 keeps as a small one. */
 const WORD = 30
 
+if (PATHS.length > 2 * WORD) throw new RangeError(`more than ${2 * WORD} defaults`)
+
 /**
- * The place of each default among the bits of two integers, so that the list of a request is looked
+ * A field that may be left out: its path, and its bit among those of two integers, so that the list of a request is looked
  * up, not built.
  */
-export const DEFAULT_PLACE = Object.fromEntries(PATHS.map((path, i) => [path, i])) as Record<
-  DefaultPath,
-  number
->
+export interface Default<P extends DefaultPath = DefaultPath> {
+  readonly path: P
+  readonly value: (typeof DEFAULTS)[P]
+  readonly low: number
+  readonly high: number
+}
 
-if (PATHS.length > 2 * WORD) throw new RangeError(`more than ${2 * WORD} defaults`)
+/** What stands in where a field is left out. Who reads the field asks once: every request leaves some out. */
+export function defaultOf<const P extends DefaultPath>(path: P): Default<P> {
+  const place = PATHS.indexOf(path)
+  return {
+    path,
+    value: DEFAULTS[path],
+    low: place < WORD ? 1 << place : 0,
+    high: place < WORD ? 0 : 1 << (place - WORD),
+  }
+}
 
 /** The defaults a request used, one bit each. */
 export class DefaultBits {
   low = 0
   high = 0
 
-  add(path: DefaultPath): void {
-    const place = DEFAULT_PLACE[path]
-    if (place < WORD) this.low |= 1 << place
-    else this.high |= 1 << (place - WORD)
+  add({ low, high }: Default): void {
+    this.low |= low
+    this.high |= high
   }
 
   /** Something else in the request tells the value after all. */
-  remove(path: DefaultPath): void {
-    const place = DEFAULT_PLACE[path]
-    if (place < WORD) this.low &= ~(1 << place)
-    else this.high &= ~(1 << (place - WORD))
+  remove({ low, high }: Default): void {
+    this.low &= ~low
+    this.high &= ~high
   }
 }
 

@@ -2,10 +2,10 @@ import { euros } from '../engine/money.ts'
 import type { Sheet } from '../rules/index.ts'
 import type { FlexAnswer } from './flex.ts'
 import {
-  CASH_LINES,
   FIXED_CASH,
   FIXED_COST,
   HIRING_COST,
+  HOLIDAY_CASH,
   HOLIDAY_COST,
   SECTOR_COST,
   linesNamed,
@@ -64,12 +64,38 @@ function coutEmployeur(c: Sheet, lines: LinesOfBenefits['cost']): CoutEmployeur 
   }
 }
 
+/*
+ * The lists that every answer has are written line by line: the compiler puts a function in the place of a call that is
+ * always of the same one, which in a loop over a list it is not.
+ */
+
 /** A package that says nothing of first hirings, or is no manual worker's, has no such line. */
 function fixedCost(c: Sheet): readonly AmountLine[] {
-  const lines = everyLine(FIXED_COST, c)
+  const of = FIXED_COST
+  const lines = [
+    line(of[0][0], of[0][2](c)),
+    line(of[1][0], of[1][2](c)),
+    line(of[2][0], of[2][2](c)),
+    line(of[3][0], of[3][2](c)),
+    line(of[4][0], of[4][2](c)),
+    line(of[5][0], of[5][2](c)),
+    line(of[6][0], of[6][2](c)),
+  ]
   if (c.rangEngagement > 0) lines.push(...everyLine(HIRING_COST, c))
   if (c.ouvrier === 1) lines.push(...everyLine(HOLIDAY_COST, c))
   if (c.hasCotisationsSectorielles === 1) lines.push(...everyLine(SECTOR_COST, c))
+  return lines
+}
+
+function fixedCash(c: Sheet): readonly AmountLine[] {
+  const of = FIXED_CASH
+  const lines = [
+    line(of[0][0], of[0][2](c)),
+    line(of[1][0], of[1][2](c)),
+    line(of[2][0], of[2][2](c)),
+    line(of[3][0], of[3][2](c)),
+  ]
+  if (c.ouvrier === 1) lines.push(...everyLine(HOLIDAY_CASH, c))
   return lines
 }
 
@@ -135,7 +161,7 @@ function remunerationAnnuelle(c: Sheet): RemunerationAnnuelle {
 
 function totalCashAnnuel(c: Sheet, lines: LinesOfBenefits['cash']): TotalCashAnnuel {
   return {
-    remunerationsFixes: everyLine(c.ouvrier === 1 ? CASH_LINES.remunerationsFixes : FIXED_CASH, c),
+    remunerationsFixes: fixedCash(c),
     remunerationsFixesTotal: euros(c.cashFixesTotal),
     frais: linesThatApply(lines.frais, c.cashFraisTotal, c),
     fraisTotal: euros(c.cashFraisTotal),

@@ -4,10 +4,12 @@ import { RULES, type Sheet } from '../rules/index.ts'
 import { pathsOf } from './targets.ts'
 import type { Gap } from './types.ts'
 
-const plans = new WeakMap<LawSet, GapPlan<Sheet, Law>>()
+export type SheetGaps = GapPlan<Sheet, Law>
+
+const plans = new WeakMap<LawSet, SheetGaps>()
 
 /** The plan of a law set with gaps; `undefined` for one without, whose answers pay nothing for it. */
-export function gapPlanOf(lawSet: LawSet): GapPlan<Sheet, Law> | undefined {
+export function gapPlanOf(lawSet: LawSet): SheetGaps | undefined {
   if (lawSet.gaps.size === 0) return undefined
   let plan = plans.get(lawSet)
   if (plan === undefined) {
@@ -20,7 +22,7 @@ export function gapPlanOf(lawSet: LawSet): GapPlan<Sheet, Law> | undefined {
 const shown = new WeakMap<readonly LineGap[], readonly Gap[]>()
 
 /** What the sheet just computed misses, by the paths of the answer. */
-export function gapsFound(plan: GapPlan<Sheet, Law>): readonly Gap[] {
+export function gapsFound(plan: SheetGaps): readonly Gap[] {
   const found = plan.found()
   let gaps = shown.get(found)
   if (gaps === undefined) {

@@ -85,7 +85,7 @@ export const FIXED_CASH = [
 ] as const satisfies Lines
 
 /** Of manual workers only: what the fund pays them, and what the employer pays the fund. */
-const HOLIDAY_CASH = [
+export const HOLIDAY_CASH = [
   ['peculeVacancesCaisse', 'peculeCaisse', (c) => c.peculeCaisse],
 ] as const satisfies Lines
 export const HOLIDAY_COST = [

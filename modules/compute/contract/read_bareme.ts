@@ -1,9 +1,12 @@
 import type { SectorFacts } from '../committees/in_force.ts'
 import type { Sheet } from '../rules/index.ts'
 import { CLASSES, ECHELLES, MAX_ANCIENNETE, type Classe, type Echelle } from './bareme.ts'
+import { defaultOf } from './defaults.ts'
 import { isGiven, type Fields, type Reading } from './reading.ts'
 
 const PATH = 'package.computeModelConfig'
+const ECHELLE = defaultOf(`${PATH}.echelle`)
+const ANCIENNETE = defaultOf(`${PATH}.anciennete`)
 
 /** The class of the job and the experience: what the minimum scale of a committee goes by. */
 export function readBareme(config: Fields, cp200: boolean, sheet: Sheet, reading: Reading): void {
@@ -50,26 +53,24 @@ function readScale(
     const at = `${PATH}.echelle`
     if (echelles.length === 1) reading.refuse('not_covered', at)
     else sheet.echelle = echelles.indexOf(reading.word(config.echelle, at, echelles)) + 1
-  } else if (echelles.length > 1) reading.useDefault(`${PATH}.echelle`)
+  } else if (echelles.length > 1) reading.useDefault(ECHELLE)
 }
 
 function anciennete(value: unknown, reading: Reading): number {
-  const path = `${PATH}.anciennete`
-  if (isGiven(value)) return reading.count(value, path, 0, MAX_ANCIENNETE)
-  reading.useDefault(path)
-  return 0
+  if (isGiven(value)) return reading.count(value, ANCIENNETE.path, 0, MAX_ANCIENNETE)
+  reading.useDefault(ANCIENNETE)
+  return ANCIENNETE.value
 }
 
 /** Scale II from the second year in the company: it has no line for who has no year of experience. */
 function echelle200(value: unknown, years: number, reading: Reading): number {
-  const path = `${PATH}.echelle`
   if (!isGiven(value)) {
-    reading.useDefault(path)
+    reading.useDefault(ECHELLE)
     return years === 0 ? 1 : 2
   }
-  const scale = ECHELLES.indexOf(reading.word<Echelle>(value, path, ECHELLES)) + 1
+  const scale = ECHELLES.indexOf(reading.word<Echelle>(value, ECHELLE.path, ECHELLES)) + 1
   if (scale === 2 && years === 0) {
-    reading.refuse('conflict', path, { with: `${PATH}.anciennete` })
+    reading.refuse('conflict', ECHELLE.path, { with: ANCIENNETE.path })
   }
   return scale
 }

@@ -1,12 +1,17 @@
 import { categoryRates, MUTUALISE, sectorFacts, TIERS } from '../committees/in_force.ts'
 import { MILLION, type Ppm } from '../engine/money.ts'
 import type { Sheet } from '../rules/index.ts'
-import { isCommission, numberOfCode } from './commission_codes.ts'
+import { numberOfCode } from './commission_codes.ts'
+import { defaultOf, type Default } from './defaults.ts'
+import { ASSURANCE_LOI } from './read_company.ts'
 import { readBareme } from './read_bareme.ts'
 import { isGiven, type Fields, type Reading } from './reading.ts'
 
 const PATH = 'package.computeModelConfig'
-const CP200 = 'BECP200'
+const CP200 = 200
+const COMMISSION = defaultOf(`${PATH}.commissionParitaire`)
+const PRIME_FIN_ANNEE = defaultOf(`${PATH}.hasPrimeFinAnnee`)
+const PRIME_SECTORIELLE = defaultOf(`${PATH}.hasPrimeSectorielle`)
 const MAX_MONTHS = 12
 const MAX_PREMIUM = 100_000
 const MAX_RATE = 0.2
@@ -30,15 +35,16 @@ const OF_COMMITTEE = [
 
 /** Reads the joint committee, what it brings, and what a company sets in its place. */
 export function readCommission(config: Fields, sheet: Sheet, reading: Reading): void {
-  const code = readCode(config.commissionParitaire, reading)
-  const cp200 = code === CP200
+  const code = config.commissionParitaire
+  const number = readNumber(code, reading)
+  const cp200 = number === CP200
   sheet.cp200 = cp200 ? 1 : 0
-  sheet.commission = code === undefined ? 0 : (numberOfCode(code) ?? 0)
+  sheet.commission = number ?? 0
   const statut = sheet.ouvrier === 1 ? 'OUVRIER' : 'EMPLOYE'
   reading.sector =
-    cp200 || code === undefined || reading.law === undefined
+    cp200 || number === undefined || reading.law === undefined
       ? undefined
-      : sectorFacts(reading.law, code, statut)
+      : sectorFacts(reading.law, code as string, statut)
   readPrimeFinAnnee(config, cp200, sheet, reading)
   readPrimeSectorielle(config, cp200, sheet, reading)
   readFonds(config, cp200, sheet, reading)
@@ -47,7 +53,7 @@ export function readCommission(config: Fields, sheet: Sheet, reading: Reading): 
 
 /** No joint committee is over who is neither employee nor manual worker. */
 export function withoutCommittee(config: Fields, sheet: Sheet, reading: Reading): void {
-  if (isGiven(config.commissionParitaire)) readCode(config.commissionParitaire, reading)
+  if (isGiven(config.commissionParitaire)) readNumber(config.commissionParitaire, reading)
   for (const key of OF_COMMITTEE) {
     if (isGiven(config[key])) {
       reading.refuse('conflict', `${PATH}.${key}`, { with: `${PATH}.employmentType` })
@@ -72,7 +78,7 @@ export function withoutCommittee(config: Fields, sheet: Sheet, reading: Reading)
 export function readSettings(config: Fields, sheet: Sheet, reading: Reading): void {
   if (isGiven(config.assuranceLoiTaux)) {
     sheet.assuranceLoiTaux = rate(config.assuranceLoiTaux, 'assuranceLoiTaux', reading)
-    reading.withdrawDefault('company.assuranceLoiTaux')
+    reading.withdrawDefault(ASSURANCE_LOI)
   }
   const withoutAtns =
     isGiven(config.hasPeculeAtns) &&
@@ -84,13 +90,15 @@ export function readSettings(config: Fields, sheet: Sheet, reading: Reading): vo
   }
 }
 
-function readCode(value: unknown, reading: Reading): string | undefined {
-  const path = `${PATH}.commissionParitaire`
+/** The number of the committee, 0 for the code of a training; `undefined` where none is told, or what is told is refused. */
+function readNumber(value: unknown, reading: Reading): number | undefined {
+  const { path } = COMMISSION
   if (!isGiven(value)) {
-    reading.useDefault(path)
+    reading.useDefault(COMMISSION)
     return undefined
   }
-  if (typeof value === 'string' && isCommission(value)) return value
+  const number = typeof value === 'string' ? numberOfCode(value) : undefined
+  if (number !== undefined) return number
   // A training agreement that is no employment has been refused with the status already.
   if (!reading.errors?.some((error) => error.path === path)) {
     reading.refuse('invalid_value', path, { expected: 'commission' })
@@ -114,7 +122,7 @@ function readPrimeFinAnnee(config: Fields, cp200: boolean, sheet: Sheet, reading
   const own = readOwnPrime(config, sheet, reading)
   const known = cp200 || sector?.hasPrime === true
   const due = known || own
-  sheet.hasPrimeFinAnnee = premium(config.hasPrimeFinAnnee, 'hasPrimeFinAnnee', due, reading)
+  sheet.hasPrimeFinAnnee = premium(config.hasPrimeFinAnnee, PRIME_FIN_ANNEE, due, reading)
   if (!own && sector !== undefined && sector.hasPrime) {
     sheet.primeFinAnneeMois = sector.primeMois
     sheet.primeFinAnneeTaux = sector.primeTaux
@@ -167,7 +175,7 @@ function readPrimeSectorielle(
   const ofSector = reading.sector?.primeAnnuelle ?? 0
   const due = cp200 || given || ofSector > 0
   const { hasPrimeSectorielle } = config
-  sheet.hasPrimeSectorielle = premium(hasPrimeSectorielle, 'hasPrimeSectorielle', due, reading)
+  sheet.hasPrimeSectorielle = premium(hasPrimeSectorielle, PRIME_SECTORIELLE, due, reading)
   sheet.primeSectorielleConvenue = given
     ? reading.amount(config.primeSectorielle, path, 0.01, MAX_PREMIUM)
     : ofSector
@@ -177,14 +185,9 @@ function readPrimeSectorielle(
 }
 
 /** The committee gives its premium; of the others nothing is known, and the answer says so. */
-function premium(
-  value: unknown,
-  key: 'hasPrimeFinAnnee' | 'hasPrimeSectorielle',
-  due: boolean,
-  reading: Reading
-): number {
-  if (isGiven(value)) return reading.flag(value, `${PATH}.${key}`)
-  if (!due) reading.useDefault(`${PATH}.${key}`)
+function premium(value: unknown, untold: Default, due: boolean, reading: Reading): number {
+  if (isGiven(value)) return reading.flag(value, untold.path)
+  if (!due) reading.useDefault(untold)
   return due ? 1 : 0
 }
 

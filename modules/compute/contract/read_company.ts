@@ -1,12 +1,14 @@
 import { MILLION, type Ppm } from '../engine/money.ts'
 import type { Sheet } from '../rules/index.ts'
-import { DEFAULTS } from './defaults.ts'
+import { defaultOf } from './defaults.ts'
 import { knownFields } from './known_fields.ts'
 import { isGiven, type Fields, type Reading } from './reading.ts'
 import type { CompanyFields } from './types.ts'
 
 const MAX_EFFECTIF = 1_000_000
 const MAX_TAUX = 0.2
+const EFFECTIF = defaultOf('company.effectif')
+export const ASSURANCE_LOI = defaultOf('company.assuranceLoiTaux')
 
 const KNOWN = knownFields<CompanyFields>({ effectif: true, assuranceLoiTaux: true })
 
@@ -21,18 +23,18 @@ export function readCompany(value: unknown, sheet: Sheet, reading: Reading): voi
 }
 
 function effectif(value: unknown, reading: Reading): number {
-  if (isGiven(value)) return reading.count(value, 'company.effectif', 0, MAX_EFFECTIF)
-  reading.useDefault('company.effectif')
-  return DEFAULTS['company.effectif']
+  if (isGiven(value)) return reading.count(value, EFFECTIF.path, 0, MAX_EFFECTIF)
+  reading.useDefault(EFFECTIF)
+  return EFFECTIF.value
 }
 
 /** A fraction with at most six decimals, as millionths. */
 function assuranceLoiTaux(value: unknown, reading: Reading): Ppm {
   if (!isGiven(value)) {
-    reading.useDefault('company.assuranceLoiTaux')
-    return Math.round(DEFAULTS['company.assuranceLoiTaux'] * MILLION)
+    reading.useDefault(ASSURANCE_LOI)
+    return Math.round(ASSURANCE_LOI.value * MILLION)
   }
-  const path = 'company.assuranceLoiTaux'
+  const { path } = ASSURANCE_LOI
   const rate = typeof value === 'number' ? Math.round(value * MILLION) : Number.NaN
   if (rate / MILLION !== value) reading.refuse('invalid_value', path, { expected: 'fraction' })
   else if (value < 0 || value > MAX_TAUX) {

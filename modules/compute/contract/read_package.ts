@@ -1,6 +1,6 @@
 import { prorata } from '../engine/money.ts'
 import type { Sheet } from '../rules/index.ts'
-import { DEFAULTS } from './defaults.ts'
+import { defaultOf, type Default } from './defaults.ts'
 import { DESCRIPTIVE_FIELDS } from './fields.ts'
 import { KnownFields } from './known_fields.ts'
 import { refuseBenefitsOfOthers } from './benefits_of_statut.ts'
@@ -15,6 +15,9 @@ import type { PackageType } from './types.ts'
 const MAX_SALARY = 10_000_000
 const MAX_HOURS = 60
 const PACKAGE_TYPES: readonly PackageType[] = ['FIX', 'FLEX']
+const TYPE = defaultOf('package.packageType')
+const NUMERATEUR = defaultOf('package.regimeNumerateur')
+const DENOMINATEUR = defaultOf('package.regimeDenominateur')
 /** Every field that a package of any kind may carry, with the bit of its group where it is a benefit, else 0. */
 const KNOWN = new KnownFields(
   new Map([
@@ -69,8 +72,8 @@ function readKeys(fields: Fields, reading: Reading): number {
 }
 
 function readPackageType(value: unknown, reading: Reading): void {
-  if (!isGiven(value)) return reading.useDefault('package.packageType')
-  reading.flex = reading.word(value, 'package.packageType', PACKAGE_TYPES) === 'FLEX'
+  if (!isGiven(value)) return reading.useDefault(TYPE)
+  reading.flex = reading.word(value, TYPE.path, PACKAGE_TYPES) === 'FLEX'
 }
 
 /** Where gross pay is what is sought, what is given counts for nothing. */
@@ -101,12 +104,12 @@ function readMinimum(fields: Fields, sheet: Sheet, reading: Reading): void {
 /** Hours with at most two decimals; more than full time is refused. */
 function readRegime(fields: Fields, sheet: Sheet, reading: Reading): void {
   const { regimeNumerateur, regimeDenominateur } = fields
-  sheet.regimeNumerateur = hours(regimeNumerateur, 'regimeNumerateur', reading)
-  sheet.regimeDenominateur = hours(regimeDenominateur, 'regimeDenominateur', reading)
+  sheet.regimeNumerateur = hours(regimeNumerateur, NUMERATEUR, reading)
+  sheet.regimeDenominateur = hours(regimeDenominateur, DENOMINATEUR, reading)
   refuseLongWeek(fields, sheet, reading)
   if (sheet.regimeNumerateur > sheet.regimeDenominateur) {
     const max = sheet.regimeDenominateur / 100
-    reading.refuse('out_of_range', 'package.regimeNumerateur', { min: 0.01, max, unit: 'h' })
+    reading.refuse('out_of_range', NUMERATEUR.path, { min: 0.01, max, unit: 'h' })
   }
 }
 
@@ -116,19 +119,19 @@ function refuseLongWeek(fields: Fields, { regimeDenominateur }: Sheet, reading: 
   if (sector === undefined || sector.heuresMaximum === 0) return
   if (regimeDenominateur <= sector.heuresMaximum) return
   const path = isGiven(fields.regimeDenominateur)
-    ? 'package.regimeDenominateur'
+    ? DENOMINATEUR.path
     : 'package.computeModelConfig.heuresSemaine'
   reading.refuse('out_of_range', path, { min: 0.01, max: sector.heuresMaximum / 100, unit: 'h' })
 }
 
 function hours(
   value: unknown,
-  key: 'regimeNumerateur' | 'regimeDenominateur',
+  full: Default<'package.regimeNumerateur' | 'package.regimeDenominateur'>,
   reading: Reading
 ): number {
-  if (isGiven(value)) return reading.hundredths(value, `package.${key}`, 0.01, MAX_HOURS, 'h')
+  if (isGiven(value)) return reading.hundredths(value, full.path, 0.01, MAX_HOURS, 'h')
   if (reading.heuresSemaine > 0) return reading.heuresSemaine
   if (reading.sector !== undefined && reading.sector.heures > 0) return reading.sector.heures
-  reading.useDefault(`package.${key}`)
-  return DEFAULTS[`package.${key}`] * 100
+  reading.useDefault(full)
+  return full.value * 100
 }

@@ -53,7 +53,8 @@ export function readRequest(
     return undefined
   }
   KNOWN.refuseOthers(fields, '', reading)
-  const known = readDate(fields.date, sheet, reading)
+  const day = readDate(fields.date, sheet, reading)
+  const known = day?.lawSet
   const lawSet = isGiven(fields.law) ? readLaw(fields.law, reading.date, known, reading) : known
   reading.law = lawSet?.law
   const solve = readSolve(fields.solve, reading)
@@ -66,8 +67,8 @@ export function readRequest(
   if (solve !== undefined) refuseSwitchedOff(solve.sought, (given ?? {}) as Fields, reading)
   const explain = isGiven(fields.explain) && reading.flag(fields.explain, 'explain') === 1
   if (reading.errors !== undefined || lawSet === undefined) return undefined
-  const extrapolated = lawSets.isExtrapolated(fields.date as PlainDate)
   const worker = (fields.worker ?? NO_WORKER) as Fields
+  const { extrapolated } = day!
   return { lawSet, extrapolated, solve, explain, package: given as Fields, worker }
 }
 
@@ -109,16 +110,23 @@ function tryable(
   return best
 }
 
-/** The law sets of the days that were read: no more than the book has days, and a batch has few. */
-const lawSetsByDay = new Map<unknown, LawSet>()
+/** What a day of the book is for every request. */
+interface Day {
+  readonly quarter: number
+  readonly lawSet: LawSet
+  readonly extrapolated: boolean
+}
 
-function readDate(value: unknown, sheet: Sheet, reading: Reading): LawSet | undefined {
-  const known = lawSetsByDay.get(value)
+/** The days that were read: no more than the book has, and a batch has few. */
+const days = new Map<unknown, Day>()
+
+function readDate(value: unknown, sheet: Sheet, reading: Reading): Day | undefined {
+  const known = days.get(value)
   if (known === undefined && !isDay(value, reading)) return undefined
-  const day = value as PlainDate
-  sheet.trimestre = quarterOf(day)
-  reading.date = day
-  return known ?? lawSetOn(day, reading)
+  const day = known ?? dayOf(value as PlainDate, reading)
+  sheet.trimestre = day?.quarter ?? quarterOf(value as PlainDate)
+  reading.date = value as PlainDate
+  return day
 }
 
 function isDay(value: unknown, reading: Reading): value is PlainDate {
@@ -128,10 +136,13 @@ function isDay(value: unknown, reading: Reading): value is PlainDate {
   return false
 }
 
-function lawSetOn(day: PlainDate, reading: Reading): LawSet | undefined {
-  const lawSet = lawSets.on(day)
+function dayOf(date: PlainDate, reading: Reading): Day | undefined {
+  const lawSet = lawSets.on(date)
   if (lawSet === undefined) {
     reading.refuse('no_law_set', 'date', { min: FIRST_DAY, max: LAST_DAY })
-  } else lawSetsByDay.set(day, lawSet)
-  return lawSet
+    return undefined
+  }
+  const day = { quarter: quarterOf(date), lawSet, extrapolated: lawSets.isExtrapolated(date) }
+  days.set(date, day)
+  return day
 }

@@ -2,7 +2,7 @@ import type { SectorFacts } from '../committees/in_force.ts'
 import type { PlainDate } from '../engine/dates.ts'
 import { cents, type Cents } from '../engine/money.ts'
 import type { Law } from '../legislation/index.ts'
-import { DefaultBits, type DefaultPath } from './defaults.ts'
+import { DefaultBits, type Default } from './defaults.ts'
 import type { ComputeError, ErrorCode } from './types.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
@@ -30,12 +30,12 @@ export class Reading {
     this.errors.push(error)
   }
 
-  useDefault(path: DefaultPath): void {
-    this.defaults.add(path)
+  useDefault(of: Default): void {
+    this.defaults.add(of)
   }
 
-  withdrawDefault(path: DefaultPath): void {
-    this.defaults.remove(path)
+  withdrawDefault(of: Default): void {
+    this.defaults.remove(of)
   }
 
   /** An object, or `undefined` when absent; anything else is refused. */
@@ -55,6 +55,7 @@ export class Reading {
 
   /** A whole number within bounds. */
   count(value: unknown, path: string, min: number, max: number): number {
+    if (isCount(value, min, max)) return value
     if (typeof value !== 'number' || !Number.isInteger(value)) {
       this.refuse('invalid_value', path, { expected: 'integer' })
       return min
@@ -75,6 +76,8 @@ export class Reading {
     max: number,
     unit?: 'EUR' | '%' | 'h'
   ): number {
+    const good = hundredthsWithin(value, min, max)
+    if (good !== undefined) return good
     const hundredths = typeof value === 'number' ? cents(value) : undefined
     if (hundredths === undefined || !Number.isFinite(hundredths)) {
       this.refuse('invalid_value', path, { expected: 'amount' })
@@ -96,6 +99,21 @@ export class Reading {
     this.refuse('out_of_range', path, unit === undefined ? { min, max } : { min, max, unit })
     return min
   }
+}
+
+/*
+ * Whether a value is good, without the path that a refusal names: for a value that is good no text is put together.
+ */
+
+/** A whole number within bounds. */
+export function isCount(value: unknown, min: number, max: number): value is number {
+  return typeof value === 'number' && value >= min && value <= max && Number.isInteger(value)
+}
+
+/** The hundredths of a number within bounds that has at most two decimals; `undefined` of any other value. */
+export function hundredthsWithin(value: unknown, min: number, max: number): number | undefined {
+  if (typeof value !== 'number' || value === Infinity) return undefined
+  return value >= min && value <= max ? cents(value) : undefined
 }
 
 /** Absent and null are alike: the default stands in. */

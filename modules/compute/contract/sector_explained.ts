@@ -1,5 +1,5 @@
 import type { FactKey } from '../committees/fact.ts'
-import { categoryRates, type InForce } from '../committees/in_force.ts'
+import { categoryRates, type InForce, type SectorFacts } from '../committees/in_force.ts'
 import { shownFigure, shownUnit } from '../engine/explanation.ts'
 import type { RuleUnit } from '../engine/rule.ts'
 import type { LawSet } from '../legislation/index.ts'
@@ -52,20 +52,27 @@ function factsByLine(
 ): ReadonlyMap<string, readonly ExplainedParameter[]> {
   const found = new Map<string, ExplainedParameter[]>()
   const sector = sheet.cp200 === 1 ? undefined : sectorOf(sheet, lawSet)
-  for (const [line, of] of Object.entries(FACTS_OF)) {
-    if (sector === undefined) continue
-    if (of.unless.some((key) => isGiven(config[key]))) continue
-    const facts = of.facts.flatMap((key) => {
-      const value = sector.known.get(key)
-      return value === undefined || !isOf(line, sheet)
-        ? []
-        : [shown(`CP${sector.commission}.${key}`, value, UNITS[key] ?? 'ppm')]
-    })
-    if (facts.length > 0) found.set(line, facts)
-  }
+  if (sector !== undefined) addFacts(found, sector, sheet, config)
   const category = (config.categorieEmployeur as string | undefined) ?? sector?.committee.categorie
   if (category !== undefined) addRates(found, category, sheet, lawSet, config)
   return found
+}
+
+function addFacts(
+  found: Map<string, ExplainedParameter[]>,
+  sector: SectorFacts,
+  sheet: Sheet,
+  config: Fields
+): void {
+  for (const [line, of] of Object.entries(FACTS_OF)) {
+    if (!isOf(line, sheet) || of.unless.some((key) => isGiven(config[key]))) continue
+    const facts = of.facts.flatMap((key) => {
+      const value = sector.known.get(key)
+      if (value === undefined) return []
+      return [shown(`CP${sector.commission}.${key}`, value, UNITS[key] ?? 'ppm')]
+    })
+    if (facts.length > 0) found.set(line, facts)
+  }
 }
 
 /** A premium that is not there has no source. */

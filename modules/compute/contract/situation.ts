@@ -2,7 +2,7 @@ import type { PlainDate } from '../engine/dates.ts'
 import type { Cents } from '../engine/money.ts'
 import type { LawSet } from '../legislation/index.ts'
 import { computeEmployer, computeMonth, computeYear, type Sheet } from '../rules/index.ts'
-import { gapPlanOf } from './gaps.ts'
+import { gapPlanOf, type SheetGaps } from './gaps.ts'
 import { beyondLimits } from './limits.ts'
 import { readPackage } from './read_package.ts'
 import { Reading, type Fields } from './reading.ts'
@@ -12,7 +12,7 @@ import { Reading, type Fields } from './reading.ts'
  * choices that are compared and for amounts that are looked for.
  */
 export class Situation {
-  readonly #gaps: ReturnType<typeof gapPlanOf>
+  readonly #gaps: SheetGaps | undefined
 
   constructor(
     readonly sheet: Sheet,

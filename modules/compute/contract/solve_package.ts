@@ -5,7 +5,7 @@ import { computeEmployer, computeMonth, computeYear, type Sheet } from '../rules
 import type { Step } from '../rules/step.ts'
 import { stepsOfExceptionalPay, stepsOfExemption, stepsOfMonth } from '../rules/steps.ts'
 import { fallOfRounding, stepsOfRounding } from '../rules/steps_of_rounding.ts'
-import { gapPlanOf } from './gaps.ts'
+import { gapPlanOf, type SheetGaps } from './gaps.ts'
 import type { SolveRequest } from './read_solve.ts'
 import { byAmount } from './solve_any.ts'
 import type { Steady, Target } from './targets.ts'
@@ -14,7 +14,7 @@ import type { Solved, SolvedSide } from './types.ts'
 const MAX_SALARY_CENTS = 1_000_000_000
 const MONTHS = 12
 
-type Gaps = ReturnType<typeof gapPlanOf>
+type Gaps = SheetGaps | undefined
 
 /**
  * Each line of the worker is rounded on its own: a cent more gross can leave up to three cents less

@@ -42,6 +42,23 @@ interface Words {
   readonly inputCount: number
 }
 
+interface Root {
+  readonly when: string | undefined
+  /** Whether the words read a gap. */
+  readonly misses: ByWords<boolean>
+}
+
+/** A step as a root; none where it reads no gap. Variants that make no difference are not asked for. */
+function rootOf<S, L>({ when, words }: Step<S, L>): Root[] {
+  const own = words.own.missing.length > 0
+  const variants = words.variants.map(({ of, ...variant }) => ({
+    ...variant,
+    of: of.missing.length > 0,
+  }))
+  const asked = variants.slice(0, 1 + variants.findLastIndex(({ of }) => of !== own))
+  return own || asked.length > 0 ? [{ when, misses: { own, variants: asked } }] : []
+}
+
 /** What was missing on some sheet, told. */
 interface Told {
   readonly state: Uint8Array
@@ -58,8 +75,8 @@ export class GapPlan<S extends object, L> {
   readonly #state: Uint8Array
   /** The words for the last sheet that had something missing, of each line that it misses something of. */
   readonly #words: Words[]
-  /** The steps that read a gap themselves, in some situation. */
-  readonly #roots: readonly Step<S, L>[]
+  /** What tells whether a line reads a gap itself, of those that do in some situation. */
+  readonly #roots: readonly Root[]
   /** True when the last sheet had something missing, so that the states are not all `KNOWN`. */
   #marked = false
   readonly #gaps: ReadonlyMap<string, PlainDate>
@@ -88,9 +105,7 @@ export class GapPlan<S extends object, L> {
     }
     this.#state = new Uint8Array(this.#steps.length)
     this.#words = this.#steps.map(({ words }) => words.own)
-    this.#roots = this.#steps.filter(({ words }) =>
-      ofAny(words).some(({ missing }) => missing.length > 0)
-    )
+    this.#roots = this.#steps.flatMap(rootOf)
   }
 
   /** Takes out of a computed sheet what cannot be known, and sums the totals anew. */
@@ -156,9 +171,9 @@ export class GapPlan<S extends object, L> {
 
   /** False when every line that reads a gap itself is none of this situation's: the usual case. */
   #concerns(flat: Flat): boolean {
-    for (const { when, words } of this.#roots) {
+    for (const { when, misses } of this.#roots) {
       if (when !== undefined && flat[when] === 0) continue
-      if (inSituation(words, flat).missing.length > 0) return true
+      if (inSituation(misses, flat)) return true
     }
     return false
   }

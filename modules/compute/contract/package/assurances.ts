@@ -1,11 +1,13 @@
 import type { Cents } from '../../engine/money.ts'
 import type { Sheet } from '../../rules/index.ts'
 import { INPUT_TYPES } from '../benefits/schema.ts'
+import { defaultOf } from '../defaults.ts'
 import { isGiven, type Fields, type Reading } from '../reading.ts'
 import { MAX_PREMIUM, readSelections } from './selections.ts'
 import { amountOf, flagOf, required } from './shapes.ts'
 
 const HUNDREDTHS_TO_PPM = 100
+const IN_EUROS = defaultOf('package.assuranceGroupeInputType')
 
 export function readGroupInsurance(fields: Fields, sheet: Sheet, reading: Reading): void {
   const has = flagOf(fields.hasAssuranceGroupe, 'hasAssuranceGroupe', reading)
@@ -21,7 +23,7 @@ export function readGroupInsurance(fields: Fields, sheet: Sheet, reading: Readin
   sheet.partTotaleAssuranceGroupe = 0
   if (has === 0) return
   const premium = required(given, 'assuranceGroupe', reading) ?? 0
-  if (type === undefined) reading.useDefault('package.assuranceGroupeInputType')
+  if (type === undefined) reading.useDefault(IN_EUROS)
   if (type === 'PERCENT_BASE') sheet.partBaseAssuranceGroupe = premium
   else if (type === 'PERCENT_TOTAL') sheet.partTotaleAssuranceGroupe = premium
   else sheet.valeurAssuranceGroupe = premium

@@ -1,13 +1,13 @@
 import type { Cents } from '../../engine/money.ts'
 import type { Sheet } from '../../rules/index.ts'
 import { chequeRepas, ecoCheques } from '../benefits/vouchers.ts'
-import { DEFAULTS } from '../defaults.ts'
+import { defaultOf } from '../defaults.ts'
 import { isGiven, type Fields, type Reading } from '../reading.ts'
 import { lawOf, within } from './law_bounds.ts'
 import { amountOf, flagOf, required } from './shapes.ts'
 
 const MAX_DAYS = 366
-const JOURS = 'package.computeModelConfig.joursChequesRepas'
+const JOURS = defaultOf('package.computeModelConfig.joursChequesRepas')
 
 export function readMealVouchers(fields: Fields, sheet: Sheet, reading: Reading): void {
   const { max } = chequeRepas.fields.chequeRepas
@@ -37,8 +37,8 @@ function refuseShares(value: Cents, share: Cents | undefined, reading: Reading):
 
 /** Days with a meal voucher in a full-time year, a setting of the company; checked in every request. */
 export function voucherDays(config: Fields, reading: Reading): number {
-  if (!isGiven(config.joursChequesRepas)) return DEFAULTS[JOURS]
-  return reading.count(config.joursChequesRepas, JOURS, 0, MAX_DAYS)
+  if (!isGiven(config.joursChequesRepas)) return JOURS.value
+  return reading.count(config.joursChequesRepas, JOURS.path, 0, MAX_DAYS)
 }
 
 function givesVoucherDays(config: unknown): boolean {

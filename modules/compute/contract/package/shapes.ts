@@ -1,10 +1,11 @@
 import { isPlainDate, type PlainDate } from '../../engine/dates.ts'
 import type { Cents } from '../../engine/money.ts'
-import { isGiven, type Reading } from '../reading.ts'
+import { hundredthsWithin, isCount, isGiven, type Reading } from '../reading.ts'
 
 /*
  * Shapes that many fields share. Each takes the value and the name of the field, not the field's name alone:
- * a property named in the code is read ten times faster than one looked up by its name.
+ * a property named in the code is read ten times faster than one looked up by its name. The path is put together for a
+ * refusal only.
  */
 
 /** A flag that may be absent: absent is no. */
@@ -20,7 +21,8 @@ export function amountOf(
   max: number,
   reading: Reading
 ): Cents | undefined {
-  return isGiven(value) ? reading.amount(value, `package.${key}`, 0, max) : undefined
+  if (!isGiven(value)) return undefined
+  return hundredthsWithin(value, 0, max) ?? reading.amount(value, `package.${key}`, 0, max)
 }
 
 /** A whole number that may be absent; `undefined` when it is. */
@@ -31,7 +33,8 @@ export function countOf(
   max: number,
   reading: Reading
 ): number | undefined {
-  return isGiven(value) ? reading.count(value, `package.${key}`, min, max) : undefined
+  if (!isGiven(value)) return undefined
+  return isCount(value, min, max) ? value : reading.count(value, `package.${key}`, min, max)
 }
 
 /** The amount of a benefit under its switch `has…`: checked in any case, 0 where that is off, required where on. */

@@ -6,13 +6,14 @@ import {
   VOITURE_PRIVEE,
 } from '../../rules/mois/transport/moyens.ts'
 import { fraisTransport, MOYENS } from '../benefits/mobility.ts'
-import { DEFAULTS } from '../defaults.ts'
+import { defaultOf } from '../defaults.ts'
 import { isGiven, type Fields, type Reading } from '../reading.ts'
 import { amountOf, flagOf, required } from './shapes.ts'
 
 type Moyen = (typeof MOYENS)[number]
 
 const FIELDS = fraisTransport.fields
+const DAYS = defaultOf('package.joursTransport')
 
 const CODES: Readonly<Record<Moyen, number>> = {
   VOITURE_PRIVEE,
@@ -56,8 +57,8 @@ function daysOf(fields: Fields, has: boolean, reading: Reading): number {
     const { max } = FIELDS.joursTransport
     return reading.hundredths(fields.joursTransport, 'package.joursTransport', 0, max)
   }
-  if (has) reading.useDefault('package.joursTransport')
-  return Math.round(DEFAULTS['package.joursTransport'] * 100)
+  if (has) reading.useDefault(DAYS)
+  return Math.round(DAYS.value * 100)
 }
 
 /** Train tariffs hold for all; the private car and the bicycle are agreements of CP 200. */

@@ -3,13 +3,15 @@ import type { Sheet } from '../../rules/index.ts'
 import { stockOptions } from '../benefits/equity.ts'
 import { INPUT_TYPES } from '../benefits/schema.ts'
 import { bonusAnnuel } from '../benefits/variable.ts'
-import { DEFAULTS } from '../defaults.ts'
-import { isGiven, type Fields, type Reading } from '../reading.ts'
+import { defaultOf } from '../defaults.ts'
+import { hundredthsWithin, isGiven, type Fields, type Reading } from '../reading.ts'
 import { amountOf, amountUnder, countOf, flagOf, required } from './shapes.ts'
 
 const MAX_AMOUNT = bonusAnnuel.fields.bonusAnnuel.max
 const MAX_UNITS = stockOptions.fields.stockOptionUnits.max
 const DUREE = stockOptions.fields.stockOptionDuree
+const NOT_CERTAIN = defaultOf('package.bonusAnnuelCertain')
+const USUAL_DUREE = defaultOf('package.stockOptionDuree')
 /** A month's pay that is nearly all variable; a yearly bonus of five times the pay. */
 const MAX_PART = 90
 const MAX_PERCENT = 500
@@ -40,7 +42,7 @@ export function readBonus(fields: Fields, sheet: Sheet, reading: Reading): void 
   sheet.bonusAnnuelSurTotal = given.surTotal
   sheet.bonusAnnuelCertain = flagOf(fields.bonusAnnuelCertain, 'bonusAnnuelCertain', reading)
   if (has === 1 && !isGiven(fields.bonusAnnuelCertain)) {
-    reading.useDefault('package.bonusAnnuelCertain')
+    reading.useDefault(NOT_CERTAIN)
   }
 }
 
@@ -96,7 +98,7 @@ function read(
 
 function percentOf(value: unknown, key: string, max: number, reading: Reading): number | undefined {
   if (!isGiven(value)) return undefined
-  return reading.hundredths(value, `package.${key}`, 0, max, '%')
+  return hundredthsWithin(value, 0, max) ?? reading.hundredths(value, `package.${key}`, 0, max, '%')
 }
 
 export function readFlexWarrants(fields: Fields, sheet: Sheet, reading: Reading): void {
@@ -129,9 +131,9 @@ export function readStockOptions(fields: Fields, sheet: Sheet, reading: Reading)
     const params = { min: 0, max: Math.floor((MAX_AMOUNT * 100) / units!) / 100, unit: 'EUR' }
     return reading.refuse('out_of_range', 'package.stockOptionValue', params)
   }
-  if (years === undefined) reading.useDefault('package.stockOptionDuree')
+  if (years === undefined) reading.useDefault(USUAL_DUREE)
   sheet.stockOptionsValeur = all
-  sheet.stockOptionDuree = years ?? DEFAULTS['package.stockOptionDuree']
+  sheet.stockOptionDuree = years ?? USUAL_DUREE.value
   sheet.stockOptionReduit = half
 }
 

@@ -4,6 +4,7 @@ import { COMMANDES_MULTIPLIEES } from '../../legislation/employeur/cotisation_co
 import type { Sheet } from '../../rules/index.ts'
 import { SANS_EMISSION } from '../../rules/mois/voiture/motorisations.ts'
 import { voitureSociete } from '../benefits/mobility.ts'
+import { defaultOf } from '../defaults.ts'
 import { ENERGIES, motorisationOf } from '../energies.ts'
 import { isGiven, type Fields, type Reading } from '../reading.ts'
 import { writeAge } from './age_voiture.ts'
@@ -14,6 +15,8 @@ const FIELDS = voitureSociete.fields
 const MAX_VALUE = FIELDS.valeurVS.max
 const MAX_MONTH = FIELDS.tcoMensuelVS.max
 const MAX_CO2 = FIELDS.co2VS.max
+const OF_TODAY = defaultOf('package.dateImmatriculationVS')
+const ORDERED_THEN = defaultOf('package.dateCommandeVS')
 
 /** Names of the monthly cost of a car or bike: its own, and that of the benefit. */
 interface CostNames {
@@ -67,8 +70,8 @@ function readVehicle(fields: Fields, has: boolean, sheet: Sheet, reading: Readin
   if (energie === undefined) return
   sheet.energieVS = motorisationOf(energie)
   if (sheet.energieVS !== SANS_EMISSION) sheet.co2VS = required(co2, 'co2VS', reading) ?? 0
-  if (immatriculation === undefined) reading.useDefault('package.dateImmatriculationVS')
-  if (commande === undefined) reading.useDefault('package.dateCommandeVS')
+  if (immatriculation === undefined) reading.useDefault(OF_TODAY)
+  if (commande === undefined) reading.useDefault(ORDERED_THEN)
   if (reading.date === '') return
   writeAge(registered, reading.date, sheet)
   sheet.commandeVS = commandeMultipliee(ordered)

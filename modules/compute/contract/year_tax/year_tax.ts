@@ -7,7 +7,7 @@ import { LAST_DAY, legislation, type Law, type LawSet } from '../../legislation/
 import { Sheet } from '../../rules/index.ts'
 import { lawSetReference, searchOn } from '../compute.ts'
 import { computeSheet, refusal, type Computed } from '../compute_sheet.ts'
-import { gapPlanOf, gapsFound } from '../gaps.ts'
+import { gapsFound } from '../gaps.ts'
 import { Reading, type Fields } from '../reading.ts'
 import { Situation } from '../situation.ts'
 import type { ComputeError } from '../types.ts'
@@ -74,11 +74,11 @@ function answer(
   computed: Computed,
   tax: ImpotSheet
 ): YearTaxAnswer {
-  const { read, reading } = computed
+  const { read, reading, gaps: ofPay } = computed
   const { lawSet, extrapolated, explain } = read
   const { law } = lawSet
   const plan = assess(tax, lawSet)
-  const incomplete = revenueGaps(lawSet)
+  const incomplete = hasRevenueGaps(ofPay)
   const lines = explained(planOf(lawSet), tax)
   const known = !plan.isLeftOut('soldeAnnee')
   const hypotheses = hypothesesOf(menage, sheet, tax, lines, incomplete)
@@ -137,8 +137,7 @@ function marginal(
 }
 
 /** Whether a line of the worker's year needs a figure that is not known. */
-function revenueGaps(lawSet: LawSet): boolean {
-  const plan = gapPlanOf(lawSet)
+function hasRevenueGaps(plan: Computed['gaps']): boolean {
   return (
     plan !== undefined &&
     plan.isConcerned &&

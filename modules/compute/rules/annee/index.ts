@@ -42,42 +42,76 @@ import { remunerationAnnuelle } from './remuneration_annuelle.ts'
 
 /** The year of the worker; reads the month. */
 export function computeYear(c: Sheet, law: Law): void {
+  computeTauxExceptionnels(c, law)
+  computeDoublePecule(c, law)
+  computePrimeFinAnnee(c, law)
+  computePrimeSectorielle(c, law)
+  c.salaireBrutAnnuel = salaireBrutAnnuel(c, law)
+  c.bonusAnnuelBrut = bonusAnnuelBrut(c, law)
+  computePeculeVariable(c, law)
+  computeVariablesAnnee(c, law)
+  computePeculeEtNet(c, law)
+  computeChequesAnnee(c, law)
+  computeMobiliteAnnee(c, law)
+  computeCsssAnnee(c, law)
+  c.remunerationAnnuelle = remunerationAnnuelle(c, law)
+}
+
+/*
+ * In parts: the compiler puts formulas in the place of their calls only up to a bound in each function.
+ */
+
+/** At which rates what is paid once a year is taxed. */
+function computeTauxExceptionnels(c: Sheet, law: Law): void {
   c.revenuAnnuelNormal = revenuAnnuelNormal(c, law)
   c.tauxExceptionnelPecule = tauxExceptionnelPecule(c, law)
   c.tauxExceptionnelAutres = tauxExceptionnelAutres(c, law)
   c.margeExoneration = margeExoneration(c, law)
   c.tauxReductionEnfants = tauxReductionEnfants(c, law)
+}
+
+/** Double holiday pay. */
+function computeDoublePecule(c: Sheet, law: Law): void {
   c.doublePeculeBrut = doublePeculeBrut(c, law)
   c.doublePeculeOnss = doublePeculeOnss(c, law)
   c.doublePeculePrecompte = doublePeculePrecompte(c, law)
+}
+
+/** The year-end premium. */
+function computePrimeFinAnnee(c: Sheet, law: Law): void {
   c.primeFinAnneeBrute = primeFinAnneeBrute(c, law)
   c.primeFinAnneeOnss = primeFinAnneeOnss(c, law)
   c.primeFinAnneePrecompte = primeFinAnneePrecompte(c, law)
   c.primeFinAnnee = primeFinAnnee(c, law)
   c.primeFinAnneeDeclaree = primeFinAnneeDeclaree(c, law)
   c.primeFinAnneeEmployeur = primeFinAnneeEmployeur(c, law)
+}
+
+/** The premium of the sector. */
+function computePrimeSectorielle(c: Sheet, law: Law): void {
   c.primeSectorielleBrute = primeSectorielleBrute(c, law)
   c.primeSectorielleOnss = primeSectorielleOnss(c, law)
   c.primeSectoriellePrecompte = primeSectoriellePrecompte(c, law)
   c.primeSectorielle = primeSectorielle(c, law)
-  c.salaireBrutAnnuel = salaireBrutAnnuel(c, law)
-  c.bonusAnnuelBrut = bonusAnnuelBrut(c, law)
-  computePeculeVariable(c, law)
-  computeVariablesAnnee(c, law)
+}
+
+/** Holiday pay, that of the fund too, and the net pay of twelve months. */
+function computePeculeEtNet(c: Sheet, law: Law): void {
   c.peculeCaisse = peculeCaisse(c, law)
   c.peculeCaisseRetenues = peculeCaisseRetenues(c, law)
   c.peculeCaissePrecompte = peculeCaissePrecompte(c, law)
   c.doublePeculeVacances = doublePeculeVacances(c, law)
   c.salaireNetAnnuel = salaireNetAnnuel(c, law)
-  computeChequesAnnee(c, law)
-  computeMobiliteAnnee(c, law)
+}
+
+/** The special contribution of the quarters and of the year. */
+function computeCsssAnnee(c: Sheet, law: Law): void {
   c.csssTrimestre1 = csssTrimestre1(c, law)
   c.csssTrimestre2 = csssTrimestre2(c, law)
   c.csssTrimestre3 = csssTrimestre3(c, law)
   c.csssTrimestre4 = csssTrimestre4(c, law)
   c.csssAnnuelle = csssAnnuelle(c, law)
   c.csssComplement = csssComplement(c, law)
-  c.remunerationAnnuelle = remunerationAnnuelle(c, law)
 }
 
 /** The same rules as a list, for explanations. */

@@ -51,6 +51,26 @@ import {
 
 /** The year of the employer; reads the month and the year. */
 export function computeEmployer(c: Sheet, law: Law): void {
+  computeCotisationsPatronales(c, law)
+  computeOnssPatronal(c, law)
+  computeReductions(c, law)
+  computePremiersEngagements(c, law)
+  computeRemunerationsFixes(c, law)
+  computeFraisEmployeur(c, law)
+  c.fraisTotal = fraisTotal(c, law)
+  computeVariablesEmployeur(c, law)
+  c.remunerationsVariablesTotal = remunerationsVariablesTotal(c, law)
+  computeAvantagesEmployeur(c, law)
+  computeMobiliteEmployeur(c, law)
+  computeTotaux(c, law)
+}
+
+/*
+ * In parts: the compiler puts formulas in the place of their calls only up to a bound in each function.
+ */
+
+/** Contributions on the pay of a month. */
+function computeCotisationsPatronales(c: Sheet, law: Law): void {
   c.cotisationBase = cotisationBase(c, law)
   c.cotisationDixTravailleurs = cotisationDixTravailleurs(c, law)
   c.cotisationFermeture = cotisationFermeture(c, law)
@@ -62,29 +82,43 @@ export function computeEmployer(c: Sheet, law: Law): void {
   c.cotisationPensionSectorielle = cotisationPensionSectorielle(c, law)
   c.cotisationEtudiants = cotisationEtudiants(c, law)
   c.cotisationsPatronalesMois = cotisationsPatronalesMois(c, law)
+}
+
+/** Contributions of the year. */
+function computeOnssPatronal(c: Sheet, law: Law): void {
   c.cotisationsPatronalesPrimes = cotisationsPatronalesPrimes(c, law)
   c.onssPatronal = onssPatronal(c, law)
+}
+
+/** The structural reduction. */
+function computeReductions(c: Sheet, law: Law): void {
   c.gammaParticulier = gammaParticulier(c, law)
   c.reductionTrimestre1 = reductionTrimestre1(c, law)
   c.reductionTrimestre2 = reductionTrimestre2(c, law)
   c.reductionTrimestre3 = reductionTrimestre3(c, law)
   c.reductionTrimestre4 = reductionTrimestre4(c, law)
   c.reductionStructurelle = reductionStructurelle(c, law)
+}
+
+/** The reduction of first hirings. */
+function computePremiersEngagements(c: Sheet, law: Law): void {
   c.engagementTrimestre1 = engagementTrimestre1(c, law)
   c.engagementTrimestre2 = engagementTrimestre2(c, law)
   c.engagementTrimestre3 = engagementTrimestre3(c, law)
   c.engagementTrimestre4 = engagementTrimestre4(c, law)
   c.reductionPremiersEngagements = reductionPremiersEngagements(c, law)
+}
+
+/** Fixed pay. */
+function computeRemunerationsFixes(c: Sheet, law: Law): void {
   c.assuranceLoi = assuranceLoi(c, law)
   c.cotisationVacances = cotisationVacances(c, law)
   c.cotisationsSectorielles = cotisationsSectorielles(c, law)
   c.remunerationsFixesTotal = remunerationsFixesTotal(c, law)
-  computeFraisEmployeur(c, law)
-  c.fraisTotal = fraisTotal(c, law)
-  computeVariablesEmployeur(c, law)
-  c.remunerationsVariablesTotal = remunerationsVariablesTotal(c, law)
-  computeAvantagesEmployeur(c, law)
-  computeMobiliteEmployeur(c, law)
+}
+
+/** Totals. */
+function computeTotaux(c: Sheet, law: Law): void {
   c.avantagesTotal = avantagesTotal(c, law)
   c.coutEmployeurAnnuel = coutEmployeurAnnuel(c, law)
   c.exclusionsTotal = exclusionsTotal(c, law)

@@ -52,6 +52,28 @@ export function computeMonth(c: Sheet, law: Law): void {
   computeCommissionsMois(c, law)
   computeAvantagesEnNatureMois(c, law)
   computeTransportMois(c, law)
+  computeCotisationsMois(c, law)
+  computeDroitsAuteurMois(c, law)
+  computeVoitureMois(c, law)
+  computeExtrasMois(c, law)
+  computeRevenuImposable(c, law)
+  computePrecompte(c, law)
+  c.sousTotalSalaireNet = sousTotalSalaireNet(c, law)
+  computeFraisMois(c, law)
+  computeMobiliteMois(c, law)
+  c.csss = csss(c, law)
+  c.retraitAtns = retraitAtns(c, law)
+  computeChequesMois(c, law)
+  computeAssurancesMois(c, law)
+  computeNetMois(c, law)
+}
+
+/*
+ * In parts: the compiler puts formulas in the place of their calls only up to a bound in each function.
+ */
+
+/** Contributions of the worker, less the work bonus. */
+function computeCotisationsMois(c: Sheet, law: Law): void {
   c.sousTotalBrut = sousTotalBrut(c, law)
   c.baseCotisations = baseCotisations(c, law)
   c.indemniteStage = indemniteStage(c, law)
@@ -62,15 +84,20 @@ export function computeMonth(c: Sheet, law: Law): void {
   c.bonusEmploiVoletA = bonusEmploiVoletA(c, law)
   c.bonusEmploiVoletB = bonusEmploiVoletB(c, law)
   c.bonusEmploi = bonusEmploi(c, law)
-  computeDroitsAuteurMois(c, law)
-  computeVoitureMois(c, law)
-  computeExtrasMois(c, law)
+}
+
+/** The pay that is taxed, and that of a year. */
+function computeRevenuImposable(c: Sheet, law: Law): void {
   c.imposable = imposable(c, law)
   c.revenuAnnuelImposable = revenuAnnuelImposable(c, law)
   c.fraisProfessionnels = fraisProfessionnels(c, law)
   c.revenuAnnuelNet = revenuAnnuelNet(c, law)
   c.bareme = bareme(c, law)
   c.quotientConjugal = quotientConjugal(c, law)
+}
+
+/** The tax that is withheld. */
+function computePrecompte(c: Sheet, law: Law): void {
   c.impotDeBase = impotDeBase(c, law)
   c.impotQuotiteExemptee = impotQuotiteExemptee(c, law)
   c.reductionsFamiliales = reductionsFamiliales(c, law)
@@ -79,13 +106,10 @@ export function computeMonth(c: Sheet, law: Law): void {
   c.reductionAssuranceGroupe = reductionAssuranceGroupe(c, law)
   c.bonusEmploiFiscal = bonusEmploiFiscal(c, law)
   c.precompteProfessionnel = precompteProfessionnel(c, law)
-  c.sousTotalSalaireNet = sousTotalSalaireNet(c, law)
-  computeFraisMois(c, law)
-  computeMobiliteMois(c, law)
-  c.csss = csss(c, law)
-  c.retraitAtns = retraitAtns(c, law)
-  computeChequesMois(c, law)
-  computeAssurancesMois(c, law)
+}
+
+/** What is paid out, and what the month is worth. */
+function computeNetMois(c: Sheet, law: Law): void {
   c.salaireNet = salaireNet(c, law)
   c.remunerationMensuelle = remunerationMensuelle(c, law)
   c.salaireBrutTotalEmployeur = salaireBrutTotalEmployeur(c, law)

@@ -26,6 +26,13 @@ import { stockOptionsPrecompte } from './stock_options_precompte.ts'
 
 /** Variable pay of the year, savings and equity, gross and net; the gross bonus stands before, for its holiday pay. */
 export function computeVariablesAnnee(c: Sheet, law: Law): void {
+  computeBonusEtWarrants(c, law)
+  computeEpargneEtPrime(c, law)
+  computeCct90EtOptions(c, law)
+}
+
+/** Bonus and warrants, given and chosen. */
+function computeBonusEtWarrants(c: Sheet, law: Law): void {
   c.bonusAnnuelOnssPersonnel = bonusAnnuelOnssPersonnel(c, law)
   c.bonusAnnuelPrecompte = bonusAnnuelPrecompte(c, law)
   c.bonusAnnuel = bonusAnnuel(c, law)
@@ -35,12 +42,20 @@ export function computeVariablesAnnee(c: Sheet, law: Law): void {
   c.warrants = warrants(c, law)
   c.flexWarrantsPrecompte = flexWarrantsPrecompte(c, law)
   c.flexWarrants = flexWarrants(c, law)
+}
+
+/** Pension savings and the premium of a share in the profit. */
+function computeEpargneEtPrime(c: Sheet, law: Law): void {
   c.epargnePensionPrecompte = epargnePensionPrecompte(c, law)
   c.epargnePension = epargnePension(c, law)
   c.primeBeneficiaireBrute = primeBeneficiaireBrute(c, law)
   c.primeBeneficiaireSolidarite = primeBeneficiaireSolidarite(c, law)
   c.primeBeneficiaireImpot = primeBeneficiaireImpot(c, law)
   c.primeBeneficiaire = primeBeneficiaire(c, law)
+}
+
+/** Bonuses of CCT 90, and options on shares. */
+function computeCct90EtOptions(c: Sheet, law: Law): void {
   c.cct90OnssPersonnel = cct90OnssPersonnel(c, law)
   c.cct90Excedent = cct90Excedent(c, law)
   c.cct90Imposable = cct90Imposable(c, law)
