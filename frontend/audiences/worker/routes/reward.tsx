@@ -12,9 +12,14 @@ import { withWords } from '@/lib/with-words'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 
-const StatementView = lazy(() =>
-  withWords('statement', import('@/features/statement/statement-view'))
-)
+/**
+ * Asked for beside the statement itself: asked for with it, a waiting shape would stand there first, and what follows one
+ * React holds back for 300 ms.
+ */
+const view = withWords('statement', import('@/features/statement/statement-view'))
+// A failure is told by who draws what failed.
+view.catch(() => {})
+const StatementView = lazy(() => view)
 
 const StatementList = lazy(async () => ({
   default: (await import('@/features/portal/statement-list')).StatementList,
