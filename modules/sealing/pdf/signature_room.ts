@@ -81,11 +81,11 @@ function addField(pdf: PDF, name: string, signature: Record<string, PdfObject>):
 function roomIn(bytes: Buffer, at: number): SignatureRoom {
   const text = bytes.toString('latin1', at)
   const found = /\/ByteRange (\[0(?: 9{10}){3}\])\s*\/Contents (<0+>)/d.exec(text)
-  if (at < 0 || !found?.indices) throw new Error('a signature has no room')
-  const [range, room] = [1, 2].map((group) => found.indices![group].map((place) => at + place))
-  const [length, next] = room
+  const [, range, room] = found?.indices ?? []
+  if (at < 0 || !range || !room) throw new Error('a signature has no room')
+  const [length, next] = room.map((place) => at + place)
   const numbers = [length, next, bytes.length - next].map((number) => String(number).padEnd(10))
-  bytes.write(`[0 ${numbers.join(' ')}]`, range[0], 'latin1')
+  bytes.write(`[0 ${numbers.join(' ')}]`, at + range[0], 'latin1')
   const digest = sha256(bytes.subarray(0, length), bytes.subarray(next))
   return { bytes, from: length + 1, to: next - 1, digest }
 }

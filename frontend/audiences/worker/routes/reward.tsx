@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { FileHeart } from 'lucide-react'
 import { Link, Navigate, useNavigate, useParams } from 'react-router'
-import { statementPdfUrl, usePortalStatement } from '@/api/portal'
+import { portalStatementQuery, statementPdfUrl } from '@/api/portal'
 import { ApiProblem } from '@/api/problem'
 import { EmptyState } from '@/components/app/empty-state'
 import { ErrorView } from '@/components/app/error-view'
@@ -41,7 +42,7 @@ function Statement({ id }: { id: string }) {
   const t = useT()
   const navigate = useNavigate()
   const { seen, worker, company } = usePortalOf()
-  const { data, error, refetch } = usePortalStatement(seen, id)
+  const { data, error, refetch } = useQuery(portalStatementQuery(seen, id))
   if (error instanceof ApiProblem && NOT_THERE.includes(error.status))
     return (
       <EmptyState
