@@ -8,6 +8,7 @@ server.use([
   () => import('#backend/http/middleware/container_bindings_middleware'),
   () => import('#backend/http/middleware/request_log_middleware'),
   () => import('#backend/http/middleware/browser_rules_middleware'),
+  () => import('#backend/http/middleware/packing_middleware'),
   () => import('#backend/http/middleware/readable_address_middleware'),
   () => import('#backend/http/middleware/one_host_middleware'),
   () => import('#backend/http/middleware/host_cookies_middleware'),

@@ -63,8 +63,8 @@ export function usePortal(seen: Seen) {
   }
 }
 
-export const usePortalStatement = (seen: Seen, id: string) =>
-  useQuery({
+export const portalStatementQuery = (seen: Seen, id: string) =>
+  queryOptions({
     queryKey: keyOf(seen, 'statement', id),
     queryFn: ({ signal }): Promise<PortalStatement> =>
       answerOf(

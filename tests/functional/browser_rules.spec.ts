@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import { HttpContextFactory } from '@adonisjs/core/factories/http'
 import app from '@adonisjs/core/services/app'
@@ -95,4 +95,37 @@ test.group('What every answer tells the browser', (group) => {
     assert.equal(again.status, 304)
     assert.lengthOf(again.raw, 0)
   })
+
+  test('pages and answers are packed for who takes it, and say the same', async ({ assert }) => {
+    const client = await signedIn('admin')
+    const forms = { br: brotliDecompressSync, gzip: gunzipSync }
+    for (const [path, status, type] of [
+      ['/api/users', 200, 'application/json; charset=utf-8'],
+      ['/fr/packages', 200, 'text/html; charset=utf-8'],
+    ] as const) {
+      const plain = await client.get(path)
+      assert.equal(plain.status, status)
+      assert.isAbove(plain.raw.length, 1024, path)
+      assert.isUndefined(plain.headers['content-encoding'])
+      assert.include(String(plain.headers.vary), 'accept-encoding')
+      assert.equal(plain.headers['content-type'], type)
+      for (const [form, unpack] of Object.entries(forms)) {
+        // As browsers name them, the best one last.
+        const taken = form === 'br' ? 'gzip, deflate, br' : 'gzip, deflate'
+        const packed = await client.get(path, { headers: { 'accept-encoding': taken } })
+        assert.equal(packed.headers['content-encoding'], form)
+        assert.equal(packed.headers['content-type'], type)
+        assert.equal(Number(packed.headers['content-length']), packed.raw.length)
+        assert.isBelow(packed.raw.length, plain.raw.length)
+        assert.equal(withoutNonce(unpack(packed.raw)), withoutNonce(plain.raw))
+      }
+    }
+    const small = await client.get('/api/nothing', { headers: { 'accept-encoding': 'br' } })
+    assert.equal(small.status, 404)
+    assert.isUndefined(small.headers['content-encoding'])
+    assert.match(String(small.headers['content-type']), /json/)
+  })
 })
+
+/** A page has another nonce each time. */
+const withoutNonce = (page: Buffer) => page.toString().replaceAll(/nonce="[^"]*"/g, '')

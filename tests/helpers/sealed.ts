@@ -173,7 +173,7 @@ export async function signedByPersons(
   let pdf = shown
   for (const { fieldName, signer } of parties) {
     const { certificate } = signer
-    const room = await signatureRoom(pdf, { certificate, fieldName, reason: 'Accord' })
+    const room = await signatureRoom(pdf, { fieldName, reason: 'Accord' })
     const attributes = signedAttributes(room.digest, certificate)
     const value = await signer.sign(attributes)
     pdf = await signedInto(room, { signer, attributes, value, timeStamps })

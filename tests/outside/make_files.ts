@@ -35,6 +35,8 @@ export async function makeFiles(folder: string): Promise<MadeFiles> {
     const at = (name: string) => join(folder, name)
     const page: Partial<CertificatePage> = { computation: simulationOf() }
     writeFileSync(at('shown.pdf'), shown)
+    // As in a worker that seals many: what proves this seal is what was gathered for the one before (`validation_data.ts`).
+    await sealedDocument(authority, shown)
     const simple = await sealedDocument(authority, shown, exampleCertificate(shown, page))
     writeFileSync(at('simple.pdf'), simple)
     const signed = await signedByPersons(authority, shown, exampleParties(authority))

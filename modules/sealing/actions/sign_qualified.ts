@@ -26,7 +26,7 @@ export async function prepareQualified(
   pdf: Uint8Array,
   { certificate, fieldName, reason }: Certified & { fieldName: string; reason: string }
 ): Promise<PreparedSignature> {
-  const room = await signatureRoom(pdf, { certificate, fieldName, reason })
+  const room = await signatureRoom(pdf, { fieldName, reason })
   return { room, digest: digestToSign(room, certificate) }
 }
 

@@ -1,9 +1,10 @@
-import type { PDF, RevocationProvider } from '@libpdf/core'
+import type { RevocationProvider } from '@libpdf/core'
 import { openPdf } from '#modules/shared/pdfs/open_pdf'
 import { sha256, signedAttributes, signedData, type Certified } from '../cms/signed_data.ts'
-import { SealUnavailable, type Signer, type TimeStamps } from '../keys/signer.ts'
+import type { Signer, TimeStamps } from '../keys/signer.ts'
 import { ARCHIVE_FIELD, SEAL_FIELD } from './fields.ts'
 import { signatureRoom, withSignature, type SignatureRoom } from './signature_room.ts'
+import { withValidationData } from './validation_data.ts'
 
 /** Who seals, with what. */
 export interface Sealing {
@@ -22,15 +23,20 @@ export interface Sealing {
  */
 export async function sealPdf(
   pdf: Uint8Array,
-  { signer, timeStamps, revocations }: Sealing,
+  sealing: Sealing,
   reason: string
 ): Promise<Uint8Array> {
-  const { certificate } = signer
-  const room = await signatureRoom(pdf, { certificate, fieldName: SEAL_FIELD, reason })
-  const attributes = signedAttributes(room.digest, certificate)
+  const { signer, timeStamps } = sealing
+  const room = await signatureRoom(pdf, { fieldName: SEAL_FIELD, reason })
+  const attributes = signedAttributes(room.digest, signer.certificate)
   const value = await signer.sign(attributes)
-  const sealed = await signedInto(room, { signer, attributes, value, timeStamps })
-  const proven = await withValidationData(sealed, revocations)
+  const token = await timeStamps.stamp(sha256(value))
+  const sealed = withSignature(room, signedData({ signer, attributes, value, token }))
+  const contents = Buffer.from(sealed.subarray(room.from, room.to)).toString('latin1')
+  const proven = await withValidationData(await openPdf(sealed), sealing, {
+    contents: Buffer.from(contents, 'hex'),
+    token,
+  })
   const stamped = await proven.addTimestamp({
     timestampAuthority: { timestamp: (digest) => timeStamps.stamp(digest) },
     fieldName: ARCHIVE_FIELD,
@@ -54,18 +60,4 @@ export async function signedInto(
 ): Promise<Uint8Array> {
   const token = await timeStamps.stamp(sha256(signed.value))
   return withSignature(room, signedData({ ...signed, token }))
-}
-
-async function withValidationData(pdf: Uint8Array, revocations?: RevocationProvider): Promise<PDF> {
-  const loaded = await openPdf(pdf)
-  const { warnings } = await loaded.addValidationData(
-    revocations && { revocationProvider: revocations }
-  )
-  const [warning] = warnings
-  if (warning) throw new SealUnavailable(`validation data is missing: ${warning.message}`)
-  // A list without a publisher is left out without a warning.
-  const data = loaded.context.catalog.getDict().getDict('DSS', (ref) => loaded.getObject(ref))
-  if (!data?.has('CRLs') && !data?.has('OCSPs'))
-    throw new SealUnavailable('validation data is missing: nothing says what is revoked')
-  return loaded
 }

@@ -43,13 +43,14 @@ export function checkSignature(
   covered: Covered,
   roots: readonly X509Certificate[]
 ): Held {
-  const parts = partsOfSignedData(cms)
+  const parts = partsOfSignedData(readDer(cms, 'signature'))
   if (parts.type === OID.timeStampInfo) {
-    const { certificate, at } = checkToken(cms, covered, roots)
+    const { certificate, at } = checkToken(parts, covered, roots)
     return { kind: 'time stamp', certificate, at }
   }
   const { certificate, value, unsigned } = checkSignedData(parts, OID.data, covered)
-  const at = unsigned ? checkToken(tokenIn(unsigned), digestOf(value), roots).at : null
+  const token = unsigned && partsOfSignedData(tokenIn(unsigned))
+  const at = token ? checkToken(token, digestOf(value), roots).at : null
   checkChain(certificate, parts.certificates, roots, at)
   return { kind: 'signature', certificate, at }
 }
@@ -61,11 +62,10 @@ const digestOf =
 
 /** A statement of a time-stamp authority about a digest (RFC 3161). */
 function checkToken(
-  token: Uint8Array,
+  parts: SignedDataParts,
   covered: Covered,
   roots: readonly X509Certificate[]
 ): { certificate: X509Certificate; at: Date } {
-  const parts = partsOfSignedData(token)
   must(parts.content, 'time stamp: content')
   const { certificate, unsigned } = checkSignedData(
     parts,
@@ -95,8 +95,8 @@ interface SignedDataParts {
   signerInfo: Node[]
 }
 
-function partsOfSignedData(cms: Uint8Array): SignedDataParts {
-  const [type, wrapped, ...more] = sequenceOf(readDer(cms, 'signature'), 'signature')
+function partsOfSignedData(cms: Node): SignedDataParts {
+  const [type, wrapped, ...more] = sequenceOf(cms, 'signature')
   must(oidOf(type, 'signature') === OID.signedData && more.length === 0, 'signature: its type')
   const [signedData, ...others] = taggedOf(wrapped, 0, 'signature')
   must(others.length === 0, 'signature: more than one')
@@ -200,13 +200,14 @@ function checkValue(
   must(verify(known.digest ?? digest, bytes, key, value), 'the signature does not fit')
 }
 
-function tokenIn(unsigned: Node): Buffer {
+/** The time stamp among what no signature covers; it was read as DER with all around it. */
+function tokenIn(unsigned: Node): Node {
   const [attribute, ...more] = taggedOf(unsigned, 1, 'time stamp')
   const [name, values, ...rest] = sequenceOf(attribute, 'time stamp')
   const [token, ...others] = setOf(values, 'time stamp')
   must(more.length === 0 && rest.length === 0 && others.length === 0, 'time stamp: more than one')
   must(oidOf(name, 'time stamp') === OID.timeStampToken, 'time stamp: something else')
-  return rawOf(token)
+  return token
 }
 
 /** Up to a root, through certificates of authorities; all that the signature brought are needed, and valid on the day. */

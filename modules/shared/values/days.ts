@@ -10,12 +10,14 @@ export type Moment = string | { valueOf(): number }
 
 const DAY_MS = 86_400_000
 const LAST_DAY = Date.UTC(9999, 11, 31)
-/** Swedish writes a day as ISO 8601 does. */
-const ISO_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: BELGIUM })
+/** Made when it is first asked for: what a page begins with waits for no list of time zones. */
+let isoDay: Intl.DateTimeFormat | undefined
 
 /** The day in Belgium of a moment. */
 export function dayOf(moment: Moment): string {
-  return ISO_DAY.format(dateOf(moment))
+  // Swedish writes a day as ISO 8601 does.
+  isoDay ??= new Intl.DateTimeFormat('sv-SE', { timeZone: BELGIUM })
+  return isoDay.format(dateOf(moment))
 }
 
 /** The date of a moment however it is told. */

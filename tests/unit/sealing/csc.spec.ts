@@ -64,7 +64,7 @@ test.group('Signing by a provider that speaks CSC', (group) => {
       ['worker', 'Nadia', 'Peeters'],
     ]) {
       const signer = await personOf(givenName, surname)
-      const room = await signatureRoom(pdf, { ...signer, fieldName, reason: 'Accord' })
+      const room = await signatureRoom(pdf, { fieldName, reason: 'Accord' })
       const attributes = signedAttributes(room.digest, signer.certificate)
       const digests = [sha256(attributes)]
       const yes = await press(csc.addressForSignature(signer, digests, to), {})

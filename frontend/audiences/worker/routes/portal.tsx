@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { Navigate, Outlet, useLocation, useParams } from 'react-router'
-import { usePortal } from '@/api/portal'
+import { portalStatementQuery, usePortal } from '@/api/portal'
 import { ApiProblem } from '@/api/problem'
 import { ErrorView } from '@/components/app/error-view'
 import { LinkNotValid } from '@/components/app/link-not-valid'
@@ -12,6 +13,8 @@ import { useReadersLanguage } from '@/lib/use-readers-language'
 import { useLocale, useT } from '@/lib/use-t'
 import { loginWithReturn, portalLoginWithReturn } from '@/urls'
 
+const STATEMENT = /\/reward\/([^/]+)\/?$/
+
 /**
  * /w and /iw/{workerLink}: open to who is signed in and loaded. Who is not is loaded first; who is not signed in goes to the
  * sign-in, of workers, or of the company's people where a link names the worker.
@@ -21,6 +24,9 @@ export function Component() {
   const { workerLink } = useParams()
   const { pathname } = useLocation()
   const { isInitialized, worker, company, error, retry } = usePortal({ as: workerLink })
+  // Beside them, so that a statement stands there with its frame.
+  const [, statement = ''] = STATEMENT.exec(pathname) ?? []
+  useQuery({ ...portalStatementQuery({ as: workerLink }, statement), enabled: statement !== '' })
   useReadersLanguage(workerLink ? '' : (worker?.language ?? ''))
   useEffect(() => {
     if (company) document.title = ['Barema', company.name].join(' · ')

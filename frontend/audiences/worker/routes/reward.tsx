@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { FileHeart } from 'lucide-react'
 import { Link, Navigate, useNavigate, useParams } from 'react-router'
-import { statementPdfUrl, usePortalStatement } from '@/api/portal'
+import { portalStatementQuery, statementPdfUrl } from '@/api/portal'
 import { ApiProblem } from '@/api/problem'
 import { EmptyState } from '@/components/app/empty-state'
 import { ErrorView } from '@/components/app/error-view'
@@ -12,9 +13,14 @@ import { withWords } from '@/lib/with-words'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 
-const StatementView = lazy(() =>
-  withWords('statement', import('@/features/statement/statement-view'))
-)
+/**
+ * Asked for beside the statement itself: asked for with it, a waiting shape would stand there first, and what follows one
+ * React holds back for 300 ms.
+ */
+const view = withWords('statement', import('@/features/statement/statement-view'))
+// A failure is told by who draws what failed.
+view.catch(() => {})
+const StatementView = lazy(() => view)
 
 const StatementList = lazy(async () => ({
   default: (await import('@/features/portal/statement-list')).StatementList,
@@ -36,7 +42,7 @@ function Statement({ id }: { id: string }) {
   const t = useT()
   const navigate = useNavigate()
   const { seen, worker, company } = usePortalOf()
-  const { data, error, refetch } = usePortalStatement(seen, id)
+  const { data, error, refetch } = useQuery(portalStatementQuery(seen, id))
   if (error instanceof ApiProblem && NOT_THERE.includes(error.status))
     return (
       <EmptyState
