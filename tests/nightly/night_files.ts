@@ -23,6 +23,7 @@ export const NIGHT_FILES: NightFiles[] = [
         'audit',
         'billing',
         'budgets',
+        'cfo',
         'changes',
         'compute_models',
       ],
