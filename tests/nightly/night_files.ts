@@ -168,6 +168,7 @@ export const NIGHT_FILES: NightFiles[] = [
       'compute_law',
       'help',
       'index',
+      'index_run',
       'restore_at_size',
     ],
   },
