@@ -19,18 +19,27 @@ const NO_WAIT = ['--disable-frame-rate-limit', '--disable-gpu-vsync']
 
 /**
  * Runs in the page: each key on the slider becomes a measure that ends once the frame is painted in which the cost of the
- * whole company is another one. It looks again until then: the figures come from workers, some frames after the key.
+ * whole company is another one. It waits to be told of it: a look at every frame would take a core from the workers whose
+ * figures it waits for.
  */
 const WATCH_MOVES = `{
   const figure = () => document.querySelector('[data-figure=cost]')?.textContent
+  let start = null
+  let shown = null
   addEventListener('keydown', ({ timeStamp }) => {
-    const shown = figure()
-    const look = () => requestAnimationFrame(() => scheduler.postTask(() => {
-      if (figure() === shown) return look()
-      performance.measure('scenario', { start: timeStamp })
-    }, { priority: 'user-blocking' }))
-    look()
+    start = timeStamp
+    shown = figure()
   }, true)
+  const painted = (from) => {
+    performance.measure('scenario', { start: from })
+    dispatchEvent(new Event('moved'))
+  }
+  new MutationObserver(() => {
+    if (start === null || figure() === shown) return
+    const from = start
+    start = null
+    requestAnimationFrame(() => scheduler.postTask(() => painted(from), { priority: 'user-blocking' }))
+  }).observe(document.body, { subtree: true, childList: true, characterData: true })
 }`
 
 /** A real browser and the built application: from the key that moves the slider until the whole company's figures are painted. */
@@ -121,9 +130,10 @@ async function move(page: Page, times: number): Promise<void> {
   for (let at = 0; at < times; at++) {
     const before = await page.evaluate<number>("performance.getEntriesByName('scenario').length")
     await page.keyboard.press(Math.floor(at / RUN) % 2 === 0 ? 'ArrowRight' : 'ArrowLeft')
-    await page.waitForFunction(
-      (count) => performance.getEntriesByName('scenario').length > count,
-      before
-    )
+    await page.evaluate(`new Promise((resolve) =>
+      performance.getEntriesByName('scenario').length > ${before}
+        ? resolve()
+        : addEventListener('moved', () => resolve(), { once: true })
+    )`)
   }
 }
