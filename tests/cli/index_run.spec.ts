@@ -90,7 +90,9 @@ test.group('barema index: a run, from its plan to its undoing', (group) => {
     assert.equal(await checksumOf(globex.id), theirs)
   })
 
-  test('is shown as a table, as CSV and as JSON, and refused with its reason', async ({ assert }) => {
+  test('is shown as a table, as CSV and as JSON, and refused with its reason', async ({
+    assert,
+  }) => {
     const { id } = await plan()
     const show = async (...format: string[]) =>
       (await planner.barema(['index', 'show', ...OF, id, ...format])).out

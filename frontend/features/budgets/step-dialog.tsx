@@ -200,7 +200,10 @@ function StepForm({
         </div>
       )}
       {(kind === 'merit' || kind === 'law') && number('percent', t('budgets.percent'))}
-      <Field label={t(kind === 'leavers' ? 'budgets.lastDay' : 'budgets.fromDay')} error={faults.day}>
+      <Field
+        label={t(kind === 'leavers' ? 'budgets.lastDay' : 'budgets.fromDay')}
+        error={faults.day}
+      >
         {(control) => (
           <DateInput
             {...control}
@@ -243,7 +246,10 @@ function faultsOf(kind: PlanKind, told: Told): Record<string, string> {
     )
       faults.expected = 'budgets.fault_range'
   }
-  if ((kind === 'merit' || kind === 'law') && (told.percent === null || Math.abs(told.percent) > 100))
+  if (
+    (kind === 'merit' || kind === 'law') &&
+    (told.percent === null || Math.abs(told.percent) > 100)
+  )
     faults.percent = 'budgets.fault_percent'
   if (kind === 'hires') {
     if (told.packageId === '') faults.packageId = 'budgets.fault_package'
