@@ -15,7 +15,6 @@ const MOVES = 60
 const WARM_UP = 10
 /** There and back again, so that the slider comes to no end. */
 const RUN = 10
-const NO_WAIT = ['--disable-frame-rate-limit', '--disable-gpu-vsync']
 
 /**
  * Runs in the page: each key on the slider becomes a measure that ends once the frame is painted in which the cost of the
@@ -42,7 +41,10 @@ const WATCH_MOVES = `{
   }).observe(document.body, { subtree: true, childList: true, characterData: true })
 }`
 
-/** A real browser and the built application: from the key that moves the slider until the whole company's figures are painted. */
+/**
+ * A real browser and the built application: from the key that moves the slider until the whole company's figures are painted. The
+ * screen takes its turns as it does for people: drawing without a pause would take the cores that compute.
+ */
 await withProduct(
   async () => {
     const client = await signedIn('admin')
@@ -75,7 +77,7 @@ async function everyone(client: TestClient): Promise<{ id: string; people: numbe
 }
 
 async function measured(client: TestClient, id: string, people: number): Promise<Figure[]> {
-  const browser = await openBrowser(NO_WAIT)
+  const browser = await openBrowser()
   try {
     const origin = `http://${host}`
     const context = await browser.newContext({ ...DESK, baseURL: origin })
