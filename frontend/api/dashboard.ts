@@ -22,3 +22,16 @@ export const useIndexationNotice = (enabled: boolean) =>
     staleTime: STALE_MS,
     enabled,
   })
+
+export type IndexationNotice = NonNullable<ReturnType<typeof useIndexationNotice>['data']>
+
+/** Percents of the coming index; all alike once it is final, before that with the middle. Null while nothing is known. */
+export function percentsOf({
+  percent,
+  low,
+  high,
+}: IndexationNotice): Record<'low' | 'expected' | 'high', number> | null {
+  if (percent !== null) return { low: percent, expected: percent, high: percent }
+  if (low === null || high === null) return null
+  return { low, expected: Math.round((low + high) * 50) / 100, high }
+}

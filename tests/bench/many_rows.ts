@@ -1,4 +1,6 @@
 import pg from 'pg'
+import { LAW_DAY_SQL, lawIntervals } from '#modules/analytics/domain/law_day'
+import { today } from '#modules/shared/values/days'
 import type { TestClient } from '#tests/helpers/client'
 import { packageBody } from '#tests/helpers/package_body'
 import { settled } from '#tests/helpers/settled'
@@ -113,6 +115,26 @@ export async function manyPaidVersions(
       [people, versions]
     )
   })
+}
+
+/**
+ * And figures of all contracts, as far as a worker looks that computes those that are missing: it has nothing to do beside
+ * what is measured.
+ */
+export function allFigures(client: TestClient): Promise<void> {
+  return inCompanyOf(client, 'contract_figures', (database) =>
+    database.query(
+      `with laws as (select * from jsonb_to_recordset($2::jsonb) as law (hash text, "from" date, until date)),
+          held as (
+            select c.id, c.package_id, ${LAW_DAY_SQL.replaceAll('?', '$1')} as law_day
+            from contracts c where c.corrected_by_id is null)
+        insert into contract_figures (contract_id, package_id, package_version, law_set, law_hash, failure)
+        select held.id, p.id, p.version, 'bench', laws.hash, 'bench'
+        from held join packages p on p.id = held.package_id join laws on held.law_day between laws."from" and laws.until
+        on conflict (company_id, contract_id) do nothing`,
+      [today(), JSON.stringify(lawIntervals())]
+    )
+  )
 }
 
 /** Different packages that they have. */

@@ -24,7 +24,7 @@ test.group('Budgets', () => {
     await adding.getByLabel('Attendu, %').fill('5')
     await adding.getByRole('button', { name: 'Ajouter', exact: true }).click()
     await expect(adding.getByText('Entre le plus bas et le plus haut.')).toBeVisible()
-    await adding.getByLabel('Attendu, %').fill('3.5')
+    await adding.getByLabel('Attendu, %').fill('3.9')
     await adding.getByRole('button', { name: 'Ajouter', exact: true }).click()
     await expect(adding).toHaveCount(0)
     await expect(page.getByText('Pas de fourchette')).toHaveCount(0)

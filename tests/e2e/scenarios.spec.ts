@@ -5,13 +5,12 @@ import { expectNoSideways } from './support/sideways.ts'
 import { expect } from './support/expect.ts'
 
 test.group('Scenarios', () => {
-  test('a CFO goes from the notice of the index to a scenario, moves it, compares it and makes contracts', async ({
+  test('a CFO makes a scenario, moves its index, compares it and is shown the contracts that it would make', async ({
     visit,
     assert,
   }) => {
-    const { page } = await visit('/fr/', { as: 'admin' })
+    const { page } = await visit('/fr/team/scenarios', { as: 'admin' })
     const name = `Essai ${Date.now()}`
-    await page.goto('/fr/team/scenarios')
     await page.getByRole('button', { name: 'Nouveau scénario' }).first().click()
     const making = page.getByRole('dialog', { name: 'Nouveau scénario' })
     await making.getByLabel('Nom', { exact: true }).fill(name)

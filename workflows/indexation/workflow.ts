@@ -12,7 +12,7 @@ import type * as activities from './activities.ts'
 import { progressQuery, type IndexationInput, type IndexationProgress } from './contract.ts'
 
 /** A slice is one read, one pass of the engine and one write; a second's work. */
-const SLICE_SIZE = 500
+const SLICE_SIZE = 1000
 
 /** Three events a slice: far below the 51,200 events at which Temporal ends a history, and quick to replay. */
 const SLICES_PER_HISTORY = 200

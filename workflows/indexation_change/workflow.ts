@@ -12,7 +12,7 @@ import type * as activities from './activities.ts'
 import type { IndexationChangeInput } from './contract.ts'
 
 /** A slice is one unit of work, with a version and a package for each contract; a second's work. */
-const SLICE_SIZE = 500
+const SLICE_SIZE = 1000
 
 /** Three events a slice: far below the 51,200 events at which Temporal ends a history, and quick to replay. */
 const SLICES_PER_HISTORY = 200

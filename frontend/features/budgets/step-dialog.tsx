@@ -1,6 +1,8 @@
 import { useState, type FormEvent } from 'react'
 import type { Budget } from '@/api/budgets'
+import { percentsOf, useIndexationNotice, type IndexationNotice } from '@/api/dashboard'
 import { useDepartments } from '@/api/departments'
+import { useCan } from '@/api/get-user'
 import { usePackages } from '@/api/list-packages'
 import { useTeam } from '@/api/team'
 import { Button } from '@/components/ui/button'
@@ -10,7 +12,9 @@ import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { NumberInput } from '@/components/ui/number-input'
 import { Select } from '@/components/ui/select'
+import { monthsAfter } from '#modules/shared/values/days'
 import { newId } from '@/lib/new-id'
+import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { LAW_FIGURES, type PlanKind } from './plan-kinds.ts'
 
@@ -25,6 +29,7 @@ interface StepDialogProps {
 /** One line more of a plan. */
 export function StepDialog({ budget, kind, busy, onClose, onAdd }: StepDialogProps) {
   const t = useT()
+  const { data: notice } = useIndexationNotice(useCan('indexations.run'))
   return (
     <Dialog
       open={kind !== null}
@@ -38,6 +43,7 @@ export function StepDialog({ budget, kind, busy, onClose, onAdd }: StepDialogPro
           budget={budget}
           kind={kind}
           busy={busy}
+          coming={notice && isWithin(budget, notice.day) ? notice : null}
           onClose={onClose}
           onAdd={(step) => onAdd(kind, step as never)}
         />
@@ -63,15 +69,21 @@ function StepForm({
   budget,
   kind,
   busy,
+  coming,
   onClose,
   onAdd,
-}: Omit<StepDialogProps, 'kind' | 'onAdd'> & { kind: PlanKind; onAdd: (step: object) => void }) {
+}: Omit<StepDialogProps, 'kind' | 'onAdd'> & {
+  kind: PlanKind
+  /** The index that is known to come in the months of the budget. */
+  coming: IndexationNotice | null
+  onAdd: (step: object) => void
+}) {
   const t = useT()
+  const format = useFormat()
+  const known = kind === 'index' && coming ? percentsOf(coming) : null
   const [told, setTold] = useState<Told>({
-    day: budget.startDateStr,
-    low: 3,
-    expected: 3.5,
-    high: 4,
+    day: known ? coming!.day : budget.startDateStr,
+    ...(known ?? { low: 3, expected: 3.5, high: 4 }),
     percent: kind === 'law' ? 25 : 2,
     count: 1,
     packageId: '',
@@ -180,10 +192,18 @@ function StepForm({
           {number('low', t('budgets.lowPercent'))}
           {number('expected', t('budgets.expectedPercent'))}
           {number('high', t('budgets.highPercent'))}
+          {known && coming?.checkedOn && (
+            <p className="text-xs text-ink-soft sm:col-span-3">
+              {t('budgets.knownIndex', { day: format.day(coming.checkedOn, 'medium') })}
+            </p>
+          )}
         </div>
       )}
       {(kind === 'merit' || kind === 'law') && number('percent', t('budgets.percent'))}
-      <Field label={t(kind === 'leavers' ? 'budgets.lastDay' : 'budgets.fromDay')} error={faults.day}>
+      <Field
+        label={t(kind === 'leavers' ? 'budgets.lastDay' : 'budgets.fromDay')}
+        error={faults.day}
+      >
         {(control) => (
           <DateInput
             {...control}
@@ -205,6 +225,10 @@ function StepForm({
   )
 }
 
+function isWithin({ startDateStr, months }: Budget, day: string): boolean {
+  return day >= startDateStr && day < monthsAfter(startDateStr, months)
+}
+
 const MOST_INDEX = 20
 
 /** What is wrong with a line, by field, as the name of its sentence. */
@@ -222,7 +246,10 @@ function faultsOf(kind: PlanKind, told: Told): Record<string, string> {
     )
       faults.expected = 'budgets.fault_range'
   }
-  if ((kind === 'merit' || kind === 'law') && (told.percent === null || Math.abs(told.percent) > 100))
+  if (
+    (kind === 'merit' || kind === 'law') &&
+    (told.percent === null || Math.abs(told.percent) > 100)
+  )
     faults.percent = 'budgets.fault_percent'
   if (kind === 'hires') {
     if (told.packageId === '') faults.packageId = 'budgets.fault_package'

@@ -13,7 +13,7 @@ import {
   UserRoundPen,
   type LucideIcon,
 } from 'lucide-react'
-import { useIndexationNotice } from '@/api/dashboard'
+import { percentsOf, useIndexationNotice } from '@/api/dashboard'
 import { usePartsDown } from '@/api/get-health'
 import { useCan, useUser } from '@/api/get-user'
 import {
@@ -300,9 +300,6 @@ function useIndexation() {
   if (notice && notice.day !== hidden) {
     const { day, percent, low, high, checkedOn, contracts, commissionParitaire } = notice
     const share = (value: number) => format.percent(value / 100)
-    // While nothing is final the scenario begins in the middle of what is expected.
-    const expected =
-      percent ?? (low !== null && high !== null ? Math.round((low + high) * 50) / 100 : null)
     lines.push({
       id: 'index',
       icon: CalendarClock,
@@ -327,7 +324,12 @@ function useIndexation() {
             busy: make.isPending,
             run: () =>
               make.mutate(
-                { name: notice.scenario, day, commissionParitaire, percent: expected },
+                {
+                  name: notice.scenario,
+                  day,
+                  commissionParitaire,
+                  percent: percentsOf(notice)?.expected ?? null,
+                },
                 {
                   onSuccess: ({ id }) => navigate(urls.scenario(id)),
                   onError: toastError,

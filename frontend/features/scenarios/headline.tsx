@@ -11,7 +11,7 @@ import { useToastError } from '@/lib/use-toast-error'
 import type { Live } from './live/use-live.ts'
 import { useChangeWords } from './use-change-words.ts'
 
-/** So long after the last move what was moved is kept. */
+/** So long after the last move, and once its figures are there, what was moved is kept. */
 const KEEP_MS = 500
 
 interface HeadlineProps {
@@ -172,6 +172,8 @@ function Mover({
   const keep = (next: number) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
+      // The server would compute all of it beside the page, and both would be late.
+      if (live.isMoving()) return keep(next)
       setResting(true)
       if (next === keptValue && !edit.isPending) return
       setSent(next)

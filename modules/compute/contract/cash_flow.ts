@@ -24,11 +24,17 @@ const MONTH_OF: Readonly<Record<string, number | keyof CashFlowOptions | undefin
   ),
 }
 
-/** Cents of one kind in each of the coming months, the first one first. */
+/** Cents in each of the coming months, the first one first. */
 type Flow = Cents[]
 
-/** Places a kind of cost in the coming months. */
-type Spread = (amount: Cents) => Flow
+/** Where the cost of a sheet is placed: months are those of the year, 1 is January. */
+interface Placing {
+  readonly sheet: Sheet
+  readonly law: Law
+  /** The month that comes first. */
+  readonly first: number
+  readonly assumed: Required<CashFlowOptions>
+}
 
 /** The cost of a computed sheet over twelve months, that of the date first. */
 export function cashFlowOf(
@@ -38,10 +44,12 @@ export function cashFlowOf(
   options: CashFlowOptions
 ): readonly CashFlowEntry[] {
   const first = monthOf(date)
-  const { within, of } = spreads(first, options)
-  const flows = KINDS.map(
-    ([kind, field]) => [kind, flowOf(kind, c[field] as Cents, c, law, within, of)] as const
-  )
+  const placing = placingOf(c, law, first, options)
+  const flows = KINDS.map(([kind, field]) => {
+    const flow = noFlow()
+    place(flow, kind, c[field] as Cents, placing)
+    return [kind, flow] as const
+  })
   return Object.freeze(
     ALL.flatMap((_, month) => {
       const day = lastDayOfMonth(
@@ -72,28 +80,22 @@ export function costsByMonth(
   options: CashFlowOptions
 ): Cents[] {
   const first = monthOf(date)
-  const { within, of } = spreads(first, options)
-  const months: Cents[] = ALL.map(() => 0)
+  const placing = placingOf(c, law, first, options)
+  const flow = noFlow()
   for (const [kind, field] of KINDS) {
     const amount = c[field] as Cents
-    if (amount === 0 && !OF_MORE.has(kind)) continue
-    flowOf(kind, amount, c, law, within, of).forEach((part, i) => {
-      months[(first - 1 + i) % MONTHS]! += part
-    })
+    if (amount !== 0 || OF_MORE.has(kind)) place(flow, kind, amount, placing)
   }
-  return months
+  return ALL.map((month) => flow[(month - first + MONTHS) % MONTHS]!)
 }
 
-/** How a kind is placed in the twelve months from one on. */
-function spreads(first: number, { moisPeculeVacances = JUNE, moisBonus = MARCH }: CashFlowOptions) {
-  const assumed = { moisPeculeVacances, moisBonus }
-  const within = (months: readonly number[]): Spread => spreadOver(months, first)
-  const of = (kind: string): Spread => {
-    const month = MONTH_OF[kind]
-    if (month === undefined) return within(ALL)
-    return within([typeof month === 'number' ? month : assumed[month]])
-  }
-  return { within, of }
+function placingOf(
+  sheet: Sheet,
+  law: Law,
+  first: number,
+  { moisPeculeVacances = JUNE, moisBonus = MARCH }: CashFlowOptions
+): Placing {
+  return { sheet, law, first, assumed: { moisPeculeVacances, moisBonus } }
 }
 
 /** Every kind of cost but what is left out of it. */
@@ -109,47 +111,44 @@ const OF_MORE: ReadonlySet<string> = new Set([
 ])
 
 const ALL = Array.from({ length: MONTHS }, (_, i) => i + 1)
+const QUARTERS = [ALL.slice(0, 3), ALL.slice(3, 6), ALL.slice(6, 9), ALL.slice(9)] as const
 
-function flowOf(
-  kind: string,
-  amount: Cents,
-  c: Sheet,
-  law: Law,
-  within: (months: readonly number[]) => Spread,
-  of: (kind: string) => Spread
-): Flow {
+const noFlow = (): Flow => ALL.map(() => 0)
+
+/** Adds an amount of one kind to the months in which it falls. */
+function place(into: Flow, kind: string, amount: Cents, placing: Placing): void {
+  const { sheet: c, first } = placing
   switch (kind) {
     case 'onssPatronal':
-      return contributions(amount, c, within)
+      return placeContributions(into, amount, placing)
     case 'reductionStructurelle':
-      return reductions(
-        amount,
-        [
-          c.reductionTrimestre1,
-          c.reductionTrimestre2,
-          c.reductionTrimestre3,
-          c.reductionTrimestre4,
-        ],
-        within
-      )
+      return placeReductions(into, amount, first, [
+        c.reductionTrimestre1,
+        c.reductionTrimestre2,
+        c.reductionTrimestre3,
+        c.reductionTrimestre4,
+      ])
     case 'reductionPremiersEngagements':
-      return reductions(
-        amount,
-        [
-          c.engagementTrimestre1,
-          c.engagementTrimestre2,
-          c.engagementTrimestre3,
-          c.engagementTrimestre4,
-        ],
-        within
-      )
+      return placeReductions(into, amount, first, [
+        c.engagementTrimestre1,
+        c.engagementTrimestre2,
+        c.engagementTrimestre3,
+        c.engagementTrimestre4,
+      ])
     case 'primeFinAnnee':
-      return within(yearEnd(c))(amount)
+      return spread(into, amount, yearEnd(c), first)
     case 'cotisationVacances':
-      return holidays(amount, law, within)
+      return placeHolidays(into, amount, placing)
     default:
-      return of(kind)(amount)
+      return spread(into, amount, monthsOf(kind, placing), first)
   }
+}
+
+/** A kind falls in its month, or in all of them. */
+function monthsOf(kind: string, { assumed }: Placing): readonly number[] {
+  const month = MONTH_OF[kind]
+  if (month === undefined) return ALL
+  return [typeof month === 'number' ? month : assumed[month]]
 }
 
 /** A third payer has the year-end premium paid ahead, month by month. */
@@ -158,60 +157,43 @@ function yearEnd({ primeTiers }: Sheet): readonly number[] {
 }
 
 /** Those on a premium fall with it, the others with the pay of the month. */
-function contributions(
-  amount: Cents,
-  c: Sheet,
-  within: (months: readonly number[]) => Spread
-): Flow {
+function placeContributions(into: Flow, amount: Cents, { sheet: c, first }: Placing): void {
   const premiums = c.primeFinAnneeEmployeur + c.primeSectorielleBrute
   const onPremiums = premiums === 0 ? 0 : Math.min(amount, c.cotisationsPatronalesPrimes)
   const inDecember = premiums === 0 ? 0 : prorata(onPremiums, c.primeFinAnneeEmployeur, premiums)
-  return sum(
-    within(ALL)(amount - onPremiums),
-    within(yearEnd(c))(inDecember),
-    within([JUNE])(onPremiums - inDecember)
-  )
+  spread(into, amount - onPremiums, ALL, first)
+  spread(into, inDecember, yearEnd(c), first)
+  spread(into, onPremiums - inDecember, [JUNE], first)
 }
 
 /** Each quarter bears its own reduction. */
-function reductions(
+function placeReductions(
+  into: Flow,
   amount: Cents,
-  quarters: readonly Cents[],
-  within: (months: readonly number[]) => Spread
-): Flow {
+  first: number,
+  quarters: readonly [Cents, Cents, Cents, Cents]
+): void {
   const sign = amount < 0 ? -1 : 1
   const known = quarters.reduce((a, b) => a + b, 0)
-  if (known !== sign * amount) return within(ALL)(amount)
-  return quarters
-    .map((quarter, i) => within(ALL.slice(3 * i, 3 * i + 3))(sign * quarter))
-    .reduce((a, b) => sum(a, b))
+  if (known !== sign * amount) return spread(into, amount, ALL, first)
+  for (const [i, months] of QUARTERS.entries()) spread(into, sign * quarters[i]!, months, first)
 }
 
 /** The yearly part of the contribution is paid at once, in April. */
-function holidays(
-  amount: Cents,
-  { vacancesOuvriers }: Law,
-  within: (months: readonly number[]) => Spread
-): Flow {
-  const { cotisationAnnuelle, cotisationTrimestrielle } = vacancesOuvriers
+function placeHolidays(into: Flow, amount: Cents, { law, first }: Placing): void {
+  const { cotisationAnnuelle, cotisationTrimestrielle } = law.vacancesOuvriers
   const atOnce = prorata(amount, cotisationAnnuelle, cotisationAnnuelle + cotisationTrimestrielle)
-  return sum(within([APRIL])(atOnce), within(ALL)(amount - atOnce))
+  spread(into, atOnce, [APRIL], first)
+  spread(into, amount - atOnce, ALL, first)
 }
 
-function sum(...flows: Flow[]): Flow {
-  return ALL.map((_, i) => flows.reduce((total, flow) => total + flow[i], 0))
-}
-
-/** An amount over months of the year in equal parts, to the cent. */
-function spreadOver(months: readonly number[], first: number): Spread {
-  return (amount) => {
-    const size = Math.abs(amount)
-    const flow: Flow = ALL.map(() => 0)
-    months.forEach((month, i) => {
-      const part =
-        Math.round((size * (i + 1)) / months.length) - Math.round((size * i) / months.length)
-      flow[(month - first + MONTHS) % MONTHS] = amount < 0 ? 0 - part : part
-    })
-    return flow
+/** Adds an amount to months of the year in equal parts, to the cent. */
+function spread(into: Flow, amount: Cents, months: readonly number[], first: number): void {
+  const size = Math.abs(amount)
+  let placed = 0
+  for (let i = 0; i < months.length; i++) {
+    const until = Math.round((size * (i + 1)) / months.length)
+    into[(months[i]! - first + MONTHS) % MONTHS]! += amount < 0 ? placed - until : until - placed
+    placed = until
   }
 }

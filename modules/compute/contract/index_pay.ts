@@ -70,7 +70,7 @@ const TEN_THOUSANDTHS = 10_000
  */
 export function indexPay(question: IndexationQuestion): IndexationResult {
   const errors = refusals(question)
-  if (errors.length > 0) return { ok: false, errors }
+  if (errors !== undefined) return { ok: false, errors }
   const { date, salaireBrut, regimeNumerateur = 1, regimeDenominateur = 1 } = question
   const { assujetti = true, cotisation = true } = question
   const law = lawSets.on(date)!.law
@@ -85,8 +85,11 @@ export function indexPay(question: IndexationQuestion): IndexationResult {
     tauxPatronal: employerRate(question, law),
   }
   const apres = brutIndexe(etape, law)
-  const plein = brutIndexe({ ...etape, dejaModere: MILLION }, law)
   const capped = assujetti && law.indexationPlafonnee !== undefined
+  // Up to the limit nothing is kept and nothing due: most people are not computed three times.
+  const isAbove =
+    capped && brut * etape.denominateur > law.indexationPlafonnee.limite * etape.numerateur
+  const plein = isAbove ? brutIndexe({ ...etape, dejaModere: MILLION }, law) : apres
   return {
     ok: true,
     indexed: {
@@ -95,7 +98,7 @@ export function indexPay(question: IndexationQuestion): IndexationResult {
       gain: euros(apres - brut),
       retenu: euros(plein - apres),
       modere: tauxModere(etape, law) / TEN_THOUSANDTHS,
-      cotisationModeration: cotisation ? euros(cotisationModeration(etape, law)) : 0,
+      cotisationModeration: cotisation && isAbove ? euros(cotisationModeration(etape, law)) : 0,
       parameters: capped ? PARAMETERS : [],
     },
   }
@@ -110,36 +113,47 @@ function employerRate(
   return categorieReduction === '3BIS' ? cotisations.baseSansModeration : cotisations.base
 }
 
-function refusals(question: IndexationQuestion): ComputeError[] {
-  const { date, salaireBrut, percent, moderated = 0 } = question
+/** Every reason to refuse a question, or undefined: a run asks thousands, and hardly one is refused. */
+function refusals(question: IndexationQuestion): ComputeError[] | undefined {
+  const { date, salaireBrut, percent, moderated = 0, published } = question
   const { regimeNumerateur = 1, regimeDenominateur = 1 } = question
-  const errors: ComputeError[] = []
-  if (typeof date !== 'string' || !isPlainDate(date))
-    errors.push({ code: 'invalid_value', path: 'date', params: { expected: 'date' } })
-  else if (lawSets.on(date) === undefined)
-    errors.push({ code: 'no_law_set', path: 'date', params: { min: FIRST_DAY, max: LAST_DAY } })
-  if (typeof salaireBrut !== 'number' || !(salaireBrut >= 0) || cents(salaireBrut) === undefined)
-    errors.push({ code: 'invalid_value', path: 'salaireBrut', params: { expected: 'amount' } })
-  errors.push(
-    ...percentRefusals(percent, 'percent', question.published ? EVENT_PERCENT : INDEX_PERCENT),
-    ...percentRefusals(moderated, 'moderated', INDEX_PERCENT)
-  )
-  for (const [path, hours] of Object.entries({ regimeNumerateur, regimeDenominateur })) {
-    if (!(hours > 0)) errors.push({ code: 'invalid_value', path, params: { expected: 'amount' } })
-  }
-  return errors
+  const found = [
+    dateRefusal(date),
+    amountRefusal(
+      typeof salaireBrut === 'number' && salaireBrut >= 0 && cents(salaireBrut) !== undefined,
+      'salaireBrut'
+    ),
+    percentRefusal(percent, 'percent', published ? EVENT_PERCENT : INDEX_PERCENT),
+    percentRefusal(moderated, 'moderated', INDEX_PERCENT),
+    amountRefusal(regimeNumerateur > 0, 'regimeNumerateur'),
+    amountRefusal(regimeDenominateur > 0, 'regimeDenominateur'),
+  ]
+  const errors = found.filter((error) => error !== undefined)
+  return errors.length > 0 ? errors : undefined
 }
 
-function percentRefusals(
+function dateRefusal(date: unknown): ComputeError | undefined {
+  if (typeof date !== 'string' || !isPlainDate(date))
+    return { code: 'invalid_value', path: 'date', params: { expected: 'date' } }
+  if (lawSets.on(date) === undefined)
+    return { code: 'no_law_set', path: 'date', params: { min: FIRST_DAY, max: LAST_DAY } }
+  return undefined
+}
+
+function amountRefusal(isFine: boolean, path: string): ComputeError | undefined {
+  return isFine ? undefined : { code: 'invalid_value', path, params: { expected: 'amount' } }
+}
+
+function percentRefusal(
   percent: number,
   path: string,
   { min, max }: { min: number; max: number }
-): ComputeError[] {
+): ComputeError | undefined {
   if (typeof percent !== 'number' || ppm(percent) / TEN_THOUSANDTHS !== percent)
-    return [{ code: 'invalid_value', path, params: { expected: 'percent' } }]
+    return { code: 'invalid_value', path, params: { expected: 'percent' } }
   return percent < min || percent > max
-    ? [{ code: 'out_of_range', path, params: { min, max } }]
-    : []
+    ? { code: 'out_of_range', path, params: { min, max } }
+    : undefined
 }
 
 function ppm(percent: number): number {

@@ -54,10 +54,12 @@ export class IndexContracts {
        from ${GIVEN} join contracts c on c.id = g."contractId"`,
       [rows]
     )
-    await scope.trx.rawQuery(
-      `update contracts c set previous_id = g."newId" from ${GIVEN} where c.id = g."followerId"`,
-      [rows]
-    )
+    const followed = given.filter(({ followerId }) => followerId !== null)
+    if (followed.length > 0)
+      await scope.trx.rawQuery(
+        `update contracts c set previous_id = g."newId" from ${GIVEN} where c.id = g."followerId"`,
+        [JSON.stringify(followed)]
+      )
   }
 }
 

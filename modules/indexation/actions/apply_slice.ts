@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { IndexContracts, lockWorkersOf, stampsOfContracts } from '#modules/contracts/index'
 import { CopiesPaying } from '#modules/packages/index'
+import { newIds } from '#modules/shared/tenancy/new_ids'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { contractsOf } from '../domain/contracts_of.ts'
 import type Indexation from '../models/indexation.ts'
@@ -36,13 +36,14 @@ export class ApplySlice {
         date: line.startOn,
       }))
     )
+    const ids = await newIds(scope, still.length)
     const written = still.flatMap(({ line, endDate, followerId }, at) => {
       const copy = copies[at]!
       if ('failure' in copy) {
         changed.push(line.id)
         return []
       }
-      return [{ line, endDate, followerId, packageId: copy.id, newId: randomUUID() }]
+      return [{ line, endDate, followerId, packageId: copy.id, newId: ids[at]! }]
     })
     await IndexContracts.handle(
       scope,

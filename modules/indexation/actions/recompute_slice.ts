@@ -83,22 +83,23 @@ export class RecomputeSlice {
   }
 }
 
+/** What a person answered. */
+const ANSWER = ['answer', 'answered_by', 'answered_at']
+
 async function write({ trx }: Scope, lines: readonly Line[]): Promise<void> {
-  const [{ indexation_id: run }] = lines
-  const stamps = lines.map(({ contract_id: id, stamp }) => ({ id, stamp }))
-  await trx.rawQuery(
-    `update indexation_lines l set answer = null, answered_by = null, answered_at = null
-     from jsonb_to_recordset(?::jsonb) as n (id uuid, stamp text)
-     where l.indexation_id = ? and l.contract_id = n.id and l.stamp is distinct from n.stamp`,
-    [JSON.stringify(stamps), run]
-  )
   const columns = Object.keys(lines[0])
+  const replaced = [
+    ...columns.map((column) => `${column} = excluded.${column}`),
+    ...ANSWER.map(
+      (column) =>
+        `${column} = case when l.stamp is not distinct from excluded.stamp then l.${column} end`
+    ),
+  ]
   // As one text: thousands of bindings would take the driver longer than the engine takes for the figures.
   await trx.rawQuery(
-    `insert into indexation_lines (${columns.join(', ')})
+    `insert into indexation_lines as l (${columns.join(', ')})
      select ${columns.join(', ')} from jsonb_populate_recordset(null::indexation_lines, ?::jsonb)
-     on conflict (company_id, indexation_id, contract_id)
-     do update set ${columns.map((column) => `${column} = excluded.${column}`).join(', ')}`,
+     on conflict (company_id, indexation_id, contract_id) do update set ${replaced.join(', ')}`,
     [JSON.stringify(lines)]
   )
 }

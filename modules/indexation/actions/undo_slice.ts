@@ -28,7 +28,8 @@ export class UndoSlice {
         'id',
         gone.map(({ id }) => id)
       )
-      .update({ state: 'UNDONE' })
+      // Else each row that goes would look for the line and write it once more.
+      .update({ state: 'UNDONE', new_contract_id: null, new_package_id: null })
     await UnindexContracts.handle(scope, gone)
     await CopiesPaying.remove(
       scope,

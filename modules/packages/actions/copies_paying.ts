@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { findCompany } from '#modules/accounts/index'
 import type { PackageFields } from '#modules/compute/pure'
+import { newIds } from '#modules/shared/tenancy/new_ids'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { demandEverything } from '#modules/shared/tenancy/visibility'
 import { computePackage, type Computed } from '../domain/compute_package.ts'
@@ -33,8 +33,9 @@ export class CopiesPaying {
       .select('id', 'nom_fonction', 'package_type', 'worker', 'package')
     const byId = new Map(originals.map((row) => [row.id, row]))
     const company = await findCompany(scope)
+    const ids = await newIds(scope, asked.length)
     const rows: ReturnType<typeof copyRow>[] = []
-    const answers = asked.map(({ packageId, workerId, salaireBrut, date }): CopiedPaying => {
+    const answers = asked.map(({ packageId, workerId, salaireBrut, date }, at): CopiedPaying => {
       const row = byId.get(packageId)
       const input: PackageInput = {
         nomFonction: row.nom_fonction,
@@ -46,7 +47,7 @@ export class CopiesPaying {
       }
       const computed = computePackage(input, company, ({ code, path }) => `${code}: ${path}`)
       if (!computed.ok) return { failure: computed.errors?.[0]?.message ?? computed.problem }
-      const id = randomUUID()
+      const id = ids[at]!
       rows.push(copyRow(id, input, computed.value))
       return { id }
     })

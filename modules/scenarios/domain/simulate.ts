@@ -56,7 +56,16 @@ export const MONTHS = 12
 
 /** Whether a change is for a person. */
 export function concerns({ itemIds, isUndone }: KeptChange, itemId: string): boolean {
-  return !isUndone && (itemIds === null || itemIds.includes(itemId))
+  return !isUndone && (itemIds === null || setOf(itemIds).has(itemId))
+}
+
+/** Thousands are looked for among thousands, once for each person. */
+const sets = new WeakMap<readonly string[], ReadonlySet<string>>()
+
+function setOf(ids: readonly string[]): ReadonlySet<string> {
+  let set = sets.get(ids)
+  if (set === undefined) sets.set(ids, (set = new Set(ids)))
+  return set
 }
 
 /** A person before any change; null of who is supposed to come. */

@@ -79,6 +79,11 @@ export class LivePool {
     if (this.#isPlanned) this.#ask()
   }
 
+  /** Whether a move is being computed. */
+  get isMoving(): boolean {
+    return this.#isPlanned && this.#asked !== null
+  }
+
   end(): void {
     for (const worker of this.#workers) worker.terminate()
   }

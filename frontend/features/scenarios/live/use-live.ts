@@ -12,6 +12,8 @@ export interface Live {
   result: LiveResult | null
   /** A slider moved; the latest answer stands in `result`. */
   move: (data: ChangeData, visible: readonly string[]) => void
+  /** Whether a move is not answered yet. */
+  isMoving: () => boolean
   /** What the server keeps counts again. */
   forget: () => void
 }
@@ -73,12 +75,14 @@ export function useLive(scenario: Scenario, moving: string | null): Live {
     (data: ChangeData, visible: readonly string[]) => pool.current?.move(data, visible),
     []
   )
+  const isMoving = useCallback(() => pool.current?.isMoving ?? false, [])
   const forget = useCallback(() => setResult(null), [])
   return {
     state: !enabled ? 'off' : ready ? 'ready' : 'loading',
     loaded,
     result,
     move,
+    isMoving,
     forget,
   }
 }
