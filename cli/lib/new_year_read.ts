@@ -4,6 +4,7 @@ import { dataOf } from '#cli/lib/client'
 import { Failure } from '#cli/lib/failure'
 
 const AT_ONCE = 100
+const VOTED = 'VOTED_'
 
 interface Asked {
   /** The coming one unless told. */
@@ -49,9 +50,11 @@ async function comingYear(api: ApiClient): Promise<string> {
 }
 
 function presetOf(year: string): Preset {
-  const found = LAW_PRESETS.find((preset) => preset.endsWith(year))
+  const found = LAW_PRESETS.find((preset) => preset === `${VOTED}${year}`)
   if (found !== undefined) return found
-  const years = LAW_PRESETS.map((preset) => preset.slice(-'YYYY'.length)).join(', ')
+  const years = LAW_PRESETS.filter((preset) => preset.startsWith(VOTED))
+    .map((preset) => preset.slice(VOTED.length))
+    .join(', ')
   throw new Failure(`--voted: no voted law is known for ${year}, only for ${years}`)
 }
 

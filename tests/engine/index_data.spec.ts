@@ -114,6 +114,19 @@ test.group('Indexation as data', () => {
     assert.deepEqual(moderationUsed(DATA, 'BECP200', '2027-01-01').unknown, [])
   })
 
+  test('the metal’s index of July 2026 used the whole 2 %; in construction pay above the scale gains its difference', ({
+    assert,
+  }) => {
+    for (const committee of ['BECP111', 'BECP209'])
+      assert.deepInclude(moderationUsed(DATA, committee, '2027-07-01'), { used: 2, unknown: [] })
+    // 17.1660 ÷ 16.8180 of class 1A.
+    assert.equal(eventOn(DATA, 'BECP121', '2026-07-01')?.percent, 2.07)
+    const construction = DATA.mechanisms.find(
+      ({ commissionParitaire }) => commissionParitaire === 'BECP124'
+    )!
+    assert.equal(construction.scope, 'SCALES_AND_DIFFERENCE')
+  })
+
   test('the periods of the law; the second limit is a gap, as are the consolidated contributions', ({
     assert,
   }) => {
