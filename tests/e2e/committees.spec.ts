@@ -131,7 +131,12 @@ test.group('The pages of joint committees', () => {
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
       await page.getByRole('link', { name: / 302 ·/ }).click()
       await expect(page.getByRole('heading', { level: 2, name: missing })).toBeVisible()
-      await expect(page.getByRole('table').getByText(/15[.,]2097/).first()).toBeVisible()
+      await expect(
+        page
+          .getByRole('table')
+          .getByText(/15[.,]2097/)
+          .first()
+      ).toBeVisible()
       assert.notMatch(
         await page.getByRole('main').innerText(),
         /\b(law|pay|common|compute|models)\.[a-z]/
