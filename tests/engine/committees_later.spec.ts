@@ -180,9 +180,10 @@ test.group('What was found on 28 November 2026', () => {
       assert.equal(known(number, 'ecoCheques'), 250, number)
       assert.notInclude(missingOf(`BECP${number}`, TODAY), 'ecoCheques')
     }
+    assert.equal(known('302', 'veloKilometre', '2021-01-01'), 0.24)
     assert.deepEqual(
-      ['2023-12-31', '2024-01-01'].map((day) => known('302', 'veloKilometre', day)),
-      [undefined, 0.24]
+      ['2023-12-31', '2024-01-01', '2026-07-01'].map((day) => known('118', 'veloKilometre', day)),
+      [undefined, 0.27, 0.31]
     )
     assert.equal(known('302', 'voiturePart'), 70)
     const { href, confidence, checked } = listedCommittee('302')!

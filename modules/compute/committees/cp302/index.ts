@@ -41,6 +41,13 @@ const GUIDEA: Origin = {
   confidence: 'provider',
   checked: '2026-11-28',
 }
+const UWPAYROLL: Origin = {
+  source:
+    'UwPayroll on the sector agreement of PC 302: 0.24 a km from 1/10/2019; Guidea, 1/06/2024, says the same',
+  href: 'https://uwpayroll.be/sectorakkoord-pc-302-00-horeca/',
+  confidence: 'provider',
+  checked: '2026-11-28',
+}
 
 /**
  * Hotels, restaurants, cafés: manual and white-collar workers. The year-end premium is a month of pay, for 4 1/3 weeks
@@ -64,7 +71,7 @@ export const CP302: Committee = {
     primeFinAnneeAvance: fact('ppm', ['2022-01-01', 120_000, FONDS]),
     ecoCheques: fact('cents', ['2021-01-01', 250_00, ECO]),
     voiturePart: fact('ppm', ['2024-01-01', 700_000, GUIDEA]),
-    veloKilometre: fact('ten_thousandths', ['2024-01-01', 2400, GUIDEA]),
+    veloKilometre: fact('ten_thousandths', ['2021-01-01', 2400, UWPAYROLL]),
     nuitHeure: fact('ten_thousandths', ['2026-01-01', 1_6209, INDEMNITES]),
     dimancheHeure: fact('ten_thousandths', [
       '2021-01-01',
