@@ -47,7 +47,7 @@ test.group('Indexation as data', () => {
     assert.deepInclude(coming, { status: 'RANGE', percent: null, low: 3.7, high: 4 })
     assert.deepEqual(percentsOf(coming), { low: 3.7, high: 4 })
     assert.isUndefined(percentsOf(eventOn(DATA, 'BECP119', '2027-01-01')!))
-    assert.isUndefined(eventOn(DATA, 'BECP111', '2026-07-01'), 'what was not found is no event')
+    assert.isUndefined(eventOn(DATA, 'BECP124', '2026-07-01'), 'what was not found is no event')
   })
 
   test('a final percent follows from the series where they are known', ({ assert }) => {

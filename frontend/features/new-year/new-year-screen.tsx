@@ -1,3 +1,4 @@
+import type { LawPreset } from '#modules/compute/pure'
 import { CalendarClock } from 'lucide-react'
 import { useNewYear, type NewYear, type NewYearAsked } from '@/api/new-year'
 import { EmptyState } from '@/components/app/empty-state'
@@ -13,7 +14,7 @@ import { NewYearCommittees } from './new-year-committees.tsx'
 import { NewYearPersonCard } from './new-year-person.tsx'
 
 const readAsked = read.addressReader<NewYearAsked>({
-  preset: read.word(['VOTED_2027']),
+  preset: read.word<LawPreset>(['VOTED_2027']),
   percents: read.text,
   ...read.PAGE_FIELDS,
 })
