@@ -34,7 +34,7 @@ test.group('barema new-year', (group) => {
     assert.deepEqual([code, err], [0, ''])
     assert.match(out, /^2026-01-01: 3 people\n/)
     assert.match(out, /\nBECP302 +Hospitality industry \(1\)\n {2}index of 2\.189 %\. /)
-    assert.match(out, / {2}Train season ticket.*100 %, new\n/)
+    assert.match(out, /\n {2}Commuting by train: 100 %, new\n/)
     // 5,000 × 1.0221 and 2,600 × 1.02189.
     assert.match(out, / BECP200 +5000\.00 +5110\.50 /)
     assert.match(out, / BECP302 +2600\.00 +2656\.91 /)
