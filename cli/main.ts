@@ -14,6 +14,7 @@ const COMMANDS: Record<string, () => Promise<(program: Command) => void>> = {
   law: async () => (await import('#cli/commands/law')).registerLaw,
   login: async () => (await import('#cli/commands/login')).registerLogin,
   logout: async () => (await import('#cli/commands/logout')).registerLogout,
+  'new-year': async () => (await import('#cli/commands/new_year')).registerNewYear,
   payroll: async () => (await import('#cli/commands/payroll')).registerPayroll,
   reconcile: async () => (await import('#cli/commands/reconcile')).registerReconcile,
   review: async () => (await import('#cli/commands/review')).registerReview,

@@ -1,16 +1,17 @@
 /**
- * `npm run mutation [-- Stryker's options]`: changes the formulas of the pay engine one by one and counts how
- * many changes its tests notice. Takes some minutes. This file must run on Node 20.
+ * `npm run mutation [-- --parts=6 --part=2 --write]`: changes the formulas of the pay engine one by one and counts how
+ * many changes its tests notice. Takes half an hour, or some minutes a part; reports of parts are kept until their files
+ * are written again. With --write, once each file is in a report, the score goes into docs/figures.json and the README.
+ * This file must run on Node 20.
  */
 import { prepareNode } from './setup/prepare_node.mjs'
 
 if (await prepareNode()) {
   const { spawnSync } = await import('node:child_process')
   const { ROOT } = await import('./paths.mjs')
-  const stryker = 'node_modules/@stryker-mutator/core/bin/stryker.js'
   const { status } = spawnSync(
     process.execPath,
-    [stryker, 'run', 'tests/mutation/stryker.config.mjs', ...process.argv.slice(2)],
+    ['--import=@poppinss/ts-exec', 'tests/mutation/run.ts', ...process.argv.slice(2)],
     { cwd: ROOT, stdio: 'inherit' }
   )
   process.exit(status ?? 1)

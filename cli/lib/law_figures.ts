@@ -1,4 +1,9 @@
-import { readFigure, type ListedParameter, type ListedValue } from '#modules/compute/pure'
+import {
+  readFigure,
+  type FactMeasure,
+  type ListedParameter,
+  type ListedValue,
+} from '#modules/compute/pure'
 
 /** The value in force on a day, or `undefined` before the law had one. */
 export function valueOn({ values }: ListedParameter, day: string): ListedValue | undefined {
@@ -36,4 +41,29 @@ export function writtenFigure(
   if (measure === 'km') return `${shown} km`
   if (measure === 'gPerKm') return `${shown} g/km`
   return unit === 'count' ? shown : `${shown} ${unit}`
+}
+
+const UNIT: Readonly<Record<FactMeasure, string>> = {
+  EUR_HOUR: 'EUR/hour',
+  EUR_DAY: 'EUR/day',
+  EUR_YEAR: 'EUR/year',
+  EUR_KM: 'EUR/km',
+  KM_YEAR: 'km/year',
+  PERCENT: '%',
+  HOURS: 'h',
+  MONTHS: 'months',
+  PAYER: '',
+}
+
+/** Who pays a premium in the employer's place. */
+const PAYERS: Readonly<Record<number, string>> = {
+  1: 'a third payer, at the cost of the employer',
+  2: 'a fund, from the contributions of the sector',
+}
+
+/** A fact of a sector with its unit. */
+export function writtenFact(value: number, measure: FactMeasure): string {
+  if (measure === 'PAYER') return PAYERS[value]
+  if (measure === 'MONTHS' && value === 1) return '1 month'
+  return `${value} ${UNIT[measure]}`
 }

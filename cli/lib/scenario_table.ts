@@ -1,5 +1,5 @@
-import { safeCell } from '#modules/shared/values/csv'
 import type { Figures } from '#modules/scenarios/pure'
+import { csvRow } from '#cli/lib/csv_row'
 
 export const FORMATS = ['table', 'csv', 'json'] as const
 export type Format = (typeof FORMATS)[number]
@@ -28,7 +28,7 @@ const HEADS = [
 /** What stands above the rows; nothing in JSON. */
 export function headOf(format: Format): string {
   if (format === 'json') return ''
-  return format === 'csv' ? `${HEADS.join(',')}\n` : `${tabled([...HEADS])}\n`
+  return format === 'csv' ? csvRow(HEADS) : `${tabled(HEADS)}\n`
 }
 
 /** One row as a line: of a table to read, of CSV, or JSON. */
@@ -43,13 +43,7 @@ export function lineOf(row: SimulatedRow, format: Format): string {
     ]),
     row.failure ?? '',
   ]
-  return format === 'csv' ? `${cells.map(quoted).join(',')}\n` : `${tabled(cells)}\n`
-}
-
-/** RFC 4180, and nothing that a spreadsheet would run. */
-function quoted(cell: string): string {
-  const safe = safeCell(cell)
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return format === 'csv' ? csvRow(cells) : `${tabled(cells)}\n`
 }
 
 const WIDTHS = [12, 22, 11, 11, 11, 11, 12, 12, 0]

@@ -1,6 +1,6 @@
 import type { ApiClient } from '#modules/shared/api_client'
-import { safeCell } from '#modules/shared/values/csv'
 import { dataOf } from '#cli/lib/client'
+import { csvRow } from '#cli/lib/csv_row'
 import { tableOf } from '#cli/lib/index_print'
 
 export const FORMATS = ['table', 'csv', 'json'] as const
@@ -46,11 +46,5 @@ export function rowsText(rows: readonly Row[], format: Format): string {
     row.asks ?? '',
   ])
   if (format === 'table') return rows.length === 0 ? '' : tableOf([HEADS, ...cells])
-  return [HEADS, ...cells].map((line) => `${line.map(quoted).join(',')}\n`).join('')
-}
-
-/** RFC 4180, and nothing that a spreadsheet would run. */
-function quoted(cell: string): string {
-  const safe = safeCell(cell)
-  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return [HEADS, ...cells].map(csvRow).join('')
 }

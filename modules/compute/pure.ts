@@ -142,7 +142,7 @@ export { endOfEngagement, engagementOn, isHiringUntold } from './contract/packag
 export { SOUGHT_PATHS } from './contract/read_solve.ts'
 export { ETATS_CIVILS } from './contract/etats_civils.ts'
 export { SOLVABLE_PATHS } from './contract/targets.ts'
-export { LAW_PRESETS } from './contract/read_law.ts'
+export { isPresetOn, LAW_PRESETS } from './contract/read_law.ts'
 export { lawSetsOfHash, sameLaw } from './contract/same_law.ts'
 export { inputUnit } from './contract/input_unit.ts'
 export {

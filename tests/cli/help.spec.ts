@@ -8,7 +8,7 @@ const WIDTH = 80
 async function commandsUnder(path: string[]): Promise<string[][]> {
   const { out } = await barema([...path, '--help'])
   const listed = /\nCommands:\n([^]*?)\n\n/.exec(`${out}\n\n`)?.[1] ?? ''
-  const names = [...listed.matchAll(/^ {2}(\w+)/gm)].map(([, name]) => name)
+  const names = [...listed.matchAll(/^ {2}([\w-]+)/gm)].map(([, name]) => name)
   const below = names
     .filter((name) => name !== 'help')
     .map(async (name) => [[...path, name], ...(await commandsUnder([...path, name]))])
@@ -32,6 +32,7 @@ test.group('barema --help and --version', () => {
       ['law'],
       ['law', 'search'],
       ['audit', 'verify'],
+      ['new-year'],
     ])
     for (const path of commands) {
       const { code, out, err } = await barema([...path, '--help'])

@@ -28,9 +28,17 @@ async function manualWorkerUnder(page: Page, number: string): Promise<void> {
 /** A notice that is in sight: a narrow screen has them elsewhere. */
 const told = (page: Page, hasText: string) => page.getByRole('status').filter({ hasText })
 
-async function storedPackage(id: string) {
+/** Saves the package on the page: its settings of the committee as stored, and lines of fixed pay by their key. */
+async function savedPackage(page: Page, id: string) {
+  await editorOf(page).save.click()
+  await expect(page.getByText(/^Enregistré à/)).toBeVisible()
   const client = await accountOf('hr')
-  return (await client.get(`/api/packages/${id}`)).body
+  const { package: stored, compute } = (await client.get(`/api/packages/${id}`)).body
+  const lines: { key: string; amount: number }[] = compute.coutEmployeur.remunerationsFixes
+  return {
+    config: stored.computeModelConfig,
+    fixed: (key: string) => lines.find((each) => each.key === key)?.amount,
+  }
 }
 
 test.group('Packages of other committees', () => {
@@ -52,22 +60,19 @@ test.group('Packages of other committees', () => {
     await expect(told(page, 'barème minimum de la CP 302')).toBeVisible()
     await hourly.fill('16,7081')
     await expect(page.getByText(/inférieur au barème minimum/)).toHaveCount(0)
-    await editor.save.click()
-    await expect(page.getByText(/^Enregistré à/)).toBeVisible()
-    const { package: stored, compute } = await storedPackage(id)
-    assert.containsSubset(stored.computeModelConfig, {
+    const { config, fixed } = await savedPackage(page, id)
+    assert.containsSubset(config, {
       employmentType: 'OUVRIER',
       commissionParitaire: 'BECP302',
       classe: 'III',
       anciennete: 3,
     })
-    const line = (key: string) =>
-      compute.coutEmployeur.remunerationsFixes.find((each: { key: string }) => each.key === key)
-    assert.equal(line('primeFinAnnee').amount, 2751.27)
+    assert.equal(fixed('primeFinAnnee'), 2751.27)
   })
 
-  test('one of CP 124 reads that the scale of today is not known, and what is asked of the company', async ({
+  test('one of CP 124 makes a package: the scale of today is not known, and the loyalty stamps are in the cost', async ({
     visit,
+    assert,
   }) => {
     const id = await newPackage()
     const { page } = await visit(editPath(id), { as: 'hr' })
@@ -78,9 +83,17 @@ test.group('Packages of other committees', () => {
     await expect(told(page, 'cotisations au fonds et à la pension de la CP 124')).toBeVisible()
     const about = page.getByRole('link', { name: 'Ce qui est connu de la CP 124' }).first()
     await expect(about).toHaveAttribute('href', /\/fr\/law\/committees\/124$/)
+    const { config, fixed } = await savedPackage(page, id)
+    assert.containsSubset(config, { commissionParitaire: 'BECP124', classe: 'II' })
+    // 20 × 38 × 13 ÷ 3 = 3,293.33 a month, of which the employer pays 48 of 52 weeks: 9.12 % to OPOC, no premium of its own.
+    assert.closeTo(fixed('cotisationsSectorielles')!, 3326.97, 0.02)
+    assert.equal(fixed('primeFinAnnee') ?? 0, 0)
   })
 
-  test('one of SCP 140.03 tells a driver’s class and paid rest days', async ({ visit }) => {
+  test('one of SCP 140.03 makes a package: a driver’s class and paid rest days decide the minimum', async ({
+    visit,
+    assert,
+  }) => {
     const id = await newPackage()
     const { page } = await visit(editPath(id), { as: 'hr' })
     await manualWorkerUnder(page, '140.03')
@@ -92,6 +105,14 @@ test.group('Packages of other committees', () => {
     await expect(page.getByText(/15,0525/)).toBeVisible()
     await expect(page.getByText(/inférieur au barème minimum/)).toHaveCount(0)
     await expect(told(page, 'cotisation forfaitaire de 25,00')).toBeVisible()
+    const { config, fixed } = await savedPackage(page, id)
+    assert.containsSubset(config, {
+      commissionParitaire: 'BECP14003',
+      classe: 'ROULANT_2',
+      echelle: 'REPOS_PAYE',
+    })
+    // The fund pays the premium from contributions that are in the cost already.
+    assert.equal(fixed('primeFinAnnee') ?? 0, 0)
   })
 })
 
@@ -110,7 +131,12 @@ test.group('The pages of joint committees', () => {
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
       await page.getByRole('link', { name: / 302 ·/ }).click()
       await expect(page.getByRole('heading', { level: 2, name: missing })).toBeVisible()
-      await expect(page.getByRole('table').getByText(/15[.,]2097/).first()).toBeVisible()
+      await expect(
+        page
+          .getByRole('table')
+          .getByText(/15[.,]2097/)
+          .first()
+      ).toBeVisible()
       assert.notMatch(
         await page.getByRole('main').innerText(),
         /\b(law|pay|common|compute|models)\.[a-z]/

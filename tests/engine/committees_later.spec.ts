@@ -171,3 +171,25 @@ test.group('Year-end premiums and weeks that a source gives', () => {
     )
   })
 })
+
+test.group('What was found on 28 November 2026', () => {
+  test('eco-vouchers of CP 111, 226 and 302; commuting in horeca, each with its source', ({
+    assert,
+  }) => {
+    for (const number of ['111', '226', '302']) {
+      assert.equal(known(number, 'ecoCheques'), 250, number)
+      assert.notInclude(missingOf(`BECP${number}`, TODAY), 'ecoCheques')
+    }
+    assert.equal(known('302', 'veloKilometre', '2021-01-01'), 0.24)
+    assert.deepEqual(
+      ['2023-12-31', '2024-01-01', '2026-07-01'].map((day) => known('118', 'veloKilometre', day)),
+      [undefined, 0.27, 0.31]
+    )
+    assert.equal(known('302', 'voiturePart'), 70)
+    const { href, confidence, checked } = listedCommittee('302')!
+      .facts.find(({ key }) => key === 'voiturePart')!
+      .values.at(-1)!
+    assert.match(href!, /^https:\/\/www\.guidea\.be\//)
+    assert.deepEqual([confidence, checked], ['provider', '2026-11-28'])
+  })
+})

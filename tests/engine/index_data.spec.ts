@@ -47,7 +47,7 @@ test.group('Indexation as data', () => {
     assert.deepInclude(coming, { status: 'RANGE', percent: null, low: 3.7, high: 4 })
     assert.deepEqual(percentsOf(coming), { low: 3.7, high: 4 })
     assert.isUndefined(percentsOf(eventOn(DATA, 'BECP119', '2027-01-01')!))
-    assert.isUndefined(eventOn(DATA, 'BECP111', '2026-07-01'), 'what was not found is no event')
+    assert.isUndefined(eventOn(DATA, 'BECP124', '2026-07-01'), 'what was not found is no event')
   })
 
   test('a final percent follows from the series where they are known', ({ assert }) => {
@@ -112,6 +112,19 @@ test.group('Indexation as data', () => {
       '2026-10-01',
     ])
     assert.deepEqual(moderationUsed(DATA, 'BECP200', '2027-01-01').unknown, [])
+  })
+
+  test('the metal’s index of July 2026 used the whole 2 %; in construction pay above the scale gains its difference', ({
+    assert,
+  }) => {
+    for (const committee of ['BECP111', 'BECP209'])
+      assert.deepInclude(moderationUsed(DATA, committee, '2027-07-01'), { used: 2, unknown: [] })
+    // 17.1660 ÷ 16.8180 of class 1A.
+    assert.equal(eventOn(DATA, 'BECP121', '2026-07-01')?.percent, 2.07)
+    const construction = DATA.mechanisms.find(
+      ({ commissionParitaire }) => commissionParitaire === 'BECP124'
+    )!
+    assert.equal(construction.scope, 'SCALES_AND_DIFFERENCE')
   })
 
   test('the periods of the law; the second limit is a gap, as are the consolidated contributions', ({

@@ -171,3 +171,41 @@ test.group('2027 as voted', () => {
     assert.include(ids, 'precompte.tranches')
   })
 })
+
+test.group('A bill: rights on software as copyright income', () => {
+  const rights: Case = {
+    package: { hasDroitsAuteur: true, droitsAuteur: 100, droitsAuteurIT: true },
+  }
+  const supposed = (date: string, differs: Case = rights): ComputeRequest => ({
+    ...request({ date, ...differs }),
+    law: { preset: 'BILL_SOFTWARE' },
+  })
+
+  test('is off: without it the rights of a programmer are refused, with it they are those of an author', ({
+    assert,
+  }) => {
+    assert.deepEqual(
+      refused(request({ date: '2026-09-01', ...rights })).map(({ path }) => path),
+      ['package.droitsAuteurIT']
+    )
+    const author: Case = { package: { hasDroitsAuteur: true, droitsAuteur: 100 } }
+    assert.equal(tax(supposed('2026-09-01')), tax(request({ date: '2026-09-01', ...author })))
+    assert.equal(tax(supposed('2026-09-01', {})), tax(request({ date: '2026-09-01' })))
+  })
+
+  test('says in each language that it is a bill of which no adoption was found, and knows its days', ({
+    assert,
+  }) => {
+    assert.equal(answered(supposed('2027-03-01')).lawset.preset, 'BILL_SOFTWARE')
+    for (const [language, says] of [
+      ['fr', /^Projet de loi .*adoption non trouvée$/],
+      ['nl', /^Wetsontwerp .*goedkeuring niet gevonden$/],
+      ['en', /^Bill .*adoption not found$/],
+    ] as const)
+      assert.match(lawText('BILL_SOFTWARE', language), says)
+    assert.deepInclude(refused(supposed('2025-12-31'))[0], {
+      code: 'no_law_set',
+      params: { min: '2026-01-01', max: '2027-12-31' },
+    })
+  })
+})

@@ -7,37 +7,13 @@ import {
   LEFT_BY_SIGN_IN,
   type TestCompany,
 } from '#tests/helpers/companies'
+import { COMMITTEES, ofThreeCommittees } from '#tests/helpers/three_committees'
 
 const PATH = '/api/new-year'
 const SIGNED_IN = { except: LEFT_BY_SIGN_IN }
 
 let acme: TestCompany
 let globex: TestCompany
-
-/** Three people of three committees, whose contracts hold since 2024. */
-const COMMITTEES = [
-  ['BECP200', 'EMPLOYE', 5000],
-  ['BECP302', 'EMPLOYE', 2600],
-  ['BECP14003', 'OUVRIER', 2600],
-] as const
-
-async function ofThreeCommittees(): Promise<void> {
-  await inTenant(acme.id, async (trx) => {
-    await trx.from('contracts').update({ start_date: '2024-01-01', end_date: null })
-    const contracts = await trx.from('contracts').orderBy('id').select('package_id as packageId')
-    for (const [at, { packageId }] of contracts.entries()) {
-      const [commissionParitaire, employmentType, salaireBrut] = COMMITTEES[at]!
-      const config = { commissionParitaire, employmentType }
-      await trx
-        .from('packages')
-        .where('id', packageId)
-        .update({
-          package_type: 'FIX',
-          package: { computeModelConfig: config, salaireBrut },
-        })
-    }
-  })
-}
 
 const asked = async (admin: TestClient, query: string) => {
   const answer = await admin.get(`${PATH}?${query}`)
@@ -52,7 +28,7 @@ const indexOf = (body: any, committee: string) =>
 test.group('What 1 January changes', (group) => {
   group.each.setup(async () => {
     ;({ acme, globex } = await freshCompanies())
-    await ofThreeCommittees()
+    await ofThreeCommittees(acme.id)
   })
 
   test('is closed to strangers and to all below administrators, writes nothing, and is of one company', async ({

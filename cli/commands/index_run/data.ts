@@ -9,6 +9,7 @@ import {
   type LoadedFigures,
 } from '#modules/compute/pure'
 import { dataOf } from '#cli/lib/client'
+import { csvRow } from '#cli/lib/csv_row'
 import { withExamples } from '#cli/lib/examples'
 import { Failure, orFail } from '#cli/lib/failure'
 import { printed, tableOf } from '#cli/lib/index_print'
@@ -86,7 +87,7 @@ async function showData({ company, url, commission, format, output }: ShowOption
       ]
     }),
   ]
-  if (format === 'csv') return printed(`${events.map(csvLine).join('\n')}\n`, output)
+  if (format === 'csv') return printed(events.map(csvRow).join(''), output)
   const parts = [
     tableOf(events.map((row) => row.slice(0, 6))),
     tableOf([
@@ -155,10 +156,4 @@ async function figuresIn(file: string): Promise<LoadedFigures> {
   } catch (error) {
     throw new Failure(`${file} is not a file of figures: ${(error as Error).message}`)
   }
-}
-
-function csvLine(row: readonly string[]): string {
-  return row
-    .map((cell) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell))
-    .join(',')
 }

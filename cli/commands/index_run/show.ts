@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { dataOf } from '#cli/lib/client'
+import { csvRow } from '#cli/lib/csv_row'
 import { withExamples } from '#cli/lib/examples'
 import { orFail } from '#cli/lib/failure'
 import { runOf } from '#cli/lib/index_follow'
@@ -48,11 +49,6 @@ async function show(id: string | undefined, options: Options): Promise<void> {
       run.plannedBy?.displayName ?? '',
     ]),
   ]
-  const text =
-    options.format === 'csv' ? rows.map((row) => row.map(cell).join(',')).join('\n') : tableOf(rows)
-  await printed(`${text}\n`, options.output)
-}
-
-function cell(text: string): string {
-  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  const text = options.format === 'csv' ? rows.map(csvRow).join('') : `${tableOf(rows)}\n`
+  await printed(text, options.output)
 }

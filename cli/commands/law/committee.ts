@@ -17,24 +17,13 @@ import { today } from '#modules/shared/values/days'
 import { LANGUAGES, type Language } from '#modules/shared/values/format'
 import { withExamples } from '#cli/lib/examples'
 import { Failure, orFail } from '#cli/lib/failure'
+import { writtenFact } from '#cli/lib/law_figures'
 import { lawSetOfDay, print, printPart } from '#cli/lib/law_print'
 
 interface Options {
   on?: string
   json?: boolean
   lang: Language
-}
-
-const UNIT: Readonly<Record<ListedFact['measure'], string>> = {
-  EUR_HOUR: 'EUR/hour',
-  EUR_DAY: 'EUR/day',
-  EUR_YEAR: 'EUR/year',
-  EUR_KM: 'EUR/km',
-  KM_YEAR: 'km/year',
-  PERCENT: '%',
-  HOURS: 'h',
-  MONTHS: 'months',
-  PAYER: '',
 }
 
 /** `barema law committee`: what is known of a joint committee, from whom, and what is missing. */
@@ -99,21 +88,9 @@ function printFact(
   const value = values.findLast(({ from }) => from <= on)
   if (value === undefined) return
   const { from, source, href, confidence, checked } = value
-  print(`${title}: ${value.value === null ? 'not known' : written(value.value, measure)}`)
+  print(`${title}: ${value.value === null ? 'not known' : writtenFact(value.value, measure)}`)
   print(`  from ${from}  ${source} (${confidence}, checked ${checked})`)
   if (href !== undefined) print(`  ${href}`)
-}
-
-/** Who pays a premium in the employer's place. */
-const PAYERS: Readonly<Record<number, string>> = {
-  1: 'a third payer, at the cost of the employer',
-  2: 'a fund, from the contributions of the sector',
-}
-
-function written(value: number, measure: ListedFact['measure']): string {
-  if (measure === 'PAYER') return PAYERS[value]
-  if (measure === 'MONTHS' && value === 1) return '1 month'
-  return `${value} ${UNIT[measure]}`
 }
 
 function printScale({ code, bareme }: ListedCommittee, on: string, lang: Language): void {

@@ -1,3 +1,4 @@
+import type { LawPreset } from '#modules/compute/pure'
 import { CalendarClock } from 'lucide-react'
 import { useNewYear, type NewYear, type NewYearAsked } from '@/api/new-year'
 import { EmptyState } from '@/components/app/empty-state'
@@ -7,14 +8,13 @@ import { Pagination } from '@/components/list/pagination'
 import { Notice } from '@/components/ui/notice'
 import { Segmented } from '@/components/ui/segmented'
 import { Skeleton } from '@/components/ui/skeleton'
-import { LAW_PRESETS } from '#modules/compute/pure'
 import * as read from '@/lib/use-address-filter'
 import { useT } from '@/lib/use-t'
 import { NewYearCommittees } from './new-year-committees.tsx'
 import { NewYearPersonCard } from './new-year-person.tsx'
 
 const readAsked = read.addressReader<NewYearAsked>({
-  preset: read.word(LAW_PRESETS),
+  preset: read.word<LawPreset>(['VOTED_2027']),
   percents: read.text,
   ...read.PAGE_FIELDS,
 })

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { BENEFITS } from '#modules/compute/pure'
+import { BENEFITS, LAW_PRESETS } from '#modules/compute/pure'
 import { changeOf, CHANGES, type ChangeField, type ChangeType } from '#modules/scenarios/pure'
 import { useApplyChange, useScenarioItems, type Scenario } from '@/api/scenarios'
 import { ApiProblem } from '@/api/problem'
@@ -272,9 +272,11 @@ function ChangeInput({ control, label, field, value, onChange }: ChangeInputProp
   }
 }
 
+const isPreset = (word: string) => LAW_PRESETS.some((preset) => preset === word)
+
 /** Energies and laws have their names elsewhere already. */
 function wordKey(word: string): string {
-  return word === 'VOTED_2027' ? 'compute.laws.VOTED_2027' : `benefits.energie_${word}`
+  return isPreset(word) ? `compute.laws.${word}` : `benefits.energie_${word}`
 }
 
 interface ChosenProps {

@@ -6,6 +6,13 @@ const UNION: Origin = {
   confidence: 'provider',
   checked: '2026-11-26',
 }
+const ECO: Origin = {
+  source:
+    'VLAMEF, October 2019: 250 a year at full time, recurrent, unless the company spent it otherwise',
+  href: 'https://www.vlamef.be/fr/nouvelles-sociales-vlamef',
+  confidence: 'provider',
+  checked: '2026-11-28',
+}
 
 /** Metal industry, manual workers: scales and premiums are of provinces, regions and companies. */
 export const CP111: Committee = {
@@ -14,5 +21,6 @@ export const CP111: Committee = {
   categories: [],
   facts: {
     heuresSemaine: fact('hundredths', ['2021-01-01', 38_00, UNION]),
+    ecoCheques: fact('cents', ['2021-01-01', 250_00, ECO]),
   },
 }

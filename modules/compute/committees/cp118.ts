@@ -11,6 +11,12 @@ const HORVAL: Origin = {
   confidence: 'provider',
   checked: '2026-11-26',
 }
+const VELO: Origin = {
+  source: 'HORVAL West-Vlaanderen, bicycle by sector, January 2024',
+  href: 'http://www.horvalwvl.be/page/2/',
+  confidence: 'provider',
+  checked: '2026-11-28',
+}
 
 /** Food industry, manual workers: scales by sub-sector were not found. */
 export const CP118: Committee = {
@@ -19,7 +25,11 @@ export const CP118: Committee = {
   categories: ['048', '051', '052', '058', '158', '258', '848'],
   facts: {
     chequeRepasHausse: fact('cents', ['2026-01-01', 1_00, ACCORD]),
-    veloKilometre: fact('ten_thousandths', ['2025-01-01', 2700, ACCORD], ['2026-07-01', 3100, ACCORD]),
+    veloKilometre: fact(
+      'ten_thousandths',
+      ['2024-01-01', 2700, VELO],
+      ['2026-07-01', 3100, ACCORD]
+    ),
     voiturePart: fact('ppm', ['2024-01-01', 800_000, HORVAL]),
   },
 }

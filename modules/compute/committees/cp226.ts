@@ -12,6 +12,13 @@ const ACCORD: Origin = {
   confidence: 'provider',
   checked: '2026-11-26',
 }
+const ECO: Origin = {
+  source:
+    'Group S, CP 226 chap. 54, on the agreement of 8/05/2017: 250 a year in December, part-timers too, unless the company converted them',
+  href: 'https://www.groups.be/nl/sociale-wetgeving/sectorale-documentatie/paritaire-comites/22600000000/54/ecocheques/4031843896',
+  confidence: 'provider',
+  checked: '2026-11-28',
+}
 
 /** International trade, transport and logistics, white-collar workers: the scale by class was not found. */
 export const CP226: Committee = {
@@ -21,6 +28,7 @@ export const CP226: Committee = {
   facts: {
     primeFinAnneeMois: fact('hundredths', ['2021-01-01', 1_00, PRIME]),
     chequeRepasHausse: fact('cents', ['2026-02-01', 1_00, ACCORD], ['2026-12-01', 2_00, ACCORD]),
+    ecoCheques: fact('cents', ['2021-01-01', 250_00, ECO]),
     veloKilometre: fact('ten_thousandths', ['2026-01-01', 3000, ACCORD]),
   },
 }

@@ -4,6 +4,7 @@ import { MILLION, share } from '../engine/money.ts'
 import type { DatedValue, Parameter } from '../engine/parameter.ts'
 import { INDEX_LINKED } from '../legislation/index_linked.ts'
 import { legislation, type LawSet } from '../legislation/index.ts'
+import { BILL_SOFTWARE } from '../legislation/voted/bill_software.ts'
 import { VOTED_2027 } from '../legislation/voted/voted_2027.ts'
 import type { LawPreset } from './types.ts'
 
@@ -16,16 +17,19 @@ export interface Supposed {
   readonly value: Figure
 }
 
-/** The voted laws, each with the days it can be supposed on. */
+/** Voted laws and bills, each with the days it can be supposed on. */
 export const PRESETS: Readonly<
   Record<LawPreset, { first: PlainDate; last: PlainDate; figures: readonly Assumption[] }>
-> = { VOTED_2027: { first: '2027-01-01', last: '2027-12-31', figures: VOTED_2027 } }
+> = {
+  VOTED_2027: { first: '2027-01-01', last: '2027-12-31', figures: VOTED_2027 },
+  BILL_SOFTWARE: { first: '2026-01-01', last: '2027-12-31', figures: BILL_SOFTWARE },
+}
 
 const ASSUMED = 'assumed'
 
 /**
  * The law of `base` as supposed, on a day: what is supposed for a later year is not in force yet. What a request
- * supposes itself wins over a voted law.
+ * supposes itself wins over a preset.
  */
 export function supposedLaw(
   base: LawSet,

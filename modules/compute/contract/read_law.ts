@@ -8,8 +8,15 @@ import { isGiven, type Fields, type Reading } from './reading.ts'
 import type { LawFields, LawPreset } from './types.ts'
 
 const KNOWN = knownFields<LawFields>({ base: true, preset: true, set: true })
-/** Every voted law that can be supposed. */
+/** Every voted law and every bill that can be supposed. */
 export const LAW_PRESETS = Object.keys(PRESETS) as readonly LawPreset[]
+
+/** Whether it can be supposed on a day. */
+export function isPresetOn(preset: LawPreset, day: PlainDate): boolean {
+  const { first, last } = PRESETS[preset]
+  return first <= day && day <= last
+}
+
 const YEARLY = /^(\w+\.\w+)\.(\d{4})$/
 
 /** Hundredths of a euro, ten-thousandths of a percent, ones; and the bounds as the boundary shows them. */
@@ -47,7 +54,7 @@ export function readLaw(
   return kept(key) ?? compile(key, set, base, date, reading, preset)
 }
 
-/** A voted law holds in its own year, over the projection of that year. */
+/** A preset holds on its own days, over their law or its projection. */
 function readPreset(
   { preset, base }: Fields,
   date: PlainDate,
@@ -58,9 +65,9 @@ function readPreset(
     return undefined
   }
   if (isGiven(base)) reading.refuse('conflict', 'law.preset', { with: 'law.base' })
-  const { first, last } = PRESETS[preset as LawPreset]
   if (date === '') return undefined
-  if (date < first || date > last) {
+  if (!isPresetOn(preset as LawPreset, date)) {
+    const { first, last } = PRESETS[preset as LawPreset]
     reading.refuse('no_law_set', 'law.preset', { min: first, max: last })
     return undefined
   }

@@ -120,14 +120,17 @@ export interface ComputeModelConfig {
   stage?: StageFields
 }
 
-/** `VOTED_2027`: the income-tax Act of 15 July 2026, as far as its amounts for 2027 reach the withholding tax. */
-export type LawPreset = 'VOTED_2027'
+/**
+ * `VOTED_2027`: the income-tax Act of 15 July 2026, as far as its amounts for 2027 reach the withholding tax.
+ * `BILL_SOFTWARE`: the bill of 17 December 2025 that lets the rights on computer programs in as copyright income again.
+ */
+export type LawPreset = 'VOTED_2027' | 'BILL_SOFTWARE'
 
 /** The law a request supposes in place of that of its date. */
 export interface LawFields {
   /** The day whose law is the base; the request's date unless told. */
   base?: PlainDate
-  /** A law that was voted and does not apply yet, supposed over the projection of its year; not beside `base`. */
+  /** A law that was voted and does not apply yet, or a bill, supposed over the law of its days; not beside `base`. */
   preset?: LawPreset
   /**
    * Figures by id (`onss.tauxPersonnel`; `indexation.CP200.2027` from 1 January of a year on), in euros,

@@ -1,6 +1,7 @@
 import { findCompany } from '#modules/accounts/index'
 import {
   FIRST_DAY,
+  isPresetOn,
   LAST_DAY,
   listedCommittee,
   type FactMeasure,
@@ -61,7 +62,7 @@ export async function newYear(
   const day = `${year}-01-01`
   const eve = daysAfter(day, -1)
   if (eve < FIRST_DAY || day > LAST_DAY) return fail('E_SCENARIO_OUTSIDE_LAW')
-  if (preset && !preset.endsWith(String(year))) return fail('E_SCENARIO_OUTSIDE_LAW')
+  if (preset && !isPresetOn(preset, day)) return fail('E_SCENARIO_OUTSIDE_LAW')
   const indexOf = (committee: string | null) =>
     newYearIndex(data, committee, day, committee === null ? undefined : assumed?.get(committee))
   const counts = await countsByCommittee(scope, day, eve)

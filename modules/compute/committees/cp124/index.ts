@@ -14,9 +14,9 @@ const AVRIL: Origin = {
   checked: '2026-11-26',
 }
 const INCONNU: Origin = {
-  source: 'not found: the scales of this quarter were not read',
+  source: 'not found: no page with the scales of July and October 2026 was read',
   confidence: 'not_found',
-  checked: '2026-11-27',
+  checked: '2026-11-28',
 }
 const CGSLB: Origin = {
   source: 'CGSLB, construction: 40 hours a week and 12 rest days a year',

@@ -3,7 +3,8 @@ import { fact, type Origin } from '../fact.ts'
 import { CATEGORIES_2026 } from './categories.ts'
 
 const SALAIRES_MINIMUMS: Origin = {
-  source: 'SPF Emploi, salaires minimums, CP 302, 01/01/2026, quoted by two public payroll repositories',
+  source:
+    'SPF Emploi, salaires minimums, CP 302, 01/01/2026, quoted by two public payroll repositories',
   href: 'https://minimumlonen.be/document.html?date=01%2F01%2F2026&jcId=ceaa4cb322cc4933bdb1b933335760ee',
   confidence: 'official_quoted',
   checked: '2026-11-26',
@@ -27,6 +28,27 @@ const INDEMNITES: Origin = {
   checked: '2026-11-26',
 }
 
+const ECO: Origin = {
+  source:
+    'Partena on PC 302, and Salar, December 2018: 250 at full time in December, unless the company agreed on another advantage; not students',
+  href: 'https://www.partena-professional.be/nl/knowledge-center/infoflashes/pc-302-ecocheques-omzetten-tijd-voor-actie',
+  confidence: 'provider',
+  checked: '2026-11-28',
+}
+const GUIDEA: Origin = {
+  source: 'Guidea, commuting in PC 302, 1/06/2024: by car from 1 km on; HORVAL says the same',
+  href: 'https://www.guidea.be/Werknemer/Nieuw-in-PC-302/Artikel/Id/825/Woon-Werkverkeer',
+  confidence: 'provider',
+  checked: '2026-11-28',
+}
+const UWPAYROLL: Origin = {
+  source:
+    'UwPayroll on the sector agreement of PC 302: 0.24 a km from 1/10/2019; Guidea, 1/06/2024, says the same',
+  href: 'https://uwpayroll.be/sectorakkoord-pc-302-00-horeca/',
+  confidence: 'provider',
+  checked: '2026-11-28',
+}
+
 /**
  * Hotels, restaurants, cafés: manual and white-collar workers. The year-end premium is a month of pay, for 4 1/3 weeks
  * are a month of hours; the employer pays it ahead to the fund and settles the difference in January.
@@ -47,6 +69,9 @@ export const CP302: Committee = {
     primeFinAnneeMois: fact('hundredths', ['2022-01-01', 1_00, PRIME]),
     primeFinAnneePayeur: fact('count', ['2022-01-01', 1, FONDS]),
     primeFinAnneeAvance: fact('ppm', ['2022-01-01', 120_000, FONDS]),
+    ecoCheques: fact('cents', ['2021-01-01', 250_00, ECO]),
+    voiturePart: fact('ppm', ['2024-01-01', 700_000, GUIDEA]),
+    veloKilometre: fact('ten_thousandths', ['2021-01-01', 2400, UWPAYROLL]),
     nuitHeure: fact('ten_thousandths', ['2026-01-01', 1_6209, INDEMNITES]),
     dimancheHeure: fact('ten_thousandths', [
       '2021-01-01',

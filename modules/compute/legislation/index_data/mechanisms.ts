@@ -2,6 +2,8 @@ import type { Mechanism, Sourced } from './types.ts'
 
 const CHECKED = '2026-11-22'
 const provider = (source: string): Sourced => ({ source, confidence: 'provider', checked: CHECKED })
+/** Looked up again on 28 November 2026. */
+const read = (source: string): Sourced => ({ ...provider(source), checked: '2026-11-28' })
 const recalled = (source: string): Sourced => ({ source, confidence: 'recalled', checked: CHECKED })
 
 const JANUARY = { kind: 'FIXED_DATE', days: ['01-01'] } as const
@@ -66,7 +68,9 @@ export const MECHANISMS: readonly Mechanism[] = [
     formula: null,
     decimals: null,
     scope: 'SCALES_AND_ACTUAL',
-    ...recalled('a formula of its own, which was not found'),
+    ...read(
+      'Easypay, 8/09/2017, national agreement 2017-2018: each 1 January by a formula of its own, which was not found; a negative result waits for the next one'
+    ),
   },
   {
     commissionParitaire: 'BECP127',
@@ -82,8 +86,18 @@ export const MECHANISMS: readonly Mechanism[] = [
     days: ['01-01', '04-01', '07-01', '10-01'],
     formula: null,
     decimals: null,
+    scope: 'SCALES_AND_DIFFERENCE',
+    ...read(
+      'Group S, CP 124 chap. 0402, 26/03/2024: actual pay rises by the difference of the scales; a negative index waits for the next one (Accuria, July 2023)'
+    ),
+  },
+  {
+    commissionParitaire: 'BECP14901',
+    ...JANUARY,
+    formula: null,
+    decimals: 2,
     scope: 'SCALES_AND_ACTUAL',
-    ...recalled('smoothed index, quarter on quarter'),
+    ...provider('Embuild, March 2024: each 1 January'),
   },
   {
     commissionParitaire: 'BECP111',
@@ -120,6 +134,33 @@ export const MECHANISMS: readonly Mechanism[] = [
     decimals: 0,
     scope: 'SCALES_AND_ACTUAL',
     ...provider('Securex: 2 %, the month after the pivot or the second'),
+  },
+  {
+    commissionParitaire: 'BECP336',
+    kind: 'PIVOT',
+    days: [],
+    formula: 'PIVOT_2',
+    decimals: 0,
+    scope: null,
+    ...provider('its minimums of April and September 2026 are 1.02 times those before'),
+  },
+  {
+    commissionParitaire: 'BECP311',
+    kind: 'PIVOT',
+    days: [],
+    formula: 'PIVOT_2',
+    decimals: 0,
+    scope: 'SCALES_AND_ACTUAL',
+    ...read('CGSLB, August 2018; BBTK, January 2022; ACV Puls, January 2023: 2 % on all pay'),
+  },
+  {
+    commissionParitaire: 'BECP202',
+    kind: 'PIVOT',
+    days: [],
+    formula: null,
+    decimals: 0,
+    scope: 'SCALES_AND_ACTUAL',
+    ...read('CGSLB, August 2018; BBTK, January 2022: steps of 1 % by a pivot of its own'),
   },
   {
     commissionParitaire: 'BECP310',

@@ -50,7 +50,13 @@ export interface Pivot extends Sourced {
 }
 
 export const MECHANISM_KINDS = ['FIXED_DATE', 'PIVOT', 'PERIODIC'] as const
-export const INDEX_SCOPES = ['SCALES_AND_ACTUAL', 'SCALES', 'ACTUAL'] as const
+/** What an index raises; with `SCALES_AND_DIFFERENCE` an actual pay gains what the scale of its class gains, in euros. */
+export const INDEX_SCOPES = [
+  'SCALES_AND_ACTUAL',
+  'SCALES_AND_DIFFERENCE',
+  'SCALES',
+  'ACTUAL',
+] as const
 
 /** How a committee indexes. */
 export interface Mechanism extends Sourced {

@@ -27,10 +27,10 @@ export const CP226 = parameter(
     },
     {
       from: '2023-01-01',
-      value: null,
-      source: 'not found (law page, corrections 5)',
-      confidence: 'not_found',
-      checked: '2026-11-21',
+      value: 111_900,
+      source: 'ACV Puls, indexes of January 2023',
+      confidence: 'provider',
+      checked: '2026-11-28',
     },
     {
       from: '2024-01-01',

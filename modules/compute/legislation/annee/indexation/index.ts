@@ -5,6 +5,7 @@ import { CP121 } from './cp121.ts'
 import { CP124 } from './cp124.ts'
 import { CP127 } from './cp127.ts'
 import { CP14003 } from './cp14003.ts'
+import { CP14901 } from './cp14901.ts'
 import { CP200 } from './cp200.ts'
 import { CP202 } from './cp202.ts'
 import { CP209 } from './cp209.ts'
@@ -26,6 +27,7 @@ export const indexation = {
   CP124,
   CP127,
   CP14003,
+  CP14901,
   CP200,
   CP202,
   CP209,

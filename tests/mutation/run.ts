@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { show } from '../bench/figure.ts'
+import { writeFigures } from '../bench/measured.ts'
+import { figuresOf, notReported, PROMISED, scoreOf, type Report } from './score.ts'
+
+/** The formulas, without the words of their explanations and the identity of law sets, which other tests hold. */
+const FORMULAS = globSync('modules/compute/rules/**/*.ts', {
+  exclude: ['modules/compute/rules/steps*.ts', 'modules/compute/rules/law_sets/*.ts'],
+}).sort()
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    parts: { type: 'string', default: '1' },
+    part: { type: 'string', multiple: true },
+    write: { type: 'boolean', default: false },
+  },
+})
+const parts = Number(values.parts)
+const all = Array.from({ length: parts }, (_, at) => at + 1)
+const wanted = values.part?.map(Number) ?? all
+if (!(parts >= 1) || wanted.some((part) => !all.includes(part)))
+  throw new Error(`--part ${wanted}: there are 1 to ${parts} of --parts ${parts}`)
+
+const reportOf = (part: number) => `.data/mutation/part-${part}-of-${parts}.json`
+
+for (const part of wanted) {
+  const files = FORMULAS.filter((_, at) => at % parts === part - 1)
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      'node_modules/@stryker-mutator/core/bin/stryker.js',
+      'run',
+      'tests/mutation/stryker.config.mjs',
+      '--mutate',
+      files.join(','),
+      ...positionals,
+    ],
+    { stdio: 'inherit', env: { ...process.env, MUTATION_REPORT: reportOf(part) } }
+  )
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+const reports = all
+  .filter((part) => existsSync(reportOf(part)))
+  .map((part): Report => JSON.parse(readFileSync(reportOf(part), 'utf8')).files)
+const sources = new Map(FORMULAS.map((file) => [file, readFileSync(file, 'utf8')]))
+const missing = notReported(reports, sources)
+show(figuresOf(reports))
+if (missing.length > 0)
+  console.log(
+    `${missing.length} files are in no part that was run, or were written since: ${missing.slice(0, 3).join(', ')} …`
+  )
+else if (values.write) await writeFigures('npm run mutation', figuresOf(reports))
+const { tried, noticed } = scoreOf(reports)
+if (100 * noticed < PROMISED * tried) process.exitCode = 1
