@@ -943,6 +943,25 @@ export class CostCenterSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class DeclaredPaySchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'id', 'lines', 'period', 'updatedAt', 'workerId'] as const
+  $columns = DeclaredPaySchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare lines: any
+  @column()
+  declare period: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime | null
+  @column()
+  declare workerId: string
+}
+
 export class DemoResetSchema extends BaseModel {
   static $columns = ['companyId', 'createdAt', 'done', 'finishedAt', 'id', 'requestedBy', 'status', 'total'] as const
   $columns = DemoResetSchema.$columns

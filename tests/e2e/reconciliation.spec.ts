@@ -32,7 +32,7 @@ test.group('Payslips beside their computation', () => {
     await page.getByRole('button', { name: 'Appliquer' }).click()
     await page.getByRole('button', { name: 'Importer 2 lignes' }).click()
     await page.getByRole('link', { name: 'Comparer les fiches de paie' }).click()
-    await page.getByRole('combobox', { name: 'Mois' }).click()
+    await page.getByRole('combobox', { name: 'Mois, trimestre ou année' }).click()
     await page.getByRole('option', { name: /^mars 2026/ }).click()
 
     const codes = page.getByRole('list', { name: 'Codes de paie' })
