@@ -2065,7 +2065,7 @@ export class PayReviewSchema extends BaseModel {
 }
 
 export class PayrollExportLineSchema extends BaseModel {
-  static $columns = ['after', 'before', 'carriedById', 'companyId', 'element', 'employeeNumber', 'firstName', 'id', 'kind', 'lastName', 'leftOut', 'nth', 'payrollExportId', 'validFrom', 'validUntil', 'workerId'] as const
+  static $columns = ['after', 'before', 'carriedById', 'companyId', 'element', 'employeeNumber', 'firstName', 'id', 'kind', 'lastName', 'leftOut', 'nth', 'payrollExportId', 'unit', 'validFrom', 'validUntil', 'workerId'] as const
   $columns = PayrollExportLineSchema.$columns
   @column()
   declare after: any | null
@@ -2093,6 +2093,8 @@ export class PayrollExportLineSchema extends BaseModel {
   declare nth: number
   @column()
   declare payrollExportId: string
+  @column()
+  declare unit: string | null
   @column.date()
   declare validFrom: DateTime
   @column.date()

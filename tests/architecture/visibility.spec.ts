@@ -47,6 +47,8 @@ const IN_SQL_OF_THEIR_OWN = {
   'modules/demo/exchanges.ts: workers': 'the system makes demo companies',
   'modules/demo/offers.ts: offers': 'the system makes demo companies',
   'modules/demo/offers.ts: workers': 'the system makes demo companies',
+  'modules/demo/pay_elements.ts: contracts': 'the system makes demo companies',
+  'modules/demo/pay_elements.ts: workers': 'the system makes demo companies',
   'modules/demo/payslips.ts: contracts': 'the system makes demo companies',
   'modules/demo/payslips.ts: packages': 'the system makes demo companies',
   'modules/demo/payslips.ts: workers': 'the system makes demo companies',
