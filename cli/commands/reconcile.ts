@@ -62,11 +62,10 @@ async function run({ company, url, month, quarter, year, csv, output: path, lang
 }
 
 function csvOf(api: Api, asked: string, isMonth: boolean) {
-  return dataOf(
-    isMonth
-      ? api.GET('/reconciliation/csv', { params: { query: { month: asked } }, parseAs: 'arrayBuffer' })
-      : api.GET('/reconciliation/declared/csv', { params: { query: { period: asked } }, parseAs: 'arrayBuffer' })
-  )
+  const parseAs = 'arrayBuffer'
+  return isMonth
+    ? dataOf(api.GET('/reconciliation/csv', { params: { query: { month: asked } }, parseAs }))
+    : dataOf(api.GET('/reconciliation/declared/csv', { params: { query: { period: asked } }, parseAs }))
 }
 
 const row = (name: string, ...amounts: readonly number[]) =>

@@ -89,23 +89,32 @@ async function bring(page: Page, hand: CountedHand, file: { name: string; mimeTy
   await hand.elsewhere()
 }
 
+let shotNr = 0
+const shot = async (page: Page, name: string) => void (await page.screenshot({ path: `/tmp/h/links/shots/nc-${++shotNr}-${name}.png`, fullPage: true }))
 /** From the first page to people with packages; answers what it took. */
 async function threeFiles(page: Page, hand: CountedHand, { phone }: { phone: boolean }) {
   const waits = { timeout: 60_000 }
   if (phone) await hand.press(page.getByRole('button', { name: 'Menu' }))
+  await shot(page, 'before')
   await hand.press(page.getByRole('link', { name: 'Équipe', exact: true }))
+  await shot(page, 'before')
   await hand.press(page.getByRole('link', { name: 'Import', exact: true }))
   await bring(page, hand, { name: 'personnel.xlsx', mimeType: 'application/octet-stream', buffer: PERSONNEL })
+  await page.getByRole('button', { name: /^Importer (la|les|\d)/ }).waitFor(waits); await shot(page, 'plan')
   await hand.press(page.getByRole('button', { name: `Importer ${PEOPLE} lignes` }))
+  await shot(page, 'before')
   await hand.press(page.getByRole('link', { name: 'Importer leurs contrats' }))
   await bring(page, hand, { name: 'contrats.csv', mimeType: 'text/csv', buffer: CONTRACTS })
+  await page.getByRole('button', { name: /^Importer (la|les|\d)/ }).waitFor(waits); await shot(page, 'plan')
   await hand.press(page.getByRole('button', { name: `Importer ${PEOPLE} lignes` }))
   await expect(page.getByText(`${PEOPLE} ajoutées`)).toBeVisible(waits)
   await hand.press(page.getByRole('button', { name: 'Importer un autre fichier' }))
   await bring(page, hand, { name: '281-10.xml', mimeType: 'text/xml', buffer: FORMS })
   // A company that has just begun never said its number.
+  await page.waitForTimeout(1500); await shot(page, 'number')
   await hand.write(page.getByRole('textbox', { name: 'Numéro d’entreprise' }), OWN_NUMBER)
   await hand.press(page.getByRole('button', { name: 'Enregistrer et lire le fichier' }))
+  await page.getByRole('button', { name: /^Importer (la|les|\d)/ }).waitFor(waits); await shot(page, 'plan')
   await hand.press(page.getByRole('button', { name: `Importer ${PEOPLE} lignes` }))
   await expect(page.getByText(`${PEOPLE} modifiées`)).toBeVisible(waits)
 }

@@ -14,15 +14,24 @@ export const DECLARED_FIELDS: readonly ImportField[] = SHOWN.map((key) => ({ nam
 
 const CENTS = 100
 
+type StandingDeclared = ReadonlyMap<string, DeclaredPay['lines']>
+
+const keyOf = ({ workerId, period }: Pick<DeclaredPay, 'workerId' | 'period'>) => `${workerId} ${period}`
+
+/** What was declared before, by whom and when. */
+export function standingDeclared(declared: readonly DeclaredPay[]): StandingDeclared {
+  return new Map(declared.map((each) => [keyOf(each), each.lines]))
+}
+
 /** What a file would change of what is known to be declared of a person; nothing of who is not known and not made. */
 export function planDeclared(
   workerId: string | null,
   amounts: readonly DeclaredAmounts[],
-  standing: readonly DeclaredPay[]
+  standing: StandingDeclared
 ): { changes: PlannedRow['changes']; writes: DeclaredWritten[] } {
   if (workerId === null) return { changes: [], writes: [] }
   const writes = amounts.flatMap(({ period, lines }): DeclaredWritten[] => {
-    const before = standing.find((each) => each.workerId === workerId && each.period === period)?.lines ?? null
+    const before = standing.get(keyOf({ workerId, period })) ?? null
     const sorted = lines.toSorted((one, other) => one.code.localeCompare(other.code))
     return before && textOf(before) === textOf(sorted) ? [] : [{ workerId, period, lines: sorted, before }]
   })

@@ -11,7 +11,7 @@ import type { Say } from '../queries/why_of.ts'
 import { identityOf, KnownWorkers, labelOf, type Match } from './known_workers.ts'
 import type { ContractDraft, ContractFacts } from './contract_facts.ts'
 import { MOST_CONTRACTS, planContracts, type ContractPlan } from './plan_contracts.ts'
-import { planDeclared } from './plan_declared.ts'
+import { planDeclared, standingDeclared } from './plan_declared.ts'
 import { planWorkers } from './plan_workers.ts'
 import { splitName } from './split_name.ts'
 import { WORKER_FIELDS } from './worker_fields.ts'
@@ -64,8 +64,9 @@ export async function planOfficial(rows: readonly ReadRow[], facts: OfficialFact
   const contracts = await planContracts(few.flatMap(({ draft }) => draft ?? []), facts.contracts)
   const engaged = new Map(contracts.rows.map((row) => [row.line, row]))
   const notes = new Map(few.map((each) => [each.line, each.notes]))
+  const stood = standingDeclared(facts.declared)
   const declared = drafts.map(({ row, person, declared: amounts }) =>
-    planDeclared(person?.id ?? writes.get(row.line)?.id ?? null, amounts, facts.declared)
+    planDeclared(person?.id ?? writes.get(row.line)?.id ?? null, amounts, stood)
   )
   const result = drafts.map((draft, at) => {
     const { line } = draft.row

@@ -45,7 +45,7 @@ const rowsOf = (after: boolean) => `
   from people o
   cross join unnest(cast(:months as date[])) as m(month)
   left join payslips s on s.worker_id = o.worker_id and s.month = m.month
-  ${contractOf('o.worker_id', { first: 'm.month', last: `(m.month + interval '1 month - 1 day')::date` })}
+  ${contractOf('o.worker_id', { first: 'm.month', last: `cast(m.month + interval '1 month - 1 day' as date)` })}
   order by o.sort_name, o.worker_id, m.month`
 
 /** Everybody whom a declaration names, beside what is here of its period, by name. Between batches the process turns to others. */
@@ -59,7 +59,7 @@ export async function* checkedPeriod(scope: Scope, period: string): AsyncGenerat
       period,
       months: months.map((month) => `${month}-01`),
       ...(after as object | null),
-    })
+    } as never)
     const people = [...Map.groupBy(rows, ({ workerId }) => workerId).values()]
     for (const [at, own] of people.entries()) {
       if (at % TURN === TURN - 1) await nextTurn()

@@ -43,7 +43,7 @@ export async function notDeclared(
      where exists (select from payslips s where s.worker_id = w.id and s.month = any (cast(:months as date[])))
        and not exists (select from declared_pay d where d.worker_id = w.id and d.period = :period)
      order by w.sort_name, w.id limit ${NAMED}`,
-    { period, months: monthsOfPeriod(period).map((month) => `${month}-01`) }
+    { period, months: monthsOfPeriod(period).map((month) => `${month}-01`) } as never
   )
   return {
     total: rows[0]?.total ?? 0,
