@@ -6,7 +6,12 @@ import { monthsLater, thisMonth } from '#modules/shared/values/month'
 /** What happens in a month, as a company would call it at its provider, and what people have of it: by their place in the team. */
 const KINDS = [
   {
-    kind: { code: 'H150', name: 'Heures supplémentaires 150\u00a0%', unit: 'HOURS', repeats: 'ONCE' },
+    kind: {
+      code: 'H150',
+      name: 'Heures supplémentaires 150\u00a0%',
+      unit: 'HOURS',
+      repeats: 'ONCE',
+    },
     words: { nl: 'Overuren 150\u00a0%', en: 'Overtime at 150 %' },
     had: [
       [0, 6.5],
@@ -44,13 +49,12 @@ export async function seedPayElements(scope: Scope): Promise<void> {
   const people = await employed(scope, before)
   const writes: PayElementWrite[] = []
   for (const { kind, words, had } of KINDS) {
-    const { id } = unwrap(
-      await CreateKind.handle(scope, { ...kind, translations: words })
-    )
+    const { id } = unwrap(await CreateKind.handle(scope, { ...kind, translations: words }))
     const months = kind.repeats === 'MONTHLY' ? [before, thisMonth()] : [before]
     for (const month of months)
       for (const [at, value] of had)
-        if (people[at]) writes.push({ workerId: people[at], month, kindId: id, value, before: null })
+        if (people[at])
+          writes.push({ workerId: people[at], month, kindId: id, value, before: null })
   }
   await WritePayElements.handle(scope, writes)
 }

@@ -8,7 +8,15 @@ const PEOPLE = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 5_000)
 const MONTHS = ['2026-04', '2026-05', '2026-06']
 const PERIOD = '2026/2'
 /** Of a computed month, what a payslip says of it. */
-const LINES = ['salaireBrut', 'atnsBruts', 'onss', 'bonusEmploi', 'precompteProfessionnel', 'csss', 'salaireNet']
+const LINES = [
+  'salaireBrut',
+  'atnsBruts',
+  'onss',
+  'bonusEmploi',
+  'precompteProfessionnel',
+  'csss',
+  'salaireNet',
+]
 
 /** A month of five thousand payslips beside its computation, and a quarter's declaration beside three months of them. */
 await withProduct(async () => {
@@ -23,9 +31,15 @@ await withProduct(async () => {
   const people = `${format(PEOPLE)} people`
   const figures: Figure[] = []
   for (const [what, path] of [
-    [`payslips of a month of ${people} beside their computation`, `reconciliation?month=${MONTHS[1]}`],
+    [
+      `payslips of a month of ${people} beside their computation`,
+      `reconciliation?month=${MONTHS[1]}`,
+    ],
     ['the same as CSV, every line', `reconciliation/csv?month=${MONTHS[1]}`],
-    [`a DmfA of ${people} beside three months of payslips and of computation`, `reconciliation/declared?period=${PERIOD}`],
+    [
+      `a DmfA of ${people} beside three months of payslips and of computation`,
+      `reconciliation/declared?period=${PERIOD}`,
+    ],
   ] as const) {
     const start = performance.now()
     const answer = await client.get(`/api/${path}`)

@@ -22,18 +22,41 @@ export async function webhookFigures(folder: string): Promise<Figure[]> {
   const at = join(folder, 'webhooks')
   mkdirSync(at, { recursive: true })
   if (!existsSync(join(at, 'node_modules', LIBRARY))) {
-    const { ok, output } = said('npm', ['install', '--prefix', at, '--no-save', '--no-audit', '--no-fund', `${LIBRARY}@${VERSION}`])
+    const { ok, output } = said('npm', [
+      'install',
+      '--prefix',
+      at,
+      '--no-save',
+      '--no-audit',
+      '--no-fund',
+      `${LIBRARY}@${VERSION}`,
+    ])
     if (!ok) {
-      console.log(`webhooks: NOT VERIFIED, ${LIBRARY} did not come (${output.trim().split('\n')[0]})`)
+      console.log(
+        `webhooks: NOT VERIFIED, ${LIBRARY} did not come (${output.trim().split('\n')[0]})`
+      )
       return []
     }
   }
-  const { Webhook } = createRequire(join(at, 'package.json'))(LIBRARY) as { Webhook: new (secret: string) => Receiver }
+  const { Webhook } = createRequire(join(at, 'package.json'))(LIBRARY) as {
+    Webhook: new (secret: string) => Receiver
+  }
   const [secret, older] = [newSecret(), newSecret()]
-  const sent = (message: WebhookMessage, secrets: readonly string[], seconds = Math.floor(Date.now() / 1000)) => {
+  const sent = (
+    message: WebhookMessage,
+    secrets: readonly string[],
+    seconds = Math.floor(Date.now() / 1000)
+  ) => {
     const body = bodyOf(message)
     const signature = signatureOf(secrets, { id: message.id, at: seconds, body })
-    return { body, headers: { 'webhook-id': message.id, 'webhook-timestamp': String(seconds), 'webhook-signature': signature } }
+    return {
+      body,
+      headers: {
+        'webhook-id': message.id,
+        'webhook-timestamp': String(seconds),
+        'webhook-signature': signature,
+      },
+    }
   }
   const takes = ({ body, headers }: ReturnType<typeof sent>, own = secret): boolean => {
     try {
@@ -43,7 +66,10 @@ export async function webhookFigures(folder: string): Promise<Figure[]> {
       return false
     }
   }
-  const good = MESSAGES.flatMap((message) => [sent(message, [secret]), sent(message, [older, secret])])
+  const good = MESSAGES.flatMap((message) => [
+    sent(message, [secret]),
+    sent(message, [older, secret]),
+  ])
   const first = sent(MESSAGES[0]!, [secret])
   const hour = 3600
   const bad = [
@@ -69,7 +95,22 @@ export async function webhookFigures(folder: string): Promise<Figure[]> {
 }
 
 const MESSAGES: readonly WebhookMessage[] = [
-  { id: 'msg_1', event: 'offer.accepted', happenedAt: '2026-11-27T10:00:00.000Z', data: { offerId: '0198b1c2-0000-7000-8000-000000000001' } },
-  { id: 'msg_2', event: 'contract.signed', happenedAt: '2026-11-27T10:00:01.000Z', data: { contractId: '0198b1c2-0000-7000-8000-000000000002' } },
-  { id: 'msg_3', event: 'worker.changed', happenedAt: '2026-11-27T10:00:02.000Z', data: { fields: ['étatCivil', 'adresse'] } },
+  {
+    id: 'msg_1',
+    event: 'offer.accepted',
+    happenedAt: '2026-11-27T10:00:00.000Z',
+    data: { offerId: '0198b1c2-0000-7000-8000-000000000001' },
+  },
+  {
+    id: 'msg_2',
+    event: 'contract.signed',
+    happenedAt: '2026-11-27T10:00:01.000Z',
+    data: { contractId: '0198b1c2-0000-7000-8000-000000000002' },
+  },
+  {
+    id: 'msg_3',
+    event: 'worker.changed',
+    happenedAt: '2026-11-27T10:00:02.000Z',
+    data: { fields: ['étatCivil', 'adresse'] },
+  },
 ]

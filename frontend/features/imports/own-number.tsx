@@ -18,14 +18,41 @@ export function OwnNumber({ onSaved }: { onSaved: () => void }) {
   return <NumberForm company={company} effectif={company.effectif} onSaved={onSaved} />
 }
 
-function NumberForm({ company, effectif, onSaved }: { company: Company; effectif: number; onSaved: () => void }) {
+function NumberForm({
+  company,
+  effectif,
+  onSaved,
+}: {
+  company: Company
+  effectif: number
+  onSaved: () => void
+}) {
   const t = useT()
   const update = useUpdateCompany()
-  const { version, name, mainColor, street, postalCode, city, assuranceLoiTaux, commissionParitaire } = company
+  const {
+    version,
+    name,
+    mainColor,
+    street,
+    postalCode,
+    city,
+    assuranceLoiTaux,
+    commissionParitaire,
+  } = company
   const form = useBoundForm({
     bounds: putCompany,
     defaultValues: {
-      ...{ version, name, mainColor, street, postalCode, city, effectif, assuranceLoiTaux, commissionParitaire },
+      ...{
+        version,
+        name,
+        mainColor,
+        street,
+        postalCode,
+        city,
+        effectif,
+        assuranceLoiTaux,
+        commissionParitaire,
+      },
       language: company.language as CompanyChanges['language'],
       numeroEntreprise: '',
     },

@@ -15,7 +15,12 @@ interface DeclaredPeopleProps {
   onChange: (change: Partial<DeclaredPage>) => void
 }
 
-const TONES = { EXACT: 'accept', EXPLAINED: 'info', INCOMPLETE: 'neutral', UNEXPLAINED: 'danger' } as const
+const TONES = {
+  EXACT: 'accept',
+  EXPLAINED: 'info',
+  INCOMPLETE: 'neutral',
+  UNEXPLAINED: 'danger',
+} as const
 
 /** The people of a declaration, what is unexplained first. */
 export function DeclaredPeople({ query, filter, onChange }: DeclaredPeopleProps) {
@@ -47,7 +52,11 @@ export function DeclaredPeople({ query, filter, onChange }: DeclaredPeopleProps)
             onClear: () => onChange({ search: undefined, verdict: undefined }),
           }
         }
-        empty={{ icon: Scale, title: t('reconciliation.emptyTitle'), text: t('reconciliation.emptyText') }}
+        empty={{
+          icon: Scale,
+          title: t('reconciliation.emptyTitle'),
+          text: t('reconciliation.emptyText'),
+        }}
       />
     </section>
   )

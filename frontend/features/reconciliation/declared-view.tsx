@@ -49,7 +49,10 @@ export function DeclaredView({ filter, onChange }: DeclaredViewProps) {
               ))}
             </div>
             {data.beside.length > 0 && (
-              <ul aria-label={t('reconciliation.beside')} className="border-t border-line py-2 text-sm">
+              <ul
+                aria-label={t('reconciliation.beside')}
+                className="border-t border-line py-2 text-sm"
+              >
                 {data.beside.map(({ code, amount, people }) => (
                   <li key={code} className="flex flex-wrap justify-between gap-x-4">
                     <span>

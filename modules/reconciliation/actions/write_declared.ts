@@ -51,7 +51,9 @@ export class UndoDeclared {
   }
 }
 
-function* batchesOf(rows: readonly (DeclaredPay & { before?: DeclaredWritten['before'] })[]): Generator<string> {
+function* batchesOf(
+  rows: readonly (DeclaredPay & { before?: DeclaredWritten['before'] })[]
+): Generator<string> {
   for (let at = 0; at < rows.length; at += BATCH)
     yield JSON.stringify(
       rows.slice(at, at + BATCH).map(({ workerId, ...row }) => ({ worker_id: workerId, ...row }))

@@ -1,5 +1,13 @@
 import { computedCents, otherCents, paidCents } from './checked_months.ts'
-import { besideOf, declaredCents, declarationOf, TOLD, type CheckedKey, type DeclaredLine, type DeclaredPay } from './declared.ts'
+import {
+  besideOf,
+  declaredCents,
+  declarationOf,
+  TOLD,
+  type CheckedKey,
+  type DeclaredLine,
+  type DeclaredPay,
+} from './declared.ts'
 import type { Meanings, PayslipLine } from './payslip.ts'
 import type { Covered } from './reconcile.ts'
 import { monthOf, type Situation } from './trials.ts'
@@ -68,7 +76,10 @@ export interface KnownMonth {
 const IS_OPEN: readonly CheckCause[] = ['NO_PAYSLIP', 'NO_CONTRACT', 'PART_MONTHS', 'NOT_MAPPED']
 
 /** Puts what was declared of a person beside the months of its period. */
-export function checkDeclared(declared: Pick<DeclaredPay, 'period' | 'lines'>, months: readonly KnownMonth[]): CheckedPerson {
+export function checkDeclared(
+  declared: Pick<DeclaredPay, 'period' | 'lines'>,
+  months: readonly KnownMonth[]
+): CheckedPerson {
   const asked = TOLD[declarationOf(declared.period)]
   const computed = months.map(({ covered }) => covered && monthOf(covered.situation))
   const paid = months.filter(({ payslip }) => payslip !== null).length
@@ -78,7 +89,14 @@ export function checkDeclared(declared: Pick<DeclaredPay, 'period' | 'lines'>, m
     if (told === null) return []
     const ours = computed.map((month) => month && computedCents(month, key))
     const payslips = paid === 0 ? null : ofPayslips(told, key, { months, ours })
-    return [{ key, declared: told, payslips, ours: covered === 0 ? null : ofOurs(told, key, { months, ours, payslips }) }]
+    return [
+      {
+        key,
+        declared: told,
+        payslips,
+        ours: covered === 0 ? null : ofOurs(told, key, { months, ours, payslips }),
+      },
+    ]
   })
   return {
     lines,
@@ -96,7 +114,9 @@ interface Known {
 }
 
 function ofPayslips(declared: number, key: CheckedKey, { months, ours }: Known): CheckedSide {
-  const said = months.map(({ payslip }) => payslip && paidCents(payslip.lines, payslip.meanings, key))
+  const said = months.map(
+    ({ payslip }) => payslip && paidCents(payslip.lines, payslip.meanings, key)
+  )
   const cents = sum(said)
   const isMissing = months.map(({ payslip }) => payslip === null)
   const missing = sum(ours.filter((_, at) => isMissing[at]))
@@ -118,13 +138,21 @@ function ofOurs(
 ): CheckedSide {
   const cents = sum(ours)
   const difference = declared - cents
-  const isAsPaid = payslips !== null && payslips.parts.every(({ cause }) => cause !== 'UNEXPLAINED' && !IS_OPEN.includes(cause))
+  const isAsPaid =
+    payslips !== null &&
+    payslips.parts.every(({ cause }) => cause !== 'UNEXPLAINED' && !IS_OPEN.includes(cause))
   const isPart = months.some(({ covered }) => covered?.cover === 'PART')
   const parts =
     explained(difference, trials(months, key), months.length) ??
     whole(
       difference,
-      isAsPaid ? 'AS_PAID' : ours.includes(null) ? 'NO_CONTRACT' : isPart ? 'PART_MONTHS' : 'UNEXPLAINED'
+      isAsPaid
+        ? 'AS_PAID'
+        : ours.includes(null)
+          ? 'NO_CONTRACT'
+          : isPart
+            ? 'PART_MONTHS'
+            : 'UNEXPLAINED'
     )
   return { cents, difference, parts }
 }
@@ -135,7 +163,11 @@ const part = (cause: CheckCause, cents: number): Part => ({ cause, cents })
 const whole = (difference: number, cause: CheckCause): Part[] => [part(cause, difference)]
 
 /** What a difference may be made of, the likeliest first; each is reckoned when it is asked for. */
-function* trials(months: readonly KnownMonth[], key: CheckedKey, missed?: Part): Generator<readonly Part[]> {
+function* trials(
+  months: readonly KnownMonth[],
+  key: CheckedKey,
+  missed?: Part
+): Generator<readonly Part[]> {
   const other = part('OTHER_PAY', otherOf(months))
   if (missed) yield [missed]
   yield [other]
@@ -147,20 +179,26 @@ function* trials(months: readonly KnownMonth[], key: CheckedKey, missed?: Part):
 }
 
 /** The first trial that comes to the cent, a cent a month allowed; null where none does. */
-function explained(difference: number, trials: Iterable<readonly Part[]>, tolerance: number): Part[] | null {
+function explained(
+  difference: number,
+  trials: Iterable<readonly Part[]>,
+  tolerance: number
+): Part[] | null {
   if (difference === 0) return []
   if (Math.abs(difference) <= tolerance) return whole(difference, 'ROUNDING')
   for (const trial of trials) {
     if (trial.some(({ cents }) => cents === 0)) continue
     const rest = difference - sum(trial.map(({ cents }) => cents))
-    if (Math.abs(rest) <= tolerance) return rest === 0 ? [...trial] : [...trial, part('ROUNDING', rest)]
+    if (Math.abs(rest) <= tolerance)
+      return rest === 0 ? [...trial] : [...trial, part('ROUNDING', rest)]
   }
   return null
 }
 
 /** What the last contract of the period pays once a year. */
 function yearly(months: readonly KnownMonth[], key: CheckedKey): Part[] {
-  const last: Situation | undefined = months.findLast(({ covered }) => covered !== null)?.covered?.situation
+  const last: Situation | undefined = months.findLast(({ covered }) => covered !== null)?.covered
+    ?.situation
   return last ? yearlyOf(last, key).map((cents) => part('ONCE_A_YEAR', cents)) : []
 }
 
@@ -172,8 +210,10 @@ function verdictOf(lines: readonly CheckedLine[]): CheckVerdict {
   const sides = lines.map(({ payslips, ours }) => payslips ?? ours)
   const causes = sides.flatMap((side) => side?.parts.map(({ cause }) => cause) ?? [])
   if (causes.includes('UNEXPLAINED')) return 'UNEXPLAINED'
-  if (sides.length === 0 || sides.includes(null) || causes.some((cause) => IS_OPEN.includes(cause))) return 'INCOMPLETE'
+  if (sides.length === 0 || sides.includes(null) || causes.some((cause) => IS_OPEN.includes(cause)))
+    return 'INCOMPLETE'
   return causes.length > 0 ? 'EXPLAINED' : 'EXACT'
 }
 
-const sum = (amounts: readonly (number | null)[]) => amounts.reduce((total: number, cents) => total + (cents ?? 0), 0)
+const sum = (amounts: readonly (number | null)[]) =>
+  amounts.reduce((total: number, cents) => total + (cents ?? 0), 0)

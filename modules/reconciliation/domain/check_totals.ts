@@ -1,4 +1,11 @@
-import { CHECK_CAUSES, CHECK_VERDICTS, type CheckCause, type CheckedPerson, type CheckedSide, type CheckVerdict } from './check_declared.ts'
+import {
+  CHECK_CAUSES,
+  CHECK_VERDICTS,
+  type CheckCause,
+  type CheckedPerson,
+  type CheckedSide,
+  type CheckVerdict,
+} from './check_declared.ts'
 import { CHECKED, type CheckedKey } from './declared.ts'
 
 /** Sums of one side of a line over people, in cents; declared is of those alone who have that side. */
@@ -23,7 +30,10 @@ export interface LineTotal {
 /** Adds up what was declared of people, one after the other; the causes of a side sum to its difference. */
 export class CheckSum {
   people = 0
-  readonly verdicts = Object.fromEntries(CHECK_VERDICTS.map((name) => [name, 0])) as Record<CheckVerdict, number>
+  readonly verdicts = Object.fromEntries(CHECK_VERDICTS.map((name) => [name, 0])) as Record<
+    CheckVerdict,
+    number
+  >
   readonly #lines = new Map<CheckedKey, LineTotal>()
   /** What is told and not compared, by its code. */
   readonly beside = new Map<string, { cents: number; people: number }>()
@@ -50,7 +60,14 @@ export class CheckSum {
   }
 
   #of(key: CheckedKey): LineTotal {
-    const total = this.#lines.get(key) ?? { key, people: 0, declared: 0, untold: 0, payslips: none(), ours: none() }
+    const total = this.#lines.get(key) ?? {
+      key,
+      people: 0,
+      declared: 0,
+      untold: 0,
+      payslips: none(),
+      ours: none(),
+    }
     this.#lines.set(key, total)
     return total
   }
@@ -73,5 +90,7 @@ const none = (): SideTotal => ({
   declared: 0,
   cents: 0,
   difference: 0,
-  causes: Object.fromEntries(CHECK_CAUSES.map((cause) => [cause, { cents: 0, people: 0 }])) as SideTotal['causes'],
+  causes: Object.fromEntries(
+    CHECK_CAUSES.map((cause) => [cause, { cents: 0, people: 0 }])
+  ) as SideTotal['causes'],
 })

@@ -1,5 +1,12 @@
 import { mappedLines, toldBy } from './compare.ts'
-import { GROSS, OF_GROSS, OF_TAXABLE, TAXABLE, type LineKey, type MonthCents } from './compared_lines.ts'
+import {
+  GROSS,
+  OF_GROSS,
+  OF_TAXABLE,
+  TAXABLE,
+  type LineKey,
+  type MonthCents,
+} from './compared_lines.ts'
 import type { CheckedKey } from './declared.ts'
 import type { Meanings, PayslipLine } from './payslip.ts'
 
@@ -12,7 +19,11 @@ export function computedCents(month: MonthCents, key: CheckedKey): number {
 }
 
 /** What a payslip says of it; null where no code of the provider says it. */
-export function paidCents(lines: readonly PayslipLine[], meanings: Meanings, key: CheckedKey): number | null {
+export function paidCents(
+  lines: readonly PayslipLine[],
+  meanings: Meanings,
+  key: CheckedKey
+): number | null {
   const mapped = mappedLines(meanings)
   const { theirs } = toldBy(lines, meanings)
   const said = (line: LineKey) => (mapped.has(line) ? (theirs.get(line) ?? 0) : null)
@@ -23,7 +34,8 @@ export function paidCents(lines: readonly PayslipLine[], meanings: Meanings, key
   }
   const [subtotal, parts] = key === 'gross' ? [GROSS, OF_GROSS] : [TAXABLE, OF_TAXABLE]
   // The sum that the payslip itself says, else that of its lines.
-  if (theirs.has(subtotal)) return theirs.get(subtotal)! - (key === 'taxable' ? (said('droitsAuteurBruts') ?? 0) : 0)
+  if (theirs.has(subtotal))
+    return theirs.get(subtotal)! - (key === 'taxable' ? (said('droitsAuteurBruts') ?? 0) : 0)
   const isTold = parts.some((line) => mapped.has(line)) && (key === 'gross' || mapped.has('onss'))
   if (!isTold) return null
   return sum(key === 'gross' ? parts : parts.filter((line) => line !== 'droitsAuteurBruts'))

@@ -17,7 +17,8 @@ export const PERIOD = /^20\d\d(\/[1-4])?$/
 export const DECLARATIONS = ['dmfa', 'belcotax'] as const
 export type Declaration = (typeof DECLARATIONS)[number]
 
-export const declarationOf = (period: string): Declaration => (period.includes('/') ? 'dmfa' : 'belcotax')
+export const declarationOf = (period: string): Declaration =>
+  period.includes('/') ? 'dmfa' : 'belcotax'
 
 /** What is compared: gross pay that bears contributions by quarter; taxable pay, tax and special contribution withheld by year. */
 export const CHECKED = ['gross', 'taxable', 'withheld', 'special'] as const
@@ -37,7 +38,10 @@ export const TOLD: Readonly<Record<Declaration, readonly CheckedKey[]>> = {
 const SUBJECT: readonly string[] = ['1', '2', '3', '4', '5', '6', '7']
 
 /** What a declaration says of what is compared, in cents; null of what it does not tell. */
-export function declaredCents({ period, lines }: Pick<DeclaredPay, 'period' | 'lines'>, key: CheckedKey): number | null {
+export function declaredCents(
+  { period, lines }: Pick<DeclaredPay, 'period' | 'lines'>,
+  key: CheckedKey
+): number | null {
   if (!TOLD[declarationOf(period)].includes(key)) return null
   if (key === 'gross') return sumOf(lines.filter(({ code }) => SUBJECT.includes(code)))
   return lines.find(({ code }) => code === key)?.cents ?? null

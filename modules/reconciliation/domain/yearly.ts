@@ -7,7 +7,12 @@ import type { Situation } from './trials.ts'
  * Cents; none where the law of that day is not known for it.
  */
 export function yearlyOf(situation: Situation, key: CheckedKey): number[] {
-  const parts = key === 'gross' ? grossParts(situation) : key === 'special' ? specialParts(situation) : taxedParts(situation, key)
+  const parts =
+    key === 'gross'
+      ? grossParts(situation)
+      : key === 'special'
+        ? specialParts(situation)
+        : taxedParts(situation, key)
   const [first = 0, second = 0] = parts
   const sums = [...parts, first + second, parts.reduce((sum, part) => sum + part, 0)]
   return [...new Set(sums)].filter((sum) => sum !== 0)
@@ -17,7 +22,8 @@ export function yearlyOf(situation: Situation, key: CheckedKey): number[] {
 function grossParts(situation: Situation): number[] {
   const computed = compute(situation)
   if (!computed.ok) return []
-  const { remunerationsFixes, remunerationsVariables } = computed.answer.compute.remuneration.totalCashAnnuel
+  const { remunerationsFixes, remunerationsVariables } =
+    computed.answer.compute.remuneration.totalCashAnnuel
   const amountOf = (lines: typeof remunerationsFixes, name: string) =>
     cents(lines.find(({ key }) => key === name)?.amount ?? 0)
   return [
@@ -29,7 +35,9 @@ function grossParts(situation: Situation): number[] {
 
 function specialParts(situation: Situation): number[] {
   const computed = compute(situation)
-  return computed.ok ? [0 - cents(computed.answer.compute.remuneration.remunerationAnnuelle.csssComplement)] : []
+  return computed.ok
+    ? [0 - cents(computed.answer.compute.remuneration.remunerationAnnuelle.csssComplement)]
+    : []
 }
 
 /** Holiday pay and premiums, variable pay; of the tax what is withheld from them. */

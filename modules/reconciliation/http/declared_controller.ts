@@ -25,22 +25,28 @@ export default class DeclaredController {
   }
 
   async index({ i18n, request, scope }: HttpContext): Promise<Answer<typeof declaredSchema>> {
-    const { period, page = 1, perPage = PER_PAGE, search, verdict } = await request.validateUsing(
-      declaredValidator,
-      { data: request.qs() }
-    )
+    const {
+      period,
+      page = 1,
+      perPage = PER_PAGE,
+      search,
+      verdict,
+    } = await request.validateUsing(declaredValidator, { data: request.qs() })
     const sum = new CheckSum()
     const found: DeclaredPerson[] = []
     for await (const person of checkedPeriod(scope, period)) {
       sum.add(person.checked)
-      if ((!verdict || person.checked.verdict === verdict) && isCalled(person, search)) found.push(person)
+      if ((!verdict || person.checked.verdict === verdict) && isCalled(person, search))
+        found.push(person)
     }
     const sorted = found.toSorted(worstFirst)
     const lastPage = Math.max(1, Math.ceil(sorted.length / perPage))
     return {
       ...shownCheck(period, sum, i18n),
       notDeclared: await notDeclared(scope, period),
-      data: sorted.slice((page - 1) * perPage, page * perPage).map((person) => shownDeclared(person, i18n)),
+      data: sorted
+        .slice((page - 1) * perPage, page * perPage)
+        .map((person) => shownDeclared(person, i18n)),
       meta: { total: sorted.length, estimated: false, page, perPage, lastPage },
     }
   }
@@ -63,5 +69,8 @@ function worstFirst(one: DeclaredPerson, other: DeclaredPerson): number {
 }
 
 function largest({ checked: { lines } }: DeclaredPerson): number {
-  return Math.max(0, ...lines.map(({ payslips, ours }) => Math.abs((payslips ?? ours)?.difference ?? 0)))
+  return Math.max(
+    0,
+    ...lines.map(({ payslips, ours }) => Math.abs((payslips ?? ours)?.difference ?? 0))
+  )
 }

@@ -1,6 +1,11 @@
 import type { I18n } from '@adonisjs/i18n'
 import type { Answer } from '#modules/shared/http/shapes'
-import { CHECK_CAUSES, CHECK_VERDICTS, type CheckCause, type CheckedSide } from '../domain/check_declared.ts'
+import {
+  CHECK_CAUSES,
+  CHECK_VERDICTS,
+  type CheckCause,
+  type CheckedSide,
+} from '../domain/check_declared.ts'
 import type { CheckSum, SideTotal } from '../domain/check_totals.ts'
 import { declarationOf, type CheckedKey } from '../domain/declared.ts'
 import type { DeclaredPerson } from '../queries/checked_period.ts'
@@ -9,11 +14,17 @@ import { euros } from './shown.ts'
 
 type Shown = Answer<typeof declaredSchema>
 
-export const nameOfChecked = (key: CheckedKey, i18n: I18n) => i18n.t(`reconciliation.declared_${key}`)
-export const checkCauseText = (cause: CheckCause, i18n: I18n) => i18n.t(`reconciliation.check_${cause}`)
+export const nameOfChecked = (key: CheckedKey, i18n: I18n) =>
+  i18n.t(`reconciliation.declared_${key}`)
+export const checkCauseText = (cause: CheckCause, i18n: I18n) =>
+  i18n.t(`reconciliation.check_${cause}`)
 
 /** The sums of a declaration. */
-export function shownCheck(period: string, sum: CheckSum, i18n: I18n): Omit<Shown, 'notDeclared' | 'data' | 'meta'> {
+export function shownCheck(
+  period: string,
+  sum: CheckSum,
+  i18n: I18n
+): Omit<Shown, 'notDeclared' | 'data' | 'meta'> {
   return {
     period,
     kind: declarationOf(period),
@@ -28,7 +39,11 @@ export function shownCheck(period: string, sum: CheckSum, i18n: I18n): Omit<Show
       ours: shownTotal(ours, i18n),
       untold,
     })),
-    beside: [...sum.beside].map(([code, { cents, people }]) => ({ code, amount: euros(cents), people })),
+    beside: [...sum.beside].map(([code, { cents, people }]) => ({
+      code,
+      amount: euros(cents),
+      people,
+    })),
   }
 }
 
@@ -41,12 +56,22 @@ function shownTotal({ people, declared, cents, difference, causes }: SideTotal, 
     causes: CHECK_CAUSES.flatMap((cause) =>
       causes[cause].people === 0
         ? []
-        : [{ cause, amount: euros(causes[cause].cents), people: causes[cause].people, text: checkCauseText(cause, i18n) }]
+        : [
+            {
+              cause,
+              amount: euros(causes[cause].cents),
+              people: causes[cause].people,
+              text: checkCauseText(cause, i18n),
+            },
+          ]
     ),
   }
 }
 
-export function shownDeclared({ workerId, name, employeeNumber, checked }: DeclaredPerson, i18n: I18n): Shown['data'][number] {
+export function shownDeclared(
+  { workerId, name, employeeNumber, checked }: DeclaredPerson,
+  i18n: I18n
+): Shown['data'][number] {
   const { verdict, months, lines, untold } = checked
   return {
     id: workerId,
@@ -69,6 +94,10 @@ function shownSide({ cents, difference, parts }: CheckedSide, i18n: I18n) {
   return {
     amount: euros(cents),
     difference: euros(difference),
-    causes: parts.map((part) => ({ cause: part.cause, amount: euros(part.cents), text: checkCauseText(part.cause, i18n) })),
+    causes: parts.map((part) => ({
+      cause: part.cause,
+      amount: euros(part.cents),
+      text: checkCauseText(part.cause, i18n),
+    })),
   }
 }

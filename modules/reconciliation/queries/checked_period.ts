@@ -4,7 +4,12 @@ import { demandEverything } from '#modules/shared/tenancy/visibility'
 import { checkDeclared, type CheckedPerson } from '../domain/check_declared.ts'
 import { monthsOfPeriod, type DeclaredLine } from '../domain/declared.ts'
 import type { Meanings, PayslipLine } from '../domain/payslip.ts'
-import { CONTRACT_COLUMNS, contractOf, coveredBy, type CoveringContract } from './covering_contract.ts'
+import {
+  CONTRACT_COLUMNS,
+  contractOf,
+  coveredBy,
+  type CoveringContract,
+} from './covering_contract.ts'
 import { meaningsByProvider } from './meanings.ts'
 
 /** A person of a declaration, beside their payslips and computed months. */
@@ -71,12 +76,21 @@ export async function* checkedPeriod(scope: Scope, period: string): AsyncGenerat
   }
 }
 
-function checkedPerson(rows: readonly Row[], period: string, meanings: ReadonlyMap<string, Meanings>): DeclaredPerson {
+function checkedPerson(
+  rows: readonly Row[],
+  period: string,
+  meanings: ReadonlyMap<string, Meanings>
+): DeclaredPerson {
   const { workerId, name, employeeNumber, declared } = rows[0]!
   const months = rows.map((row) => ({
     month: row.month,
     payslip: row.lines && { lines: row.lines, meanings: meanings.get(row.provider!) ?? NOBODY },
     covered: coveredBy(row, row.month),
   }))
-  return { workerId, name, employeeNumber, checked: checkDeclared({ period, lines: declared }, months) }
+  return {
+    workerId,
+    name,
+    employeeNumber,
+    checked: checkDeclared({ period, lines: declared }, months),
+  }
 }

@@ -24,7 +24,10 @@ export const CONTRACT_COLUMNS = `
  * SQL that joins, as `c` and `p`, the contract of a worker that holds between two days and its package: of several versions the
  * last one, and one that waits for signatures only where there is no other.
  */
-export function contractOf(worker: string, { first, last }: { first: string; last: string }): string {
+export function contractOf(
+  worker: string,
+  { first, last }: { first: string; last: string }
+): string {
   return `
   left join lateral (
     select start_date, end_date, package_id, count(*) filter (where signature <> 'TO_SIGN') over () as versions

@@ -47,6 +47,9 @@ export async function notDeclared(
   )
   return {
     total: rows[0]?.total ?? 0,
-    workers: rows.map(({ id, displayName }: { id: string; displayName: string }) => ({ id, displayName })),
+    workers: rows.map(({ id, displayName }: { id: string; displayName: string }) => ({
+      id,
+      displayName,
+    })),
   }
 }
