@@ -11,7 +11,7 @@ export default class extends BaseSchema {
         'declared_pay',
         `worker_id uuid not null,
          -- A quarter of a DmfA, or the year of a 281.10.
-         period text not null check (period ~ '^20[0-9]{2}(/[1-4])?$'),
+         period text not null check (period similar to '20[0-9]{2}|20[0-9]{2}/[1-4]'),
          -- Code and cents of each amount.
          lines jsonb not null check (jsonb_typeof(lines) = 'array'),
          created_at timestamptz not null default now(),

@@ -27,18 +27,17 @@ export function paidCents(
   const mapped = mappedLines(meanings)
   const { theirs } = toldBy(lines, meanings)
   const said = (line: LineKey) => (mapped.has(line) ? (theirs.get(line) ?? 0) : null)
-  const sum = (of: readonly LineKey[]) => of.reduce((total, line) => total + (said(line) ?? 0), 0)
   if (key === 'withheld' || key === 'special') {
     const cents = said(key === 'withheld' ? 'precompteProfessionnel' : 'csss')
     return cents === null ? null : 0 - cents
   }
-  const [subtotal, parts] = key === 'gross' ? [GROSS, OF_GROSS] : [TAXABLE, OF_TAXABLE]
   // The sum that the payslip itself says, else that of its lines.
-  if (theirs.has(subtotal))
-    return theirs.get(subtotal)! - (key === 'taxable' ? (said('droitsAuteurBruts') ?? 0) : 0)
+  const subtotal: LineKey = key === 'gross' ? GROSS : TAXABLE
+  const own = theirs.get(subtotal)
+  if (own !== undefined) return key === 'gross' ? own : own - (said('droitsAuteurBruts') ?? 0)
+  const parts = key === 'gross' ? OF_GROSS : OF_TAXABLE.filter((line) => line !== 'droitsAuteurBruts')
   const isTold = parts.some((line) => mapped.has(line)) && (key === 'gross' || mapped.has('onss'))
-  if (!isTold) return null
-  return sum(key === 'gross' ? parts : parts.filter((line) => line !== 'droitsAuteurBruts'))
+  return isTold ? parts.reduce((total, line) => total + (said(line) ?? 0), 0) : null
 }
 
 /** Pay of a payslip that is none of our lines. */

@@ -58,12 +58,12 @@ export async function* checkedPeriod(scope: Scope, period: string): AsyncGenerat
   demandEverything(scope)
   const meanings = await meaningsByProvider(scope)
   const months = monthsOfPeriod(period)
-  let after: Pick<Row, 'sortName' | 'workerId'> | null = null
+  let after = null as Pick<Row, 'sortName' | 'workerId'> | null
   for (;;) {
     const { rows }: { rows: Row[] } = await scope.trx.rawQuery(rowsOf(after !== null), {
       period,
       months: months.map((month) => `${month}-01`),
-      ...(after as object | null),
+      ...after,
     } as never)
     const people = [...Map.groupBy(rows, ({ workerId }) => workerId).values()]
     for (const [at, own] of people.entries()) {
@@ -71,8 +71,7 @@ export async function* checkedPeriod(scope: Scope, period: string): AsyncGenerat
       yield checkedPerson(own, period, meanings)
     }
     if (people.length < BATCH) return
-    const { sortName, workerId } = rows.at(-1)!
-    after = { sortName, workerId }
+    after = { sortName: rows.at(-1)!.sortName, workerId: rows.at(-1)!.workerId }
   }
 }
 

@@ -23,7 +23,7 @@ export async function declaredIn(scope: Scope, periods: readonly string[]): Prom
   if (periods.length === 0) return []
   const { rows } = await scope.trx.rawQuery(
     `select worker_id as "workerId", period, lines from declared_pay where period = any (cast(? as text[]))`,
-    [periods]
+    [[...periods]]
   )
   return rows
 }
