@@ -49,12 +49,13 @@ export type ExplainPast = Pick<ExplainContract, 'overlap' | 'engine'> & {
 export class EnterPastContract {
   static async handle(
     scope: Scope,
-    { id = randomUUID(), ...input }: PastContractInput,
+    { id: chosen, ...input }: PastContractInput,
     explain: ExplainPast
   ): Promise<Result<Contract>> {
-    await waitForTwin(scope, id)
-    const twin = await visibleContracts(scope).where('id', id).first()
+    await waitForTwin(scope, chosen)
+    const twin = chosen ? await visibleContracts(scope).where('id', chosen).first() : null
     if (twin) return ok(twin)
+    const id = chosen ?? randomUUID()
     const worker = await lockWorker(scope, input.workerId)
     if (!worker.ok) return worker
     const found = input.correctsId ? await findContract(scope, input.correctsId) : null

@@ -6,7 +6,6 @@ import { insertOnce } from '#modules/shared/tenancy/insert_once'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { computePackage, type Explain } from '../domain/compute_package.ts'
 import type { PackageInput } from '../domain/package_input.ts'
-import type Package from '../models/package.ts'
 import { contentOf } from '../queries/list_versions.ts'
 import { visiblePackages } from '../queries/visible_packages.ts'
 import { visibleSacrifices } from '../queries/visible_sacrifices.ts'
@@ -26,7 +25,7 @@ export class ContractPackage {
     scope: Scope,
     { of, workerId, then }: ContractPackageInput,
     explain: Explain
-  ): Promise<Result<Package>> {
+  ): Promise<Result<{ id: string }>> {
     const original = await contentToCopy(scope, of)
     if (!original.ok) return original
     const { simulationWorkerId, offerWorkerId, ...fields } = paying(
@@ -51,7 +50,7 @@ export class ContractPackage {
       { type: 'package', id: id! },
       'packageId' in of ? { copyOf: of.packageId } : 'sacrificeId' in of ? { exchange: of.sacrificeId } : {}
     )
-    return ok(await visiblePackages(scope).where('id', id!).firstOrFail())
+    return ok({ id: id! })
   }
 }
 
