@@ -150,11 +150,9 @@ test.group('Payslips beside their computation', () => {
     await page.getByRole('link', { name: 'Télécharger (CSV)' }).click()
     assert.match(await readFile(await (await download).path(), 'utf8'), /P9200;Zita Declerck;Brut soumis/)
 
-    await page.screenshot({ path: '/tmp/h/links/shots/rec-desk.png', fullPage: true })
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto('/fr/team/reconciliation?period=2025')
     await expect(page.getByText('Précompte retenu\u00a0: absent du fichier')).toBeVisible()
-    await page.screenshot({ path: '/tmp/h/links/shots/rec-phone.png', fullPage: true })
     await expectNoSideways(page, 'a declaration')
     assert.deepEqual(await seriousViolations(page), [])
   }).timeout(120_000)
