@@ -41,6 +41,7 @@ const OF_A_PERSON = [
   'team_changes',
   'payroll_export_lines',
   'payslips',
+  'declared_pay',
   'sync_rows',
   'pay_elements',
 ]

@@ -169,6 +169,12 @@ export const RETENTION: readonly Retention[] = [
     past: `created_at < ${ago('90 days')}`,
   },
   {
+    table: 'declared_pay',
+    holds: 'amounts that a DmfA or a 281.10 declares of people, to be held beside their payslips',
+    kept: 'three years after the file was last taken in',
+    past: `updated_at < ${ago('3 years')}`,
+  },
+  {
     table: 'reconciliation_reports',
     holds: 'reports without names that were sent, with their address',
     kept: 'a year',

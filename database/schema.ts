@@ -943,6 +943,25 @@ export class CostCenterSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class DeclaredPaySchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'id', 'lines', 'period', 'updatedAt', 'workerId'] as const
+  $columns = DeclaredPaySchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare lines: any
+  @column()
+  declare period: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime | null
+  @column()
+  declare workerId: string
+}
+
 export class DemoResetSchema extends BaseModel {
   static $columns = ['companyId', 'createdAt', 'done', 'finishedAt', 'id', 'requestedBy', 'status', 'total'] as const
   $columns = DemoResetSchema.$columns
@@ -2046,7 +2065,7 @@ export class PayReviewSchema extends BaseModel {
 }
 
 export class PayrollExportLineSchema extends BaseModel {
-  static $columns = ['after', 'before', 'carriedById', 'companyId', 'element', 'employeeNumber', 'firstName', 'id', 'kind', 'lastName', 'leftOut', 'nth', 'payrollExportId', 'validFrom', 'validUntil', 'workerId'] as const
+  static $columns = ['after', 'before', 'carriedById', 'companyId', 'element', 'employeeNumber', 'firstName', 'id', 'kind', 'lastName', 'leftOut', 'nth', 'payrollExportId', 'unit', 'validFrom', 'validUntil', 'workerId'] as const
   $columns = PayrollExportLineSchema.$columns
   @column()
   declare after: any | null
@@ -2074,6 +2093,8 @@ export class PayrollExportLineSchema extends BaseModel {
   declare nth: number
   @column()
   declare payrollExportId: string
+  @column()
+  declare unit: string | null
   @column.date()
   declare validFrom: DateTime
   @column.date()

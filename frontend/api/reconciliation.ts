@@ -12,12 +12,23 @@ export type PayslipCode = PayslipCodes['data'][number]
 export type CodeMeaning = BodyOf<'/payslip-codes', 'put'>['codes'][number]
 export type Report = AnswerOf<'/reconciliation/report'>
 
+export type PayslipMonth = AnswerOf<'/reconciliation/months'>['data'][number]
+export type DeclaredPeriod = AnswerOf<'/reconciliation/periods'>['data'][number]
+/** What was declared of a quarter or a year, beside payslips and computed months, with a page of its people. */
+export type DeclaredCheck = AnswerOf<'/reconciliation/declared'>
+export type DeclaredPerson = DeclaredCheck['data'][number]
+export type CheckVerdict = DeclaredPerson['verdict']
+
 export const VERDICTS = ['UNEXPLAINED', 'NOT_MAPPED', 'EXPLAINED', 'EXACT'] as const
+
+export const CHECK_VERDICTS = ['UNEXPLAINED', 'INCOMPLETE', 'EXPLAINED', 'EXACT'] as const
 
 export interface ReconciliationPage {
   month?: string
+  /** `2026/3`, or a year: a declaration in the place of a month. */
+  period?: string
   search?: string
-  verdict?: Verdict
+  verdict?: Verdict | CheckVerdict
   page?: number
   perPage?: number
 }
@@ -31,10 +42,30 @@ export const usePayslipMonths = () =>
     queryFn: async ({ signal }) => (await answerOf(api.GET('/reconciliation/months', { signal }))).data,
   })
 
-export const useReconciliation = (filter: ReconciliationPage & { month: string }) =>
+/** The quarters and years of which there are declarations, the newest first. */
+export const useDeclaredPeriods = () =>
+  useQuery({
+    queryKey: [RECONCILIATION, 'periods'],
+    queryFn: async ({ signal }) => (await answerOf(api.GET('/reconciliation/periods', { signal }))).data,
+  })
+
+/** Of one month, or of one declaration, what is shown of its people. */
+type PageOf<V> = Omit<ReconciliationPage, 'month' | 'period' | 'verdict'> & { verdict?: V | undefined }
+export type MonthPage = PageOf<Verdict> & { month: string }
+export type DeclaredPage = PageOf<CheckVerdict> & { period: string }
+
+export const useReconciliation = (filter: MonthPage) =>
   useQuery({
     queryKey: [RECONCILIATION, 'month', filter],
     queryFn: ({ signal }) => answerOf(api.GET('/reconciliation', { params: { query: filter }, signal })),
+    placeholderData: keepPreviousData,
+  })
+
+export const useDeclaredCheck = (filter: DeclaredPage) =>
+  useQuery({
+    queryKey: [RECONCILIATION, 'declared', filter],
+    queryFn: ({ signal }) =>
+      answerOf(api.GET('/reconciliation/declared', { params: { query: filter }, signal })),
     placeholderData: keepPreviousData,
   })
 
@@ -86,3 +117,5 @@ export function useMapCodes() {
 }
 
 export const reconciliationFile = (month: string) => `/api/reconciliation/csv?month=${month}`
+export const declaredFile = (period: string) =>
+  `/api/reconciliation/declared/csv?period=${encodeURIComponent(period)}`

@@ -6,6 +6,7 @@ import type { Scope } from '#modules/shared/tenancy/scope'
 import { daysAfter, daysBetween } from '#modules/shared/values/days'
 import { OFFICE } from './benefits.ts'
 import { demoAddress } from './demo_address.ts'
+import { seedPayElements } from './pay_elements.ts'
 import { seedPayslips } from './payslips.ts'
 import { seedStatements } from './statements.ts'
 import { levelBefore, PROMOTION, RAISES, RANGES, TEAM } from './team.ts'
@@ -44,6 +45,7 @@ async function endTeam(scope: Scope): Promise<void> {
     unwrap(await SavePayRange.handle(scope, { nomFonction, level, minimum, midpoint, maximum }))
   await seedStatements(scope)
   await seedPayslips(scope)
+  await seedPayElements(scope)
   await RequestStaleFigures.handle(scope, `demo/${randomUUID()}`)
 }
 

@@ -9,6 +9,7 @@ export {
   type PayElementWrite,
 } from './actions/write_pay_elements.ts'
 export { isInRange, MOST_OF, type PayUnit } from './domain/pay_element.ts'
+export { CreateKind } from './actions/save_kind.ts'
 export { listKinds } from './queries/list_kinds.ts'
 export {
   elementsOfMonths,

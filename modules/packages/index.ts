@@ -16,7 +16,7 @@ export { packageHeadlines, type PackageHeadline } from './queries/package_headli
 export type { PackageInput } from './domain/package_input.ts'
 export { AgreePackage, ReleasePackage } from './actions/agree_package.ts'
 export { CopiesPaying, type CopiedPaying, type CopyPaying } from './actions/copies_paying.ts'
-export { ContractPackage } from './actions/contract_package.ts'
+export { ContractPackage, type ContractPackageInput } from './actions/contract_package.ts'
 export { CreatePackage, type CreatePackageInput } from './actions/create_package.ts'
 export { CreateSacrifice } from './actions/save_sacrifice.ts'
 export { SetSacrificeStatus } from './actions/set_sacrifice_status.ts'

@@ -13,6 +13,7 @@ export const words = {
     'payslips.write': 'PAYROLL',
   },
   tables: {
+    declared_pay: { right: 'payslips.read' },
     payslip_codes: { right: 'payslips.read' },
     payslips: { right: 'payslips.read' },
     reconciliation_reports: { right: 'payslips.read' },

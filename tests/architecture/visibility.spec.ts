@@ -47,6 +47,8 @@ const IN_SQL_OF_THEIR_OWN = {
   'modules/demo/exchanges.ts: workers': 'the system makes demo companies',
   'modules/demo/offers.ts: offers': 'the system makes demo companies',
   'modules/demo/offers.ts: workers': 'the system makes demo companies',
+  'modules/demo/pay_elements.ts: contracts': 'the system makes demo companies',
+  'modules/demo/pay_elements.ts: workers': 'the system makes demo companies',
   'modules/demo/payslips.ts: contracts': 'the system makes demo companies',
   'modules/demo/payslips.ts: packages': 'the system makes demo companies',
   'modules/demo/payslips.ts: workers': 'the system makes demo companies',
@@ -95,8 +97,12 @@ const IN_SQL_OF_THEIR_OWN = {
   'modules/reviews/queries/list_reviews.ts: pay_reviews': 'of reviews in sight',
   'modules/reviews/queries/list_reviews.ts: scenarios': 'of reviews in sight',
   'modules/reviews/queries/part_people.ts: workers': 'the order of people in sight',
-  'modules/reconciliation/queries/reconcile_month.ts: contracts': 'demands everything',
-  'modules/reconciliation/queries/reconcile_month.ts: packages': 'demands everything',
+  'modules/reconciliation/queries/checked_period.ts: workers': 'demands everything',
+  'modules/reconciliation/queries/covering_contract.ts: contracts':
+    'of queries that demand everything',
+  'modules/reconciliation/queries/covering_contract.ts: packages':
+    'of queries that demand everything',
+  'modules/reconciliation/queries/declared_periods.ts: workers': 'demands everything',
   'modules/reconciliation/queries/reconcile_month.ts: workers': 'demands everything',
   'modules/reconciliation/queries/without_payslip.ts: contracts': 'demands everything',
   'modules/reconciliation/queries/without_payslip.ts: workers': 'demands everything',

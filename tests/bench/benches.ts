@@ -93,6 +93,8 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   sync: figuresWith(...PRODUCT, 'hr'),
   hr: figuresWith(...PURE, 'hr'),
   payroll: figuresWith(...PRODUCT),
+  reconciliation: figuresWith(...PRODUCT),
+  worker_changes: figuresWith(...PRODUCT),
   sign_in: figuresWith(...PRODUCT),
   fairness: figuresWith(...PRODUCT),
   slow_services: figuresWith(...PRODUCT),

@@ -62,6 +62,39 @@ export async function manyVersions(client: TestClient, versions: number): Promis
   )
 }
 
+/**
+ * And payslips of some months (`YYYY-MM`) for each of them, with what was declared of a quarter: most as agreed, every tenth
+ * with a raise that no contract says, every twentieth with a tax that nothing explains.
+ */
+export function manyPayslips(
+  client: TestClient,
+  months: readonly string[],
+  { period, cents }: { period: string; cents: Readonly<Record<string, number>> }
+): Promise<void> {
+  return inCompanyOf(client, 'payslips', async (database) => {
+    await database.query(
+      `insert into payslip_codes (code, line) select key, key from jsonb_each($1::jsonb)`,
+      [JSON.stringify(cents)]
+    )
+    await database.query(
+      `with people as (select id, row_number() over (order by id) n from workers where last_name like 'Dupont %')
+       insert into payslips (worker_id, month, lines)
+       select p.id, m::date, (
+         select jsonb_agg(jsonb_build_object('code', key, 'label', '', 'cents', value::bigint
+           + case when key = 'salaireBrut' and p.n % 10 = 0 then 12000 when key = 'precompteProfessionnel' and p.n % 20 = 1 then 333 else 0 end))
+         from jsonb_each_text($1::jsonb))
+       from people p, unnest($2::text[]) m`,
+      [JSON.stringify(cents), months.map((month) => `${month}-01`)]
+    )
+    await database.query(
+      `insert into declared_pay (worker_id, period, lines)
+       select worker_id, $1, jsonb_build_array(jsonb_build_object('code', '1', 'cents', sum((line ->> 'cents')::bigint)))
+       from payslips, jsonb_array_elements(lines) line where line ->> 'code' = 'salaireBrut' group by worker_id`,
+      [period]
+    )
+  })
+}
+
 /** And an offer for each of so many packages, as one that is made for the first of them, to one worker after the other. */
 export async function manyOffers(client: TestClient): Promise<void> {
   const packages = await client.get('/api/packages?perPage=1')

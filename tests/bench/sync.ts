@@ -1,4 +1,5 @@
 import { signedIn } from '#tests/helpers/client'
+import { SLICE } from '#modules/integrations/actions/read_page'
 import { resolveCompany } from '#modules/shared/tenancy/resolve_company'
 import { carryOut } from '#tests/helpers/fake_hr'
 import { localAccount } from '#tests/helpers/hr_local'
@@ -24,7 +25,7 @@ async function measure() {
     const asked = await admin.post(`/api/integrations/${made.body.id}/sync`, body)
     if (asked.status !== 202) throw new Error(String(asked.raw))
     const start = performance.now()
-    await carryOut(acmeId, asked.body.id, 200)
+    await carryOut(acmeId, asked.body.id, SLICE)
     const value = (performance.now() - start) / 1000
     const { body: done } = await admin.get(`/api/sync-runs/${asked.body.id}`)
     if (done.status !== 'DONE') throw new Error(JSON.stringify(done))

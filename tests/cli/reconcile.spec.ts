@@ -46,4 +46,33 @@ test.group('barema reconcile', (group) => {
     await signIn('manager')
     assert.equal((await person.barema(ASKED)).code, 1)
   })
+
+  test('says what was declared of a quarter beside payslips and computation, or as a file; one of month, quarter and year', async ({
+    assert,
+  }) => {
+    await signIn('payroll')
+    const quarter = ['reconcile', '--company', 'acme', '--quarter', '2026/3']
+    const none = await person.barema(quarter)
+    assert.deepEqual([none.code, /no declaration of 2026\/3/.test(none.err)], [1, true], none.err)
+    await inTenant(acme.id, async (trx) => {
+      const [{ id }] = await trx.from('workers').orderBy('id').limit(1)
+      const lines = JSON.stringify([{ code: '1', cents: 1_000_000 }, { code: '10', cents: 45_000 }])
+      await trx.table('declared_pay').insert({ worker_id: id, period: '2026/3', lines })
+    })
+    const told = await person.barema(quarter)
+    assert.equal(told.code, 0, told.err)
+    assert.match(told.out, /^1 people declared, 2026\/3/)
+    assert.match(told.out, /Gross pay that bears contributions +10000\.00/)
+    assert.match(told.out, /payslips: none of these people has any/)
+    assert.match(told.out, /code 10, compared with nothing +450\.00/)
+    const file = await person.barema([...quarter, '--csv'])
+    assert.match(file.out, /Declared,Payslips,Difference from payslips/, file.err)
+    for (const [wrong, says] of [
+      [['--quarter', '2026-3'], /write 2026\/3/],
+      [['--year', '26'], /write 2025/],
+      [['--month', '2026-09', '--year', '2025'], /one of --month/],
+      [[], /one of --month/],
+    ] as const)
+      assert.match((await person.barema(['reconcile', '--company', 'acme', ...wrong])).err, says)
+  })
 })

@@ -98,4 +98,21 @@ test.group('An HR system in step', () => {
     await expect(page.getByLabel('Matricule')).toBeDisabled()
     await expect(page.getByText('Géré dans Officient', { exact: false }).first()).toBeVisible()
   })
+
+  test('with the add-on everybody finds the settings, and administrators alone what is in them (INT-1, TEA-6); without it there is no such line', async ({
+    visit,
+  }) => {
+    const { page } = await visit('/fr/settings/integrations', { as: 'hr' })
+    await expect(page.getByText('Les administrateurs connectent les systèmes RH.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Connecter Odoo' })).toHaveCount(0)
+    await page.goto('/fr/team')
+    await expect(page.getByRole('link', { name: 'Contrats', exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Synchronisation', exact: true })).toHaveCount(0)
+    const { page: admin } = await visit('/fr/team', { as: 'admin' })
+    await admin.getByRole('link', { name: 'Synchronisation', exact: true }).click()
+    await expect(admin).toHaveURL(/\/fr\/team\/synchronisation$/)
+    const { page: plain } = await visit('/fr/', { as: 'admin', slug: 'globex' })
+    await expect(plain.getByRole('link', { name: 'Packages', exact: true })).toBeVisible()
+    await expect(plain.getByRole('link', { name: 'Synchronisation', exact: true })).toHaveCount(0)
+  })
 })

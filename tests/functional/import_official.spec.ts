@@ -70,7 +70,8 @@ test.group('Official files into the team', (group) => {
     assert.equal(zoe.label, 'Zoë Lefèvre')
     const derived = zoe.changes.filter((each: any) => each.derived).map((each: any) => each.derived.confidence)
     assert.includeMembers(derived, ['LIKELY', 'DOUBTFUL'])
-    assert.include(zoe.notes.join(' ').replace(/\s/g, ' '), '9 750,00 €')
+    const kept = zoe.changes.filter(({ label }: any) => /^Déclaré/.test(label)).map(({ after }: any) => after.replace(/\s/g, ' '))
+    assert.deepEqual(kept, ['9 750,00 €', '38 000,00 €'])
     for (const niss of [ZOE, JAN, NOOR]) assert.notInclude(String(raw), niss)
     assert.notInclude(JSON.stringify(draft.plan.groups), 'refused_')
     assert.equal(await sum(), before)
@@ -115,9 +116,11 @@ test.group('Official files into the team', (group) => {
     assert.deepEqual(alone.body.plan.groups.map(({ code }: any) => code), ['unknown_number'])
     assert.equal((await commit(hr, alone.body)).status, 200)
     assert.lengthOf(await contractsOf(lefevre.id), 1)
-    // What is known stays: another pay of another quarter changes nothing of a contract.
+    // What is known stays: another pay changes nothing of a contract, and is kept as what was declared.
     const next = await sendXml(hr, dmfaXml({ people: [{ niss: ZOE, from: '2022-03-01', pay: 12_000 }] }))
-    assert.deepEqual(counts(next.body.plan), [0, 0, 1, 0])
+    assert.deepEqual(counts(next.body.plan), [0, 1, 0, 0])
+    assert.lengthOf(next.body.plan.rows[0].changes, 1)
+    assert.deepEqual(counts((await sendXml(hr, DMFA)).body.plan), [0, 0, 2, 1])
     assert.include((await undo(hr, alone.body)).body, { restored: 2, kept: 0 })
     assert.lengthOf(await contractsOf(lefevre.id), 0)
   })

@@ -197,15 +197,19 @@ test.group('Pay elements', (group) => {
     const warning = without.warnings.find(({ code }: any) => code === 'NO_CODE')
     assert.deepEqual(warning.elements, ['H150'])
     const codes = [{ element: 'H150', code: '0138', send: 'ONCE' }]
+    const unit = { ...layout.columns[0], title: 'unité', source: 'UNIT' }
     const { body } = await hr.put(`/api/payroll-profiles/${id}`, {
       name: 'Secrétariat',
       version: 1,
-      layout: { ...layout, codes },
+      layout: { ...layout, codes, columns: [...layout.columns, unit] },
     })
     assert.equal(body.version, 2)
     const coded = await preview(`mode=DIFFERENCES&profile=${id}`)
     assert.isUndefined(coded.warnings.find(({ code }: any) => code === 'NO_CODE'))
     assert.equal(coded.leftOut, 0)
+    const kept = await made(hr, '/api/payroll-exports', { mode: 'DIFFERENCES', profile: id })
+    const bytes = String((await hr.get(`/api/payroll-exports/${kept.id}/file`)).raw)
+    assert.match(bytes, /;8,5;HOURS\r\n/)
   })
 
   test('who sees all of pay sees them among the changes of the team, and a manager does not', async ({

@@ -19,6 +19,8 @@ export interface DeclaredSample {
   /** EUR of the quarter. */
   pay?: number
   premium?: number
+  /** EUR of remuneration code 10, which bears a contribution of its own. */
+  car?: number
   /** Service code, days and hours of what is there beside worked days. */
   absence?: string
   paidHours?: number
@@ -29,7 +31,7 @@ const hundredths = (number: number, width: number) => String(Math.round(number *
 
 /** A person of a quarter's declaration, in the order of elements of the official schema. */
 export function declaredXml(
-  { niss, from = '2020-03-01', until, committee = '200', workerCode = '495', hours = '3800', full = '3800', pay = 9_750, premium = 0, absence, paidHours }: DeclaredSample,
+  { niss, from = '2020-03-01', until, committee = '200', workerCode = '495', hours = '3800', full = '3800', pay = 9_750, premium = 0, car = 0, absence, paidHours }: DeclaredSample,
   at: number,
   quarter: string
 ): string {
@@ -40,7 +42,7 @@ export function declaredXml(
 <WorkerRecord><EmployerClass>010</EmployerClass><WorkerCode>${workerCode}</WorkerCode><NOSSQuarterStartingDate>${start}</NOSSQuarterStartingDate><NOSSQuarterEndingDate>${end}</NOSSQuarterEndingDate><Border>0</Border><WorkerRecordUserReference/>
 <Occupation><OccupationSequenceNbr>01</OccupationSequenceNbr><OccupationStartingDate>${from}</OccupationStartingDate>${until ? `<OccupationEndingDate>${until}</OccupationEndingDate>` : ''}<JointCommissionNbr>${committee}</JointCommissionNbr><WorkingDaysSystem>500</WorkingDaysSystem><ContractType>${hours === full ? 0 : 1}</ContractType><RefMeanWorkingHours>${full}</RefMeanWorkingHours><MeanWorkingHours>${hours}</MeanWorkingHours><Retired>0</Retired><OccupationUserReference/><LocalUnitID>2000000141</LocalUnitID>
 <Service><ServiceSequenceNbr>01</ServiceSequenceNbr><ServiceCode>001</ServiceCode><ServiceNbrDays>06500</ServiceNbrDays>${paidHours ? `<ServiceNbrHours>${hundredths(paidHours, 5)}</ServiceNbrHours>` : ''}</Service>${absence ? `<Service><ServiceSequenceNbr>02</ServiceSequenceNbr><ServiceCode>${absence}</ServiceCode><ServiceNbrDays>00500</ServiceNbrDays></Service>` : ''}
-<Remun><RemunSequenceNbr>01</RemunSequenceNbr><RemunCode>001</RemunCode><RemunAmount>${cents(pay)}</RemunAmount></Remun>${premium ? `<Remun><RemunSequenceNbr>02</RemunSequenceNbr><RemunCode>002</RemunCode><BonusPaymentFrequency>12</BonusPaymentFrequency><RemunAmount>${cents(premium)}</RemunAmount></Remun>` : ''}
+<Remun><RemunSequenceNbr>01</RemunSequenceNbr><RemunCode>001</RemunCode><RemunAmount>${cents(pay)}</RemunAmount></Remun>${premium ? `<Remun><RemunSequenceNbr>02</RemunSequenceNbr><RemunCode>002</RemunCode><BonusPaymentFrequency>12</BonusPaymentFrequency><RemunAmount>${cents(premium)}</RemunAmount></Remun>` : ''}${car ? `<Remun><RemunSequenceNbr>03</RemunSequenceNbr><RemunCode>010</RemunCode><RemunAmount>${cents(car)}</RemunAmount></Remun>` : ''}
 </Occupation></WorkerRecord></NaturalPerson>`
 }
 
@@ -79,6 +81,9 @@ export interface SlipSample {
   entered?: string
   /** EUR of the year. */
   pay?: number
+  /** EUR of tax and of the special contribution withheld; left out where they are not told. */
+  withheld?: number
+  special?: number
   treatment?: string
 }
 
@@ -96,7 +101,7 @@ const day = (niss: string) => `${niss.slice(4, 6)}-${niss.slice(2, 4)}-19${niss.
 /** A year's tax forms of one employer, in the order of elements of the official schema. */
 export function belcotaxXml({ slips, year = '2024', company = OWN_NUMBER, encoding = 'UTF-8', records }: BelcotaxSample): string {
   const forms = slips.map(
-    ({ niss, lastName, firstName, civil = '1', partner = '0', children = '0', reference = '', entered = '', pay = 38_000, treatment = '0' }, at) => `<Fiche28110><f2002_inkomstenjaar>${year}</f2002_inkomstenjaar><f2005_registratienummer>${company}</f2005_registratienummer><f2008_typefiche>28110</f2008_typefiche><f2009_volgnummer>${at + 1}</f2009_volgnummer><f2010_referentie>${reference}</f2010_referentie><f2011_nationaalnr>${niss}</f2011_nationaalnr><f2012_geboortedatum>${day(niss)}</f2012_geboortedatum><f2013_naam>${lastName}</f2013_naam><f2015_adres>Rue de la Loi 16</f2015_adres><f2016_postcodebelgisch>1000</f2016_postcodebelgisch><f2017_gemeente>Bruxelles</f2017_gemeente><f2018_landwoonplaats>0</f2018_landwoonplaats><f2019_burgerlijkstand>${civil}</f2019_burgerlijkstand><f2020_echtgenote>${partner}</f2020_echtgenote><f2021_aantalkinderen>${children}</f2021_aantalkinderen><f2027_taalcode>2</f2027_taalcode><f2028_typetraitement>${treatment}</f2028_typetraitement><f2029_enkelopgave325>0</f2029_enkelopgave325><f2114_voornamen>${firstName}</f2114_voornamen><f10_2055_datumvanindienstt>${entered}</f10_2055_datumvanindienstt><f10_2060_gewonebezoldiginge>${cents(pay)}</f10_2060_gewonebezoldiginge><f10_2062_totaal>${cents(pay)}</f10_2062_totaal></Fiche28110>`
+    ({ niss, lastName, firstName, civil = '1', partner = '0', children = '0', reference = '', entered = '', pay = 38_000, withheld, special, treatment = '0' }, at) => `<Fiche28110><f2002_inkomstenjaar>${year}</f2002_inkomstenjaar><f2005_registratienummer>${company}</f2005_registratienummer><f2008_typefiche>28110</f2008_typefiche><f2009_volgnummer>${at + 1}</f2009_volgnummer><f2010_referentie>${reference}</f2010_referentie><f2011_nationaalnr>${niss}</f2011_nationaalnr><f2012_geboortedatum>${day(niss)}</f2012_geboortedatum><f2013_naam>${lastName}</f2013_naam><f2015_adres>Rue de la Loi 16</f2015_adres><f2016_postcodebelgisch>1000</f2016_postcodebelgisch><f2017_gemeente>Bruxelles</f2017_gemeente><f2018_landwoonplaats>0</f2018_landwoonplaats><f2019_burgerlijkstand>${civil}</f2019_burgerlijkstand><f2020_echtgenote>${partner}</f2020_echtgenote><f2021_aantalkinderen>${children}</f2021_aantalkinderen><f2027_taalcode>2</f2027_taalcode><f2028_typetraitement>${treatment}</f2028_typetraitement><f2029_enkelopgave325>0</f2029_enkelopgave325><f2114_voornamen>${firstName}</f2114_voornamen><f10_2055_datumvanindienstt>${entered}</f10_2055_datumvanindienstt><f10_2060_gewonebezoldiginge>${cents(pay)}</f10_2060_gewonebezoldiginge><f10_2062_totaal>${cents(pay)}</f10_2062_totaal>${withheld === undefined ? '' : `<f10_2074_bedrijfsvoorheffing>${cents(withheld)}</f10_2074_bedrijfsvoorheffing>`}${special === undefined ? '' : `<f10_2075_bijzonderbijdrage>${cents(special)}</f10_2075_bijzonderbijdrage>`}</Fiche28110>`
   )
   const numbers = (slips.length * (slips.length + 1)) / 2
   return `<?xml version="1.0" encoding="${encoding}"?>

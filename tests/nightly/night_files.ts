@@ -35,6 +35,7 @@ export const NIGHT_FILES: NightFiles[] = [
         'imports',
         'list',
         'merge_workers',
+        'new_customer',
         'new_year',
         'onboarding',
         'partner',

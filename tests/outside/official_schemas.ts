@@ -44,11 +44,11 @@ export async function officialFigures(folder: string): Promise<Figure[]> {
   const declaration = dmfaXml({
     quarter: '20223',
     people: [
-      { niss: ZOE, premium: 3_000, absence: '050' },
+      { niss: ZOE, premium: 3_000, car: 450, absence: '050' },
       { niss: JAN, workerCode: '015', committee: '124', paidHours: 494, hours: '3040' },
     ],
   })
-  const forms = belcotaxXml({ slips: [{ niss: ZOE, lastName: 'Lefèvre', firstName: 'Zoë', civil: '2', partner: '1' }] })
+  const forms = belcotaxXml({ slips: [{ niss: ZOE, lastName: 'Lefèvre', firstName: 'Zoë', civil: '2', partner: '1', withheld: 9_000, special: 300 }] })
   const examples = ['dmfa-2022-2.xml', 'dmfa-2022-3.xml'] as const
   const people = await Promise.all(examples.map((name) => peopleOf(read(name))))
   return [

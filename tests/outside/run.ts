@@ -8,7 +8,9 @@
  *
  * The local HR server is held against what its vendors publish (`hr_systems.ts`); that alone is `--hr`.
  *
- *   npm run verify:outside [-- --write | --official | --hr]
+ * What we sign for webhooks is judged by the receivers' own library (`webhooks.ts`); that alone is `--webhooks`.
+ *
+ *   npm run verify:outside [-- --write | --official | --hr | --webhooks]
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,19 +21,21 @@ import { hrFigures } from './hr_systems.ts'
 import { officialFigures } from './official_schemas.ts'
 import { changed, makeFiles } from './make_files.ts'
 import { bringTools, said, VERSIONS } from './tools.ts'
+import { webhookFigures } from './webhooks.ts'
 
 const FOLDER = join(import.meta.dirname, '../../.data/outside')
 
-if (process.argv.includes('--hr')) {
-  const found = await hrFigures(FOLDER)
+for (const [flag, figuresOf] of [
+  ['--hr', hrFigures],
+  ['--official', officialFigures],
+  ['--webhooks', webhookFigures],
+] as const) {
+  if (!process.argv.includes(flag)) continue
+  const found = await figuresOf(FOLDER)
   show(found)
   process.exit(found.every(({ value, promise }) => value === promise) ? 0 : 1)
 }
 const official = await officialFigures(FOLDER)
-if (process.argv.includes('--official')) {
-  show(official)
-  process.exit(official.every(({ value, promise }) => value === promise) ? 0 : 1)
-}
 const tools = await bringTools(FOLDER)
 const files = await makeFiles(join(FOLDER, 'files'))
 const both = [files.simple, files.qualified]
@@ -57,6 +61,7 @@ const figures = [
   ),
   ...official,
   ...(await hrFigures(FOLDER)),
+  ...(await webhookFigures(FOLDER)),
 ]
 show(figures)
 if (process.argv.includes('--write')) await writeFigures('npm run verify:outside', figures)

@@ -7,6 +7,7 @@ import { CHANGED } from '../../workflows/changed.ts'
 import type { IndexationInput } from '../../workflows/indexation/contract.ts'
 import type { IndexationChangeInput } from '../../workflows/indexation_change/contract.ts'
 import type { PublicationInput } from '../../workflows/publication/contract.ts'
+import type { SynchronisationInput } from '../../workflows/synchronisation/contract.ts'
 import { waitsForQuery, type DueStep, type FollowInput } from '../../workflows/follow/contract.ts'
 import { until } from '../helpers/until.ts'
 import { DevServer } from './dev_server.ts'
@@ -85,6 +86,24 @@ function peopleOf(failsAfter = Infinity): Partial<typeof activities> {
 }
 const PEOPLE = 5
 
+const RUN: SynchronisationInput = { companyId: 'company', requestId: 'request', locale: 'fr', runId: 'run', sliceSize: 2 }
+
+/** Five pages of an HR system; `refusesAt` is the page at which it refuses the key for good. */
+function pagesOf(refusesAt = Infinity): Partial<typeof activities> {
+  let page = 0
+  return {
+    openSync: async () => ({ goesOn: true }),
+    readPage: async () => {
+      if (++page === refusesAt)
+        throw ApplicationFailure.nonRetryable('The key is no longer good', 'unauthorised')
+      return { goesOn: page < PAGES }
+    },
+    closeSync: async () => {},
+    failSync: async () => {},
+  }
+}
+const PAGES = 5
+
 /** A day a second, from the moment that the offer or the casefile was sent. */
 const SENT_AT = Date.parse('2026-11-21T08:00:00Z')
 const followed = (type: 'offer' | 'casefile'): FollowInput => ({
@@ -140,8 +159,8 @@ function casefileToSeal(): Partial<typeof activities> {
 }
 
 interface Recording {
-  workflow: 'indexation' | 'indexationChange' | 'publication' | 'follow'
-  input: IndexationInput | IndexationChangeInput | PublicationInput | FollowInput
+  workflow: 'indexation' | 'indexationChange' | 'publication' | 'follow' | 'synchronisation'
+  input: IndexationInput | IndexationChangeInput | PublicationInput | FollowInput | SynchronisationInput
   activities: Partial<typeof activities>
   /** Told that something changed while it waits for this step. */
   changesBefore?: DueStep['step']
@@ -170,6 +189,13 @@ const RECORDINGS: Record<string, Recording> = {
     activities: peopleOf(),
   },
   'publication-failed': { workflow: 'publication', input: ROUND, activities: peopleOf(2) },
+  'synchronisation': { workflow: 'synchronisation', input: RUN, activities: pagesOf() },
+  'synchronisation-cut': {
+    workflow: 'synchronisation',
+    input: { ...RUN, pagesPerHistory: 3 },
+    activities: pagesOf(),
+  },
+  'synchronisation-failed': { workflow: 'synchronisation', input: RUN, activities: pagesOf(3) },
   'follow-expired': {
     workflow: 'follow',
     input: followed('offer'),

@@ -47,6 +47,7 @@ function exampleOf(layout: PayrollLayout) {
         element,
         validFrom: '2026-12-01',
         validUntil: isTime ? '2026-12-04' : null,
+        unit: isTime ? 'HOURS' : null,
         before: null,
         after: isTime ? 38 : SAMPLE_VALUE,
       })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCan } from '@/api/get-user'
 import { useBeginImport, type ImportTarget } from '@/api/imports'
+import { ApiProblem } from '@/api/problem'
 import { SectionCard } from '@/components/ui/card'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
@@ -10,6 +11,7 @@ import { newId } from '@/lib/new-id'
 import { packed } from '@/lib/packed'
 import { useT } from '@/lib/use-t'
 import { FileDrop } from './file-drop.tsx'
+import { OwnNumber } from './own-number.tsx'
 
 /** An XML file up to here is sent as it is; a larger one is packed first. */
 const SMALL = 5_000_000
@@ -25,6 +27,7 @@ export function FileCard({ onBegun }: { onBegun: (id: string) => void }) {
   const [search] = useSearchParams()
   const [chosen, setTarget] = useState<ImportTarget>((search.get('target') ?? 'workers') as ImportTarget)
   const [keepsNiss, setKeepsNiss] = useState(false)
+  const [brought, setBrought] = useState<readonly File[]>([])
   const mayContract = useCan('contracts.write')
   const mayPayslip = useCan('payslips.write')
   const mayPlace = useCan('departments.write')
@@ -48,6 +51,7 @@ export function FileCard({ onBegun }: { onBegun: (id: string) => void }) {
     const official = files.filter(({ name: each }) => /\.xml$/i.test(each))
     const isOfficial = official.length > 0 || target === 'official'
     const taken = official.length > 0 ? official : files.slice(0, 1)
+    setBrought(files)
     setName(taken.map(({ name: each }) => each).join(' + '))
     const isSmall = taken.length === 1 && taken[0]!.size <= SMALL
     const isReady = official.length === 0 || isSmall
@@ -84,6 +88,7 @@ export function FileCard({ onBegun }: { onBegun: (id: string) => void }) {
         error={begin.error}
         onFiles={(files) => void take(files)}
       />
+      {isWithoutNumber(begin.error) && <OwnNumber onSaved={() => void take(brought)} />}
       {target === 'official' && (
         <div className="mt-4">
           <SwitchRow
@@ -99,4 +104,9 @@ export function FileCard({ onBegun }: { onBegun: (id: string) => void }) {
       )}
     </SectionCard>
   )
+}
+
+/** An official file shows whose it is by its number, which a company that begins has not told yet. */
+function isWithoutNumber(error: Error | null): boolean {
+  return error instanceof ApiProblem && error.errors.some(({ code }) => code === 'noOwnNumber')
 }

@@ -1,6 +1,7 @@
 import { Download, Undo2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { toast } from 'sonner'
+import { useCan } from '@/api/get-user'
 import { refusedRowsFile, useUndoImportedFile, type Import } from '@/api/imports'
 import { FileLink } from '@/components/app/file-link'
 import { Button } from '@/components/ui/button'
@@ -24,6 +25,9 @@ const SEEN_AT: Record<Import['target'], string> = {
   benefits: urls.benefitsSettings,
 }
 
+/** What a company that begins brings next: people first, then what they are paid. */
+const NEXT: Partial<Record<Import['target'], Import['target']>> = { workers: 'contracts' }
+
 interface ReportCardProps {
   row: Import
   /** Above the screen on which one sees what was taken in. */
@@ -38,6 +42,8 @@ export function ReportCard({ row, isAbove, onClose }: ReportCardProps) {
   const toastError = useToastError()
   const file = useFileOrToast(refusedRowsFile(row.id))
   const isUndone = row.status === 'UNDONE'
+  const mayContract = useCan('contracts.write')
+  const next = !isUndone && !isAbove && mayContract ? NEXT[row.target] : undefined
   return (
     <SectionCard title={row.fileName}>
       <Notice role="status" className="mb-4">
@@ -48,7 +54,12 @@ export function ReportCard({ row, isAbove, onClose }: ReportCardProps) {
       </Notice>
       {!isUndone && <Counts counts={row} />}
       <div className="flex flex-wrap gap-2">
-        <Button variant="primary" onClick={onClose}>
+        {next && (
+          <Button variant="primary" asChild>
+            <Link to={`${urls.import}?target=${next}`}>{t(`imports.next_${next}`)}</Link>
+          </Button>
+        )}
+        <Button variant={next ? 'secondary' : 'primary'} onClick={onClose}>
           {t('imports.another')}
         </Button>
         {!isUndone && !isAbove && (

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { reconciliationFile, useReconciliation, type ReconciliationPage } from '@/api/reconciliation'
+import { reconciliationFile, useReconciliation, type MonthPage } from '@/api/reconciliation'
 import { FileLink } from '@/components/app/file-link'
 import { Loaded } from '@/components/app/loaded'
 import { Button } from '@/components/ui/button'
@@ -15,8 +15,8 @@ import { ReportButton } from './report-button.tsx'
 import { VerdictBar } from './verdict-bar.tsx'
 
 interface MonthViewProps {
-  filter: ReconciliationPage & { month: string }
-  onChange: (change: Partial<ReconciliationPage>) => void
+  filter: MonthPage
+  onChange: (change: Partial<MonthPage>) => void
 }
 
 /** One month: how many are to the cent, what makes the difference, and who is to be looked at first. */
@@ -97,7 +97,8 @@ export function MonthView({ filter, onChange }: MonthViewProps) {
   )
 }
 
-function namesOf({ total, workers }: { total: number; workers: readonly { displayName: string }[] }): string {
+/** Names of some people, and a sign that there are more. */
+export function namesOf({ total, workers }: { total: number; workers: readonly { displayName: string }[] }): string {
   const names = workers.map(({ displayName }) => displayName).join(', ')
   return total > workers.length ? `${names}…` : names
 }

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { Scale } from 'lucide-react'
-import type { ListedReconciled, ReconciledMonth, ReconciliationPage } from '@/api/reconciliation'
+import type { ListedReconciled, MonthPage, ReconciledMonth } from '@/api/reconciliation'
 import { SearchField } from '@/components/app/search-field'
 import type { Column } from '@/components/list/column'
 import { List } from '@/components/list/list'
@@ -11,8 +11,8 @@ import { urls } from '@/urls'
 
 interface PeopleCardProps {
   query: { data: ReconciledMonth; error: Error | null; refetch: () => unknown }
-  filter: ReconciliationPage & { month: string }
-  onChange: (change: Partial<ReconciliationPage>) => void
+  filter: MonthPage
+  onChange: (change: Partial<MonthPage>) => void
 }
 
 const TONES = { EXACT: 'accept', EXPLAINED: 'info', NOT_MAPPED: 'neutral', UNEXPLAINED: 'danger' } as const

@@ -1,24 +1,25 @@
-import type { ReconciledMonth, Verdict } from '@/api/reconciliation'
+import type { CheckVerdict, Verdict } from '@/api/reconciliation'
 import { cn } from '@/lib/cn'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 
-interface VerdictBarProps {
-  verdicts: ReconciledMonth['verdicts']
-  chosen: Verdict | undefined
-  onChoose: (verdict: Verdict | undefined) => void
+interface VerdictBarProps<V> {
+  verdicts: readonly { verdict: V; people: number }[]
+  chosen: V | undefined
+  onChoose: (verdict: V | undefined) => void
 }
 
 /** From to the cent to unexplained; the words beside say the same without colour. */
-const STANDING_COLOURS: Record<Verdict, string> = {
+const STANDING_COLOURS: Record<Verdict | CheckVerdict, string> = {
   EXACT: 'bg-accept',
   EXPLAINED: 'bg-info',
   NOT_MAPPED: 'bg-line-strong',
+  INCOMPLETE: 'bg-line-strong',
   UNEXPLAINED: 'bg-danger',
 }
 
-/** The people of a month as one bar: how many are to the cent, explained, not assigned, unexplained. Each part narrows the list. */
-export function VerdictBar({ verdicts, chosen, onChoose }: VerdictBarProps) {
+/** People as one bar: how many are to the cent, explained, incomplete, unexplained. Each part narrows the list. */
+export function VerdictBar<V extends Verdict | CheckVerdict>({ verdicts, chosen, onChoose }: VerdictBarProps<V>) {
   const t = useT()
   const format = useFormat()
   const people = verdicts.reduce((sum, each) => sum + each.people, 0)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ContractPackage } from '#modules/packages/index'
+import { ContractPackage, type ContractPackageInput } from '#modules/packages/index'
 import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
 import { insertOnce, waitForTwin } from '#modules/shared/tenancy/insert_once'
@@ -22,8 +22,8 @@ export interface PastContractInput {
   /** Chosen by the client, so that a double click enters one. */
   id?: string
   workerId: string
-  /** What it paid and gave: copied, and computed by the law of the first day. */
-  packageId: string
+  /** What it paid and gave, computed by the law of the first day: a package that is copied, or what one would say. */
+  of: Exclude<ContractPackageInput['of'], { sacrificeId: string }>
   /** The gross pay of a month then, EUR; left out it is that of the package. */
   salaireBrut?: number
   kind: ContractKind
@@ -49,12 +49,13 @@ export type ExplainPast = Pick<ExplainContract, 'overlap' | 'engine'> & {
 export class EnterPastContract {
   static async handle(
     scope: Scope,
-    { id = randomUUID(), ...input }: PastContractInput,
+    { id: chosen, ...input }: PastContractInput,
     explain: ExplainPast
   ): Promise<Result<Contract>> {
-    await waitForTwin(scope, id)
-    const twin = await visibleContracts(scope).where('id', id).first()
+    await waitForTwin(scope, chosen)
+    const twin = chosen ? await visibleContracts(scope).where('id', chosen).first() : null
     if (twin) return ok(twin)
+    const id = chosen ?? randomUUID()
     const worker = await lockWorker(scope, input.workerId)
     if (!worker.ok) return worker
     const found = input.correctsId ? await findContract(scope, input.correctsId) : null
@@ -71,7 +72,7 @@ export class EnterPastContract {
     const pack = await ContractPackage.handle(
       scope,
       {
-        of: { packageId: input.packageId },
+        of: input.of,
         workerId: input.workerId,
         then: { date: lawDayOf(days.startDate), salaireBrut: input.salaireBrut },
       },

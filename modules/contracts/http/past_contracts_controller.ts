@@ -7,9 +7,9 @@ import { pastContractValidator } from './validators.ts'
 /** What held before it was kept here. */
 export default class PastContractsController {
   async store(ctx: HttpContext) {
-    const { startDateStr, endDateStr, ...input } =
+    const { startDateStr, endDateStr, packageId, ...input } =
       await ctx.request.validateUsing(pastContractValidator)
-    const past = { ...input, startDate: startDateStr, endDate: endDateStr }
+    const past = { ...input, of: { packageId }, startDate: startDateStr, endDate: endDateStr }
     const made = await EnterPastContract.handle(ctx.scope, past, explainPast(ctx.i18n))
     return ctx.response.created(await shownContract(ctx, made))
   }

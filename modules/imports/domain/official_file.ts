@@ -60,6 +60,8 @@ interface Named {
 /** What a DmfA says of a person: a name only of who has no register number. */
 export interface Declared extends Named {
   occupations: readonly Occupation[]
+  /** All that was paid in the quarter, EUR by the code of its kind (annex 7); absent in drafts of before it was read. */
+  paid?: Readonly<Record<string, number>>
 }
 
 /** What 281.10 says of a person. */
@@ -79,6 +81,9 @@ export interface Slip extends Named {
   left: string | null
   /** Taxable pay of the year, EUR. */
   pay: number
+  /** Tax and special contribution withheld in the year (zones 2.74, 2.75), EUR; null where the slip does not say it, as above. */
+  withheld?: number | null
+  special?: number | null
 }
 
 export interface OfficialPerson {
@@ -127,13 +132,19 @@ export interface Derived extends Note {
   confidence: (typeof CONFIDENCES)[number]
 }
 
+/** What a file says was paid or withheld in its period: `2026/3`, or a year. Cents by what it is called there. */
+export interface DeclaredAmounts {
+  period: string
+  lines: readonly { code: string; cents: number }[]
+}
+
 /** What a row of an official file says beside its cells. */
 export interface OfficialMarks {
   prints: readonly string[]
+  declared: readonly DeclaredAmounts[]
   niss?: string
   birthDate: string | null
   derived: Readonly<Record<string, Derived>>
-  notes: readonly Note[]
 }
 
 export const keptOfficial = (file: OfficialFile): Uint8Array => Buffer.from(JSON.stringify(file))

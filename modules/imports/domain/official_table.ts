@@ -1,4 +1,4 @@
-import type { Note, OfficialFile, OfficialMarks, OfficialPerson, Slip } from './official_file.ts'
+import type { DeclaredAmounts, OfficialFile, OfficialMarks, OfficialPerson, Slip } from './official_file.ts'
 import { occupationIn, payOf } from './official_pay.ts'
 import type { Cell, SheetRow, SheetTable } from './sheet_table.ts'
 
@@ -53,7 +53,6 @@ interface Periods {
 function rowOf(person: OfficialPerson, line: number, { quarter, year }: Periods): SheetRow {
   const { prints, niss, birthDate, declared, slip } = person
   const derived: DerivedByField = {}
-  const notes: Note[] = []
   const told: Told = {
     lastName: slip?.lastName ?? declared?.lastName,
     firstName: slip?.firstName ?? declared?.firstName,
@@ -62,7 +61,6 @@ function rowOf(person: OfficialPerson, line: number, { quarter, year }: Periods)
     startOfSeniority: slip?.entered,
     ...(slip && ofSlip(slip, year!, derived)),
   }
-  if (slip) notes.push({ code: 'year_pay', params: { year: year!, pay: slip.pay } })
   const occupation = declared && occupationIn(declared.occupations)
   if (declared && occupation) {
     const { from, until, committee, workerCode, worked, full } = occupation
@@ -80,11 +78,30 @@ function rowOf(person: OfficialPerson, line: number, { quarter, year }: Periods)
       told[pay.field] = pay.amount
       derived[pay.field] = pay.derived
     }
-    notes.push({ code: 'quarter_pay', params: { quarter: quarter!, pay: occupation.pay } })
   }
   const cells = OFFICIAL_FIELDS.map((name) => told[name] ?? null)
-  return { line, cells, official: { prints, ...(niss && { niss }), birthDate, derived, notes } }
+  const amounts = [...declaredIn(person, quarter), ...slippedIn(person, year)]
+  return { line, cells, official: { prints, ...(niss && { niss }), birthDate, derived, declared: amounts } }
 }
+
+/** What the quarter's declaration says was paid, by the code of its kind. */
+function declaredIn({ declared }: OfficialPerson, quarter: string | null): DeclaredAmounts[] {
+  if (!declared || quarter === null) return []
+  const lines = Object.entries(declared.paid ?? {}).map(([code, amount]) => ({ code, cents: centsOf(amount) }))
+  return [{ period: quarter, lines: lines.filter(({ cents }) => cents !== 0) }]
+}
+
+/** What the year's slip says was paid and withheld. */
+function slippedIn({ slip }: OfficialPerson, year: string | null): DeclaredAmounts[] {
+  if (!slip || year === null) return []
+  const { pay: taxable, withheld, special } = slip
+  const lines = Object.entries({ taxable, withheld, special }).flatMap(([code, amount]) =>
+    typeof amount === 'number' ? [{ code, cents: centsOf(amount) }] : []
+  )
+  return [{ period: year, lines }]
+}
+
+const centsOf = (amount: number) => Math.round(amount * 100)
 
 /** Codes of the worker that say which work it is (DmfA, annex 2, 2022/2); of the others the committee tells. */
 const KIND_OF_WORK: Readonly<Record<string, string>> = { '015': 'OUVRIER', '495': 'EMPLOYE' }

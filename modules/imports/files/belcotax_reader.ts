@@ -14,7 +14,7 @@ const BELGIUM = 0
 /** What is read of a slip. */
 const ZONES: ReadonlySet<string> = new Set([
   ...['f2009', 'f2010', 'f2011', 'f2012', 'f2013', 'f2015', 'f2016', 'f2017', 'f2018', 'f2019', 'f2020', 'f2021'],
-  ...['f2027', 'f2028', 'f2029', 'f2114', 'f10_2055', 'f10_2056', 'f10_2060', 'f10_2062'],
+  ...['f2027', 'f2028', 'f2029', 'f2114', 'f10_2055', 'f10_2056', 'f10_2060', 'f10_2062', 'f10_2074', 'f10_2075'],
 ])
 
 /**
@@ -99,6 +99,7 @@ const isSlip = (name: string) => /^Fiche281\d\d$/.test(name)
 
 function slipOf(slip: Fields): Slip {
   const told = (zone: string) => orNull(slip[zone] ?? '')
+  const amount = (zone: string) => (told(zone) === null ? null : euros(slip[zone]!))
   return {
     lastName: told('f2013'),
     firstName: told('f2114'),
@@ -115,6 +116,8 @@ function slipOf(slip: Fields): Slip {
     entered: dayOf(slip.f10_2055 ?? ''),
     left: dayOf(slip.f10_2056 ?? ''),
     pay: euros(slip.f10_2062 ?? slip.f10_2060 ?? ''),
+    withheld: amount('f10_2074'),
+    special: amount('f10_2075'),
   }
 }
 
@@ -124,9 +127,17 @@ function joined(slips: readonly { niss: string | null; person: Slip }[]) {
   for (const [at, { niss, person }] of slips.entries()) {
     const key = niss ?? `no ${at}`
     const before = byNiss.get(key)?.person
-    const pay = Math.round(((before?.pay ?? 0) + person.pay) * 100) / 100
+    const pay = sum(before?.pay, person.pay)!
+    const withheld = sum(before?.withheld, person.withheld)
+    const special = sum(before?.special, person.special)
     const entered = [before?.entered, person.entered].filter((day) => typeof day === 'string').toSorted()[0]
-    byNiss.set(key, { niss, person: { ...person, pay, entered: entered ?? null } })
+    byNiss.set(key, { niss, person: { ...person, pay, withheld, special, entered: entered ?? null } })
   }
   return [...byNiss.values()]
+}
+
+/** To the cent; null where neither says anything. */
+function sum(one: number | null | undefined, other: number | null | undefined): number | null {
+  const told = [one, other].filter((each) => typeof each === 'number')
+  return told.length === 0 ? null : Math.round(told.reduce((total, each) => total + each, 0) * 100) / 100
 }

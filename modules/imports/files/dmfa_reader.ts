@@ -6,7 +6,7 @@ import { dayOf, demandPeriod, employerOf, euros, hundredths, orNull } from './of
 type Draft<Of> = { -readonly [Key in keyof Of]: Of[Key] }
 interface Person {
   niss: string | null
-  person: Draft<Declared> & { occupations: Occupation[] }
+  person: Draft<Declared> & { occupations: Occupation[]; paid: Record<string, number> }
 }
 
 /** None: outside of all committees. */
@@ -44,7 +44,7 @@ export class DmfaReader implements OfficialReader<Declared> {
       this.#isOwn = false
       this.#found = ''
     } else if (name === 'NaturalPerson')
-      this.#person = { niss: null, person: { lastName: null, firstName: null, dateOfBirth: null, occupations: [] } }
+      this.#person = { niss: null, person: { lastName: null, firstName: null, dateOfBirth: null, occupations: [], paid: {} } }
     else if (name === 'WorkerRecord') this.#workerCode = ''
     else if (name === 'Occupation') this.#occupation = { ...NOTHING, workerCode: this.#workerCode }
     else if (name === 'Service' || name === 'Remun') {
@@ -126,6 +126,8 @@ export class DmfaReader implements OfficialReader<Declared> {
     } else if (name === 'Remun') {
       // In cents, so that sums stay exact.
       const amount = euros(this.#amount)
+      const paid = this.#person?.person.paid
+      if (paid) paid[this.#code] = sum(paid[this.#code] ?? 0, amount)
       if (this.#code === OF_PAY) occupation.pay = sum(occupation.pay, amount)
       else if (this.#code === PREMIUM) occupation.premiums = sum(occupation.premiums, amount)
     }

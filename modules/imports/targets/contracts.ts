@@ -108,31 +108,23 @@ export async function makeContracts(
 async function make(scope: Scope, write: ContractWrite, because: string): Promise<MadeContract> {
   const { workerId, input, content, previousId, isCorrection } = write
   const i18n = i18nManager.locale(scope.locale)
+  if (content.startDate < today() && (previousId === null || isCorrection)) {
+    const past = { ...content, workerId, of: { input }, because, ...(isCorrection && { correctsId: previousId! }) }
+    const { id, version } = unwrap(await EnterPastContract.handle(scope, past, explainPast(i18n)))
+    return { id, workerId, version }
+  }
   const explain = explainContract(i18n)
   const pack = unwrap(await CreatePackage.handle(scope, input, explain.engine))
-  const isEntered = content.startDate < today() && (previousId === null || isCorrection)
-  const made = isEntered
-    ? await EnterPastContract.handle(
-        scope,
-        {
-          ...content,
-          workerId,
-          packageId: pack.id,
-          because,
-          ...(isCorrection && { correctsId: previousId! }),
-        },
-        explainPast(i18n)
-      )
-    : await CreateContract.handle(
-        scope,
-        {
-          ...content,
-          workerId,
-          packageId: pack.id,
-          ...(previousId && { previousId, changeType: isCorrection ? 'CORRECTION' : 'CHANGE' }),
-        },
-        explain
-      )
+  const made = await CreateContract.handle(
+    scope,
+    {
+      ...content,
+      workerId,
+      packageId: pack.id,
+      ...(previousId && { previousId, changeType: isCorrection ? 'CORRECTION' : 'CHANGE' }),
+    },
+    explain
+  )
   const contract = unwrap(made)
   // The contract owns a copy of it.
   unwrap(await DeletePackage.handle(scope, pack.id))

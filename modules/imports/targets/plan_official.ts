@@ -1,7 +1,8 @@
 import { formatDate } from '#modules/shared/documents/format'
 import type { Locale } from '#modules/shared/tenancy/scope'
+import type { DeclaredPay, DeclaredWritten } from '#modules/reconciliation/index'
 import type { ImportedPerson, KnownPerson, PersonWrite } from '#modules/team/index'
-import type { Derived, Note } from '../domain/official_file.ts'
+import type { DeclaredAmounts, Derived, Note } from '../domain/official_file.ts'
 import { plainWords } from '../domain/plain_words.ts'
 import type { PlannedRow } from '../domain/planned_row.ts'
 import type { ReadRow } from '../domain/read_rows.ts'
@@ -10,6 +11,7 @@ import type { Say } from '../queries/why_of.ts'
 import { identityOf, KnownWorkers, labelOf, type Match } from './known_workers.ts'
 import type { ContractDraft, ContractFacts } from './contract_facts.ts'
 import { MOST_CONTRACTS, planContracts, type ContractPlan } from './plan_contracts.ts'
+import { planDeclared, standingDeclared } from './plan_declared.ts'
 import { planWorkers } from './plan_workers.ts'
 import { splitName } from './split_name.ts'
 import { WORKER_FIELDS } from './worker_fields.ts'
@@ -22,6 +24,8 @@ export interface OfficialFacts {
   /** Those who have a contract here. */
   engaged: ReadonlySet<string>
   contracts: ContractFacts
+  /** What was declared of its periods before. */
+  declared: readonly DeclaredPay[]
   keepsNiss: boolean
   locale: Locale
   say: Say
@@ -31,6 +35,7 @@ export interface OfficialPlan {
   rows: readonly PlannedRow[]
   people: readonly PersonWrite[]
   contracts: Pick<ContractPlan, 'writes' | 'stamps'>
+  declared: readonly DeclaredWritten[]
 }
 
 const OF_PEOPLE: readonly string[] = WORKER_FIELDS.map(({ name }) => name)
@@ -59,9 +64,14 @@ export async function planOfficial(rows: readonly ReadRow[], facts: OfficialFact
   const contracts = await planContracts(few.flatMap(({ draft }) => draft ?? []), facts.contracts)
   const engaged = new Map(contracts.rows.map((row) => [row.line, row]))
   const notes = new Map(few.map((each) => [each.line, each.notes]))
-  const result = drafts.map((draft) => {
+  const stood = standingDeclared(facts.declared)
+  const declared = drafts.map(({ row, person, declared: amounts }) =>
+    planDeclared(person?.id ?? writes.get(row.line)?.id ?? null, amounts, stood)
+  )
+  const result = drafts.map((draft, at) => {
     const { line } = draft.row
-    return draft.refused ?? together(draft, planned.get(line)!, engaged.get(line), notes.get(line)!, facts)
+    const parts = { worker: planned.get(line)!, contract: engaged.get(line), declared: declared[at]!.changes }
+    return draft.refused ?? together(draft, parts, notes.get(line)!, facts)
   })
   const good = new Set(result.filter(({ outcome }) => outcome !== 'refused').map(({ line }) => line))
   const byLine = new Map(drafts.map((draft) => [draft.row.line, draft]))
@@ -71,6 +81,7 @@ export async function planOfficial(rows: readonly ReadRow[], facts: OfficialFact
       good.has(line) ? withNumber(write, byLine.get(line)!, facts) : []
     ),
     contracts: { ...contracts, writes: contracts.writes.filter(({ line }) => good.has(line)) },
+    declared: declared.flatMap(({ writes: own }, at) => (good.has(drafts[at]!.row.line) ? own : [])),
   }
 }
 
@@ -91,13 +102,13 @@ interface Draft {
   refusals: ReadRow['refusals']
   person: KnownPerson | null
   derived: Readonly<Record<string, Derived>>
-  notes: readonly Note[]
+  declared: readonly DeclaredAmounts[]
   niss: string | undefined
   refused: PlannedRow | null
 }
 
 function draftOf(row: ReadRow, known: KnownWorkers, facts: OfficialFacts): Draft {
-  const { prints = [], niss, birthDate = null, derived = {}, notes = [] } = row.official ?? {}
+  const { prints = [], niss, birthDate = null, derived = {}, declared = [] } = row.official ?? {}
   const values = Object.entries(row.values)
   const said: Record<string, Value | null> = Object.fromEntries(values.filter(([name]) => OF_PEOPLE.includes(name)))
   const terms = Object.fromEntries(values.filter(([name]) => !OF_PEOPLE.includes(name)))
@@ -112,7 +123,7 @@ function draftOf(row: ReadRow, known: KnownWorkers, facts: OfficialFacts): Draft
     terms,
     person,
     derived,
-    notes,
+    declared,
     niss,
     refusals: row.refusals.filter(({ field }) => !OF_PEOPLE.includes(field)),
   }
@@ -179,13 +190,13 @@ interface Engagement {
 
 /** The contract that a row makes, or why it makes none. */
 function engagementOf(
-  { row, terms, person, refusals, notes: own }: Draft,
+  { row, terms, person, refusals }: Draft,
   { outcome }: PlannedRow,
   writes: ReadonlyMap<number, PersonWrite>,
   { engaged, say }: OfficialFacts
 ): Engagement {
   const { line } = row
-  const none = (code?: string): Engagement => ({ line, draft: null, notes: code ? [...own, { code }] : own })
+  const none = (code?: string): Engagement => ({ line, draft: null, notes: code ? [{ code }] : [] })
   if (outcome === 'refused') return none()
   const write = writes.get(line)
   const id = person?.id ?? write?.id
@@ -206,7 +217,7 @@ function engagementOf(
       startDate: (terms.startDate ?? null) as string | null,
       refusals: [...refusals],
     },
-    notes: own,
+    notes: [],
   }
 }
 
@@ -222,8 +233,7 @@ function withinLimit(engagements: readonly Engagement[]): Engagement[] {
 /** One row of both: a person and their contract. */
 function together(
   { row, person, derived, refusals: own }: Draft,
-  worker: PlannedRow,
-  contract: PlannedRow | undefined,
+  { worker, contract, declared }: { worker: PlannedRow; contract: PlannedRow | undefined; declared: PlannedRow['changes'] },
   notes: readonly Note[],
   { keepsNiss, say }: OfficialFacts
 ): PlannedRow {
@@ -241,6 +251,7 @@ function together(
     const from = change.field === 'nomFonction' && !person?.fields.nomFonction ? FUNCTION : derived[change.field]
     return from ? { ...change, derived: from } : change
   })
+  changes.push(...declared)
   const isNew = worker.outcome === 'created'
   const outcome = isNew ? 'created' : changes.length > 0 ? 'changed' : 'same'
   return { ...told, outcome, id: isNew ? null : worker.id, changes, refusals: [] }

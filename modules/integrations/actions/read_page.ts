@@ -7,8 +7,8 @@ import { findRun } from '../queries/find_run.ts'
 import { keeping } from './connect.ts'
 import { TakePeople } from './take_people.ts'
 
-/** People that are taken in one unit of work. */
-const SLICE = 200
+/** People that are taken in one unit of work: each reads everybody of the company once, to know whom it means. */
+export const SLICE = 500
 
 export interface PageResult {
   /** False once all are read, or the run stopped. */

@@ -104,15 +104,9 @@ export async function planPeople(
         facts.connection.system,
         matched.map(({ workerId, person }) => ({ workerId: workerId!, identifier: person.id }))
       )
-      for (const write of terms.plan.writes) {
-        const refusal = await writeTerms(scope, told, terms.plan, write, facts)
-        const own = results[write.line]!
-        if (refusal)
-          Object.assign(own, {
-            outcome: 'FAILED',
-            code: 'refused',
-            refusals: [...own.refusals, refusal],
-          })
+      for (const [line, refusal] of await writeTerms(scope, told, terms.plan, facts)) {
+        const own = results[line]!
+        Object.assign(own, { outcome: 'FAILED', code: 'refused', refusals: [...own.refusals, refusal] })
       }
     },
   }

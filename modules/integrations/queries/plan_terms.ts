@@ -81,19 +81,40 @@ export async function planTerms(
   return { plan, of }
 }
 
-/** Writes one contract; what it is refused for after all is told of its person alone. */
+type TermsPlan = Awaited<ReturnType<ToldPeople['planContracts']>>
+
+/**
+ * Writes contracts, together where all of them are taken: else each by itself, so that what one is refused for after all is
+ * told of its person alone.
+ *
+ * @returns why each that is refused is, by line
+ */
 export async function writeTerms(
-  { trx }: Scope,
+  scope: Scope,
   told: ToldPeople,
-  { stamps }: Awaited<ReturnType<ToldPeople['planContracts']>>,
-  write: Awaited<ReturnType<ToldPeople['planContracts']>>['writes'][number],
+  { writes, stamps }: TermsPlan,
   { connection }: PlanFacts
-): Promise<CellRefusal | null> {
+): Promise<ReadonlyMap<number, CellRefusal>> {
+  const by = SYSTEM_NAMES[connection.system]
+  const write = (some: TermsPlan['writes']) =>
+    orRefused(scope, () =>
+      told.writeContracts({ writes: some, stamps: new Map(some.map(({ workerId }) => [workerId, stamps.get(workerId) ?? []])) }, by)
+    )
+  const refusals = new Map<number, CellRefusal>()
+  if (writes.length === 0 || !(await write(writes))) return refusals
+  for (const each of writes) {
+    const refusal = await write([each])
+    if (refusal) refusals.set(each.line, refusal)
+  }
+  return refusals
+}
+
+/** Done whole, or nothing of it and why. */
+async function orRefused({ trx }: Scope, work: () => Promise<unknown>): Promise<CellRefusal | null> {
   await trx.rawQuery('savepoint terms')
   try {
-    const stamp = stamps.get(write.workerId) ?? []
-    const alone = { writes: [write], stamps: new Map([[write.workerId, stamp]]) }
-    await told.writeContracts(alone, SYSTEM_NAMES[connection.system])
+    await work()
+    await trx.rawQuery('release savepoint terms')
     return null
   } catch (error) {
     if (!(error instanceof Problem)) throw error

@@ -6,27 +6,26 @@ import { insertOnce } from '#modules/shared/tenancy/insert_once'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { computePackage, type Explain } from '../domain/compute_package.ts'
 import type { PackageInput } from '../domain/package_input.ts'
-import type Package from '../models/package.ts'
 import { contentOf } from '../queries/list_versions.ts'
 import { visiblePackages } from '../queries/visible_packages.ts'
 import { visibleSacrifices } from '../queries/visible_sacrifices.ts'
 import { packageColumns } from './package_columns.ts'
 
 export interface ContractPackageInput {
-  /** The package that is copied, or the accepted exchange whose new package it is. */
-  of: { packageId: string } | { sacrificeId: string }
+  /** The package that is copied, the accepted exchange whose new package it is, or what a package would say that is kept nowhere. */
+  of: { packageId: string } | { sacrificeId: string } | { input: PackageInput }
   workerId: string
   /** What it was at another time: the day whose law applies, and the gross pay of a month, EUR. */
   then?: { date: string; salaireBrut?: number }
 }
 
-/** Copies a package as CONTRACTED, for a contract to own; the copy is computed anew, under the law of the same day unless told. */
+/** Keeps a package as CONTRACTED, for a contract to own; it is computed anew, under the law of the same day unless told. */
 export class ContractPackage {
   static async handle(
     scope: Scope,
     { of, workerId, then }: ContractPackageInput,
     explain: Explain
-  ): Promise<Result<Package>> {
+  ): Promise<Result<{ id: string }>> {
     const original = await contentToCopy(scope, of)
     if (!original.ok) return original
     const { simulationWorkerId, offerWorkerId, ...fields } = paying(
@@ -49,9 +48,9 @@ export class ContractPackage {
       scope,
       'package.created',
       { type: 'package', id: id! },
-      'packageId' in of ? { copyOf: of.packageId } : { exchange: of.sacrificeId }
+      'packageId' in of ? { copyOf: of.packageId } : 'sacrificeId' in of ? { exchange: of.sacrificeId } : {}
     )
-    return ok(await visiblePackages(scope).where('id', id!).firstOrFail())
+    return ok({ id: id! })
   }
 }
 
@@ -66,6 +65,7 @@ async function contentToCopy(
   scope: Scope,
   of: ContractPackageInput['of']
 ): Promise<Result<PackageInput>> {
+  if ('input' in of) return ok(of.input)
   if ('packageId' in of) {
     const row = await visiblePackages(scope).where('id', of.packageId).first()
     return row ? ok(contentOf(row) as PackageInput) : fail('E_NOT_FOUND')

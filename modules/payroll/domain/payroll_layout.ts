@@ -33,7 +33,10 @@ export const DAY_FORMATS = [
 ] as const
 export type DayFormat = (typeof DAY_FORMATS)[number]
 
-/** Where what stands in a column comes from; `TEXT` is the same in each row, such as the employer's number, or nothing. */
+/**
+ * Where what stands in a column comes from; `TEXT` is the same in each row, such as the
+ * employer's number, or nothing. `UNIT` is EUR, HOURS or DAYS of what happens or is planned, and nothing of what is agreed.
+ */
 export const SOURCES = [
   'EMPLOYEE_NUMBER',
   'LAST_NAME',
@@ -44,6 +47,7 @@ export const SOURCES = [
   'DAY',
   'BEFORE',
   'VALUE',
+  'UNIT',
   'TEXT',
 ] as const
 export type Source = (typeof SOURCES)[number]

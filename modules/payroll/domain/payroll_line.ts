@@ -13,6 +13,8 @@ export interface PayrollLine {
   validFrom: string
   /** Of hours that are planned (`kind` TIME), the last day; null otherwise. */
   validUntil: string | null
+  /** What a pay element is counted in, or planned time; null of anything else. */
+  unit: string | null
   before: unknown
   /** Of hours that are planned, those of a week; null where they are not known. */
   after: unknown

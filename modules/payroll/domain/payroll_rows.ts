@@ -42,6 +42,8 @@ export function lineWriter(layout: PayrollLayout): (line: PayrollLine) => Writte
         return writtenValue(fact.before, column, layout)
       case 'VALUE':
         return writtenValue(fact.after, column, layout)
+      case 'UNIT':
+        return line.unit ?? ''
       case 'TEXT':
         return column.text
     }

@@ -102,6 +102,10 @@ const SQL: Record<PayrollMode, string> = {
   MONTH: PLANNED,
 }
 
+/** What a line counts: a code of pay that happens has one unit for ever. */
+const UNIT = `case told.kind when 'TIME' then 'HOURS'
+  when 'ELEMENT' then (select k.unit from pay_element_kinds k where k.code = told.element) end`
+
 /** The lines of a file in their order, with whose they are. What of a person can be erased is told as it is now. */
 function linesOf(input: PayrollInput, { id, layout }: PayrollProfile) {
   const monthly = elementsSent(layout, 'MONTHLY')
@@ -110,7 +114,7 @@ function linesOf(input: PayrollInput, { id, layout }: PayrollProfile) {
   const sql = `
     select w.id as "workerId", to_jsonb(w) ->> 'employee_number' as "employeeNumber", w.last_name as "lastName",
       w.first_name as "firstName", told.kind, told.element, to_char(told.valid_from, 'YYYY-MM-DD') as "validFrom",
-      to_char(told.valid_until, 'YYYY-MM-DD') as "validUntil", nullif(told.before, 'null') as before,
+      to_char(told.valid_until, 'YYYY-MM-DD') as "validUntil", ${UNIT} as unit, nullif(told.before, 'null') as before,
       nullif(case when told.kind = 'DETAILS' then to_jsonb(w) -> f.name else told.after end, 'null') as after
     from (${repeats ? WITH_REPEATED : SQL[input.mode]}) told
     join workers w on w.id = told.worker_id
@@ -155,9 +159,9 @@ export async function keepLines(
     `with lines as (${sql}), kept as (
        insert into payroll_export_lines
          (payroll_export_id, nth, worker_id, employee_number, last_name, first_name, kind, element, valid_from,
-          valid_until, before, after)
+          valid_until, unit, before, after)
        select :exportId, row_number() over (), "workerId", "employeeNumber", "lastName", "firstName", kind, element,
-         cast("validFrom" as date), cast("validUntil" as date), before, after
+         cast("validFrom" as date), cast("validUntil" as date), unit, before, after
        from lines returning worker_id
      )
      select count(*)::int as lines, count(distinct worker_id)::int as people from kept`,
@@ -196,6 +200,7 @@ export function keptLines({ trx }: Scope, exportId: string, which: 'all' | 'writ
       'element',
       trx.raw(`to_char(valid_from, 'YYYY-MM-DD') as "validFrom"`),
       trx.raw(`to_char(valid_until, 'YYYY-MM-DD') as "validUntil"`),
+      'unit',
       'before',
       'after',
       'nth'

@@ -39,16 +39,11 @@ export interface Comparison {
   grossDifference: number
 }
 
-/**
- * Puts a payslip beside a computation. A line that some code of the provider is, and that this payslip has not, is nothing there.
- * What no code is said to be stands together as one line, where the payslip tells its net.
- */
-export function compare(
-  ours: MonthCents,
-  payslip: readonly PayslipLine[],
-  meanings: Meanings
-): Comparison {
-  const mapped = new Set([...meanings.values()].map(({ line }) => line))
+/** The lines that some code of a provider is. */
+export const mappedLines = (meanings: Meanings) => new Set([...meanings.values()].map(({ line }) => line))
+
+/** What a payslip says by what its codes mean: cents of lines of ours, pay that is none of them, and what nobody said the meaning of. */
+export function toldBy(payslip: readonly PayslipLine[], meanings: Meanings) {
   const theirs = new Map<LineKey, number>()
   const others: ComparedLine[] = []
   const undecided: PayslipLine[] = []
@@ -59,6 +54,20 @@ export function compare(
     else if (meaning.line !== 'IGNORED')
       theirs.set(meaning.line, (theirs.get(meaning.line) ?? 0) + signed(line.cents, meaning.isReversed))
   }
+  return { theirs, others, undecided }
+}
+
+/**
+ * Puts a payslip beside a computation. A line that some code of the provider is, and that this payslip has not, is nothing there.
+ * What no code is said to be stands together as one line, where the payslip tells its net.
+ */
+export function compare(
+  ours: MonthCents,
+  payslip: readonly PayslipLine[],
+  meanings: Meanings
+): Comparison {
+  const mapped = mappedLines(meanings)
+  const { theirs, others, undecided } = toldBy(payslip, meanings)
   const lineOf = (key: LineKey) => between(key, ours[key], theirs.get(key) ?? 0)
   const known = SUMMED.filter((key) => mapped.has(key)).map(lineOf)
   const unmapped = SUMMED.filter((key) => !mapped.has(key))

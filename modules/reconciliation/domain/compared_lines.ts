@@ -17,6 +17,8 @@ export const SUMMED: readonly LineKey[] = upTo(NET).flatMap(({ key, kind }) => (
 export const SUBTOTALS: readonly LineKey[] = upTo(NET).flatMap(({ key, kind }) => (kind === 'line' ? [] : [key]))
 /** The lines of which contributions are taken. */
 export const OF_GROSS: readonly LineKey[] = upTo(GROSS).map(({ key }) => key)
+/** The lines that taxable pay is the sum of. */
+export const OF_TAXABLE: readonly LineKey[] = upTo(TAXABLE).flatMap(({ key, kind }) => (kind === 'line' ? [key] : []))
 
 /** What the law makes of other lines, of a household or of a car. */
 const OF_LAW: readonly LineKey[] = [

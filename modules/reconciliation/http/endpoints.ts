@@ -1,20 +1,25 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
 import {
   codesSchema,
+  declaredSchema,
   monthsSchema,
+  periodsSchema,
   personReconciledSchema,
   reconciliationSchema,
   reportSchema,
   sentReportSchema,
 } from './schemas.ts'
 import {
+  declaredValidator,
   mapCodesValidator,
   monthValidator,
+  periodValidator,
   reconciliationValidator,
   sendReportValidator,
 } from './validators.ts'
 
 const reconciliation = () => import('./reconciliation_controller.ts')
+const declared = () => import('./declared_controller.ts')
 const codes = () => import('./payslip_codes_controller.ts')
 const reads = { audience: 'employer', can: 'payslips.read', feature: 'team' } as const
 
@@ -78,6 +83,35 @@ export const endpoints: Endpoint[] = [
     body: sendReportValidator,
     status: 202,
     response: sentReportSchema,
+  },
+  {
+    method: 'GET',
+    path: '/reconciliation/periods',
+    handler: [declared, 'periods'],
+    ...reads,
+    summary: 'The quarters and years of which a DmfA or 281.10 was taken in, the newest first',
+    response: periodsSchema,
+  },
+  {
+    method: 'GET',
+    path: '/reconciliation/declared',
+    handler: [declared, 'index'],
+    ...reads,
+    heavy: true,
+    summary:
+      'What a DmfA or 281.10 declares of a quarter or year beside the sum of payslips and of computed months: sums, and the people, what is unexplained first',
+    query: declaredValidator,
+    response: declaredSchema,
+  },
+  {
+    method: 'GET',
+    path: '/reconciliation/declared/csv',
+    handler: [declared, 'csv'],
+    ...reads,
+    heavy: true,
+    summary: 'Every line of a declaration beside payslips and computed months, with why it differs, as CSV',
+    query: periodValidator,
+    response: ['text/csv'],
   },
   {
     method: 'GET',

@@ -8,7 +8,6 @@ import { paramId } from '#modules/shared/http/param_id'
 import { Problem } from '#modules/shared/http/problem'
 import type { Answer } from '#modules/shared/http/shapes'
 import { unwrap } from '#modules/shared/result'
-import { plainText } from '#modules/shared/values/plain_text'
 import { SendReport } from '../actions/send_report.ts'
 import { CAUSES } from '../domain/causes.ts'
 import { daysOfMonth, lawDayOfMonth } from '../domain/month_law.ts'
@@ -16,7 +15,7 @@ import { VERDICTS } from '../domain/reconcile.ts'
 import { Sum } from '../domain/totals.ts'
 import { listMonths } from '../queries/list_months.ts'
 import { monthReport, sentReports } from '../queries/month_report.ts'
-import { reconciledMonth, reconciledPerson, type ReconciledPerson } from '../queries/reconcile_month.ts'
+import { reconciledMonth, reconciledPerson } from '../queries/reconcile_month.ts'
 import { withoutPayslip } from '../queries/without_payslip.ts'
 import { reconciliationTable } from './reconciliation_table.ts'
 import type {
@@ -25,7 +24,7 @@ import type {
   reconciliationSchema,
   reportSchema,
 } from './schemas.ts'
-import { euros, listedPerson, shownLine, shownPerson, type ListedPerson } from './shown.ts'
+import { euros, isCalled, listedPerson, shownLine, shownPerson, type ListedPerson } from './shown.ts'
 import { monthValidator, reconciliationValidator, sendReportValidator } from './validators.ts'
 
 const PER_PAGE = 25
@@ -115,9 +114,4 @@ function worstFirst(one: ListedPerson, other: ListedPerson): number {
     VERDICTS.indexOf(other.verdict) - VERDICTS.indexOf(one.verdict) ||
     Math.abs(other.difference) - Math.abs(one.difference)
   )
-}
-
-function isCalled({ name, employeeNumber }: ReconciledPerson, search: string | undefined): boolean {
-  if (!search) return true
-  return plainText(name).includes(plainText(search)) || employeeNumber === search
 }

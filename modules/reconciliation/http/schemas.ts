@@ -15,6 +15,8 @@ import {
 } from '#modules/shared/http/shapes'
 import { pageFields } from '#modules/shared/http/pagination'
 import { CAUSES, COVERS, INPUTS } from '../domain/causes.ts'
+import { CHECK_CAUSES, CHECK_VERDICTS } from '../domain/check_declared.ts'
+import { CHECKED, DECLARATIONS } from '../domain/declared.ts'
 import { VERDICTS } from '../domain/reconcile.ts'
 
 export const monthsSchema = whole({ data: list(whole({ month: text, people: count })) })
@@ -29,6 +31,8 @@ const LINE = {
   theirs: number,
   difference: number,
 }
+/** Some people by name, and how many there are. */
+const NAMED = whole({ total: count, workers: list(whole({ id: uuid, displayName: text })) })
 const SIDES = { ours: number, theirs: number, difference: number }
 
 const causeSchema = whole({
@@ -63,10 +67,7 @@ export const reconciliationSchema = whole({
   /** Codes of the month that nobody said the meaning of. */
   undecidedCodes: count,
   /** Who had a contract and has no payslip. */
-  withoutPayslip: whole({
-    total: count,
-    workers: list(whole({ id: uuid, displayName: text })),
-  }),
+  withoutPayslip: NAMED,
   /** The people, what is unexplained first. */
   ...pageFields(whole(PERSON)),
 })
@@ -132,3 +133,48 @@ export const reportSchema = whole({
 })
 
 export const sentReportSchema = whole({ id: uuid })
+
+/** `2026/3` of a DmfA, or the year of a 281.10. */
+const PERIOD = { period: text, kind: oneOf(DECLARATIONS) }
+
+export const periodsSchema = whole({ data: list(whole({ ...PERIOD, people: count })) })
+
+const CAUSE = { cause: oneOf(CHECK_CAUSES), amount: number, text }
+/** What was declared beside a sum of months, EUR; the causes sum to the difference. */
+const SIDE = { amount: number, difference: number }
+const CHECKED_LINE = { key: oneOf(CHECKED), name: text, declared: number }
+
+/** Over people who have that side: their declared amounts, and the sum. */
+const sideTotal = whole({
+  ...SIDE,
+  people: count,
+  declared: number,
+  causes: list(whole({ ...CAUSE, people: count })),
+})
+const side = orNull(whole({ ...SIDE, causes: list(whole(CAUSE)) }))
+
+export const declaredSchema = whole({
+  ...PERIOD,
+  people: count,
+  verdicts: list(whole({ verdict: oneOf(CHECK_VERDICTS), people: count })),
+  lines: list(
+    whole({ ...CHECKED_LINE, people: count, payslips: sideTotal, ours: sideTotal, untold: count })
+  ),
+  /** What is declared and compared with nothing, by its code. */
+  beside: list(whole({ code: text, amount: number, people: count })),
+  /** Who has a payslip of the period and is not in the declaration. */
+  notDeclared: NAMED,
+  ...pageFields(
+    whole({
+      id: uuid,
+      displayName: text,
+      employeeNumber: orNull(text),
+      verdict: oneOf(CHECK_VERDICTS),
+      /** Of the period, and how many of them have a payslip, and a contract. */
+      months: whole({ all: count, paid: count, covered: count }),
+      lines: list(whole({ ...CHECKED_LINE, payslips: side, ours: side })),
+      /** What the file does not tell of them. */
+      untold: list(oneOf(CHECKED)),
+    })
+  ),
+})

@@ -1,6 +1,7 @@
 import type { I18n } from '@adonisjs/i18n'
 import { lineLabel, lineText } from '#modules/compute/pure'
 import type { Answer } from '#modules/shared/http/shapes'
+import { plainText } from '#modules/shared/values/plain_text'
 import type { Locale } from '#modules/shared/tenancy/scope'
 import { CAUSES, type Cause } from '../domain/causes.ts'
 import type { ComparedKey, ComparedLine } from '../domain/compare.ts'
@@ -90,4 +91,13 @@ export function shownPerson(
     subtotals: subtotals.map((line) => shownLine(line, i18n)),
     undecided: undecided.map(({ code, label, cents }) => ({ code, label, amount: euros(cents) })),
   }
+}
+
+/** Whether a person has that in their name, or has that number; everybody, where nothing is asked for. */
+export function isCalled(
+  { name, employeeNumber }: { name: string; employeeNumber: string | null },
+  search: string | undefined
+): boolean {
+  if (!search) return true
+  return plainText(name).includes(plainText(search)) || employeeNumber === search
 }

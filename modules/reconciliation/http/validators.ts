@@ -1,6 +1,8 @@
 import vine from '@vinejs/vine'
 import { pageQuery } from '#modules/shared/http/pagination'
 import { MONTH } from '#modules/shared/values/month'
+import { CHECK_VERDICTS } from '../domain/check_declared.ts'
+import { PERIOD } from '../domain/declared.ts'
 import { CODE_LINES, LONGEST_CODE } from '../domain/payslip.ts'
 import { VERDICTS } from '../domain/reconcile.ts'
 
@@ -16,6 +18,18 @@ export const reconciliationValidator = vine.create({
   month: month(),
   search: vine.string().trim().maxLength(120).optional(),
   verdict: vine.enum(VERDICTS).optional(),
+})
+
+/** `2026/3`, or `2025`. */
+const period = () => vine.string().regex(PERIOD)
+
+export const periodValidator = vine.create({ period: period() })
+
+export const declaredValidator = vine.create({
+  ...pageQuery,
+  period: period(),
+  search: vine.string().trim().maxLength(120).optional(),
+  verdict: vine.enum(CHECK_VERDICTS).optional(),
 })
 
 export const sendReportValidator = vine.create({

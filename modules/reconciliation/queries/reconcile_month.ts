@@ -1,11 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { engagementOn } from '#modules/compute/pure'
-import type { PackageFields, WorkerFields } from '#modules/compute/pure'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { demandEverything } from '#modules/shared/tenancy/visibility'
-import { daysOfMonth, lawDayOfMonth } from '../domain/month_law.ts'
+import { daysOfMonth } from '../domain/month_law.ts'
 import type { Meanings, PayslipLine } from '../domain/payslip.ts'
 import { reconcile, type Covered, type Reconciled } from '../domain/reconcile.ts'
+import { CONTRACT_COLUMNS, contractOf, coveredBy, type CoveringContract } from './covering_contract.ts'
 import { meaningsByProvider } from './meanings.ts'
 
 /** A person with their payslip beside its computation. */
@@ -18,21 +17,12 @@ export interface ReconciledPerson {
   reconciled: Reconciled
 }
 
-interface Row {
+interface Row extends CoveringContract {
   workerId: string
   name: string
   employeeNumber: string | null
   provider: string
   lines: PayslipLine[]
-  /** Null where no contract holds in the month. */
-  startDate: string | null
-  endDate: string | null
-  versions: number
-  date: string
-  packageType: 'FIX' | 'FLEX'
-  company: object
-  worker: WorkerFields
-  package: PackageFields
 }
 
 type Sorted = Row & { sortName: string }
@@ -42,25 +32,12 @@ const BATCH = 500
 const TURN = 50
 const NOBODY: Meanings = new Map()
 
-/**
- * The payslips of a month with the contracts that hold in it: of several versions the last one, and one that waits for signatures
- * only where there is no other.
- */
 const ROWS = `
   select s.worker_id as "workerId", w.first_name || ' ' || w.last_name as name,
-    to_jsonb(w) ->> 'employee_number' as "employeeNumber", s.provider, s.lines,
-    c.start_date::text as "startDate", c.end_date::text as "endDate", coalesce(c.versions, 0)::int as versions,
-    p.date::text as date, p.package_type as "packageType", p.company, p.worker, p.package, w.sort_name as "sortName"
+    to_jsonb(w) ->> 'employee_number' as "employeeNumber", s.provider, s.lines, ${CONTRACT_COLUMNS}, w.sort_name as "sortName"
   from payslips s
   join workers w on w.id = s.worker_id
-  left join lateral (
-    select start_date, end_date, package_id, count(*) filter (where signature <> 'TO_SIGN') over () as versions
-    from contracts
-    where worker_id = s.worker_id and corrected_by_id is null
-      and start_date <= cast(:last as date) and (end_date is null or end_date >= cast(:first as date))
-    order by (signature = 'TO_SIGN'), start_date desc limit 1
-  ) c on true
-  left join packages p on p.id = c.package_id
+  ${contractOf('s.worker_id', { first: 'cast(:first as date)', last: 'cast(:last as date)' })}
   where s.month = cast(:first as date)`
 
 /** Every payslip of a month beside its computation, by name. Between batches the process turns to others. */
@@ -108,22 +85,4 @@ function reconciledRow(row: Row, month: string, meanings: ReadonlyMap<string, Me
   const payslip = { workerId, month, provider, lines }
   const reconciled = reconcile(payslip, covered, meanings.get(provider) ?? NOBODY)
   return { workerId, name, employeeNumber, provider, covered, reconciled }
-}
-
-function coveredBy(row: Row, month: string): Covered {
-  if (row.startDate === null) return null
-  const { first, last } = daysOfMonth(month)
-  const date = lawDayOfMonth(month, row.startDate)
-  const { company, worker, packageType, package: fields } = row
-  const isWhole =
-    row.startDate <= first && (row.endDate === null || row.endDate >= last) && row.versions <= 1
-  return {
-    cover: isWhole ? 'WHOLE' : 'PART',
-    situation: {
-      date,
-      company,
-      worker,
-      package: { ...fields, ...engagementOn(fields, row.date, date), packageType },
-    },
-  }
 }

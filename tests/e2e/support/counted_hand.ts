@@ -5,6 +5,8 @@ import type { Hand } from './hand.ts'
 export interface CountedHand extends Hand {
   /** Follows a link that stands outside of the page, such as in a mail. */
   follow(page: Page, address: string): Promise<void>
+  /** Does one more thing outside of the page, such as choosing a file of the computer. */
+  elsewhere(): Promise<void>
   readonly count: number
 }
 
@@ -27,6 +29,9 @@ export function counted(hand: Hand): CountedHand {
     async follow(page, address) {
       count += 1
       await page.goto(address)
+    },
+    async elsewhere() {
+      count += 1
     },
     get count() {
       return count

@@ -27,6 +27,7 @@ const line = (more: Partial<PayrollLine> = {}): PayrollLine => ({
   element: 'salaireBrut',
   validFrom: '2026-12-01',
   validUntil: null,
+  unit: null,
   before: null,
   after: 3210.5,
   ...more,
@@ -154,6 +155,9 @@ test.group('A file for payroll', () => {
       line({ element: 'regimeNumerateur', after: 38 }),
     ]
     assert.equal(await textOf(layout, lines), '0100;3210,5\r\nregimeNumerateur;38\r\n')
+    const units = { ...layout, columns: [column({ source: 'VALUE' }), column({ source: 'UNIT' })] }
+    const hoursOf = line({ kind: 'ELEMENT', element: 'H150', after: 8.5, unit: 'HOURS' })
+    assert.equal(await textOf(units, [hoursOf, line()]), '8,5;HOURS\r\n3210,5;\r\n')
     const strict = await written({ ...layout, uncoded: 'LEFT_OUT' }, lines)
     assert.equal(strict.bytes.toString(), '0100;3210,5\r\n')
     assert.deepEqual(strict.report.leftOut, [{ nth: 3, reason: 'NO_CODE' }])
