@@ -1,0 +1,29 @@
+import en from '../../lang/en/hours.json' with { type: 'json' }
+import fr from '../../lang/fr/hours.json' with { type: 'json' }
+import nl from '../../lang/nl/hours.json' with { type: 'json' }
+import { inputText, parameterText, type Language } from '../texts.ts'
+import type { HoursHypothese, HoursLine } from './types.ts'
+
+const TEXTS = { fr, nl, en }
+
+/** Headings and notes, each in the reader's language. */
+export type HoursWord = keyof typeof fr.words
+
+export function hoursWord(word: HoursWord, language: Language): string {
+  return TEXTS[language].words[word]
+}
+
+/** The label of a line. */
+export function hoursLineText(line: HoursLine, language: Language): string {
+  return inputText(line, language) ?? line
+}
+
+/** What the figures rest on, as a sentence. */
+export function hoursHypothesisText(hypothese: HoursHypothese, language: Language): string {
+  const { hypotheses } = TEXTS[language]
+  if (hypothese.code !== 'figure') return hypotheses[hypothese.code]
+  const { id, confidence } = hypothese.parameter
+  const title = parameterText(id, language)?.title ?? id
+  const sentence = confidence === 'derived' ? hypotheses.figureDerived : hypotheses.figureAssumed
+  return sentence.replace('{figure}', title)
+}
