@@ -241,6 +241,7 @@ export {
   type YearTaxRequest,
   type YearTaxResult,
 } from './contract/year_tax/types.ts'
+export { publicHolidays } from './engine/public_holidays.ts'
 export { hoursPay } from './contract/hours/hours_pay.ts'
 export { HOURS_REQUEST_SCHEMA, HOURS_SCHEMA } from './contract/hours/schema.ts'
 export {

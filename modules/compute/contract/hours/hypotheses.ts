@@ -26,6 +26,7 @@ export function hypothesesOfHours(
     sansPrimeFerie: c.heuresFerie > 0 && c.primeFerieTaux === 0,
     tempsPartiel: of.regimeNumerateur < of.regimeDenominateur,
     horeca: c.plafondParticulier === HORECA,
+    dispenseIsolee: c.regime !== 0,
     repos: sup,
   }
   const codes = Object.entries(holds).filter(([, each]) => each)

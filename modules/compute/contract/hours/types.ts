@@ -118,7 +118,8 @@ export const HOURS_PARTS: readonly ['pay' | 'worker' | 'employer', readonly Hour
  * week; `auDela`: hours that pass the number of the year are taxed as pay, each kind by its share; `minimumNuit`: no
  * night premium was told; `sansPrimeEquipe`, `sansPrimeDimanche`, `sansPrimeFerie`: the law has none and none was told;
  * `tempsPartiel`: whether hours of a part-timer have the legal premium is not judged; `horeca`: the sector's own net
- * overtime is not computed; `repos`: rest to catch up is not counted.
+ * overtime is not computed; `dispenseIsolee`: the exemption for nights and shifts is reckoned over all workers of the
+ * employer, here at most the tax of this one; `repos`: rest to catch up is not counted.
  */
 export const HOURS_HYPOTHESES = [
   'moisSeul',
@@ -133,6 +134,7 @@ export const HOURS_HYPOTHESES = [
   'sansPrimeFerie',
   'tempsPartiel',
   'horeca',
+  'dispenseIsolee',
   'repos',
 ] as const
 
