@@ -1882,7 +1882,7 @@ export class PartnerUserSchema extends BaseModel {
 }
 
 export class PayElementKindSchema extends BaseModel {
-  static $columns = ['code', 'companyId', 'createdAt', 'id', 'name', 'repeats', 'translations', 'unit', 'updatedAt', 'version'] as const
+  static $columns = ['code', 'companyId', 'createdAt', 'id', 'name', 'prestation', 'repeats', 'translations', 'unit', 'updatedAt', 'version'] as const
   $columns = PayElementKindSchema.$columns
   @column()
   declare code: string
@@ -1894,6 +1894,8 @@ export class PayElementKindSchema extends BaseModel {
   declare id: string
   @column()
   declare name: string
+  @column()
+  declare prestation: string | null
   @column()
   declare repeats: string
   @column()

@@ -9,12 +9,24 @@ export type PayElementKind = AnswerOf<'/pay-element-kinds'>['data'][number]
 export type PayUnit = PayElementKind['unit']
 
 export const PAY_UNITS = ['EUR', 'HOURS', 'DAYS'] as const satisfies readonly PayUnit[]
+export type Prestation = NonNullable<PayElementKind['prestation']>
+export const PRESTATIONS = [
+  'heuresSup50',
+  'heuresSup100',
+  'heuresSup20',
+  'heuresNettes',
+  'heuresNuit',
+  'heuresEquipe',
+  'heuresDimanche',
+  'heuresFerie',
+] as const satisfies readonly Prestation[]
 export const REPEATS = ['ONCE', 'MONTHLY'] as const satisfies readonly PayElementKind['repeats'][]
 
 export interface PayElementPage {
   month?: string
   search?: string
   kindId?: string
+  workerId?: string
   page?: number
   perPage?: number
 }

@@ -275,6 +275,7 @@ export { MODES as MODES_PREAVIS } from './contract/notice/read_preavis.ts'
 export {
   NOTICE_LINES,
   NOTICE_PARTS,
+  type DureeContrat,
   type ModePreavis,
   type NoticeAnswer,
   type NoticeHypothese,
