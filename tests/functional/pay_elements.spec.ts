@@ -332,8 +332,8 @@ test.group('Pay elements', (group) => {
     assert.equal(night.prestation, 'heuresNuit')
     const path = `/api/pay-element-kinds/${plain.id}`
     const words = { name: 'Overtime', repeats: 'ONCE', version: 1 }
-    const told = await hr.put(path, { ...words, prestation: 'heuresSup50' })
-    assert.deepInclude(told.body, { prestation: 'heuresSup50', version: 2 })
+    const said = await hr.put(path, { ...words, prestation: 'heuresSup50' })
+    assert.deepInclude(said.body, { prestation: 'heuresSup50', version: 2 })
     // What is not said stays; null takes it away.
     const kept = await hr.put(path, { ...words, version: 2 })
     assert.equal(kept.body.prestation, 'heuresSup50')
