@@ -71,7 +71,7 @@ export function registerNotice(program: Command): void {
     command,
     [
       'notice --gross 3000 --since 2020-03-01',
-      'notice --gross 3000 --since 2020-03-01 --paid --leave-left 5 --lang nl',
+      'notice --gross 3000 --since 2020-03-01 --paid --leave-left 5',
       'notice --gross 4500 --since 2009-05-04 --above-2013 --paid --explain',
     ],
     'The day of --date is the one on which the letter is sent, or the contract ended.'
