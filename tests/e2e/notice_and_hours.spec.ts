@@ -88,7 +88,7 @@ test.group('What a dismissal costs, on the contract’s page', () => {
     const { page } = await visit(`/fr/contracts/${contractId}`, { as: 'hr', ...PHONE })
     await page.getByRole('button', { name: 'Ce que coûterait un licenciement' }).click()
     await expect(page.getByRole('table', { name: 'Pour l’employeur' })).toBeVisible()
-    await expectNoSideways(page)
+    await expectNoSideways(page, 'notice')
   })
 })
 
