@@ -1,5 +1,3 @@
-import { explained, explanationPlan } from '../../engine/explanation.ts'
-import { GapPlan } from '../../engine/gaps.ts'
 import { euros, share } from '../../engine/money.ts'
 import {
   computeSalairePrestations,
@@ -9,10 +7,11 @@ import {
   PRESTATIONS_UNITS,
   PrestationsSheet,
 } from '../../prestations/index.ts'
-import { legislation, type Law, type LawSet } from '../../legislation/index.ts'
+import type { Law, LawSet } from '../../legislation/index.ts'
 import { assiette } from '../../rules/assiette.ts'
 import { Sheet } from '../../rules/index.ts'
 import { HUNDREDTHS, TEN_THOUSANDTHS } from '../../rules/units.ts'
+import { namedGaps, PlansBeside } from '../beside/plans.ts'
 import { lawSetReference, searchOn } from '../compute.ts'
 import { computeSheet, refusal, type Computed } from '../compute_sheet.ts'
 import { Reading, type Fields } from '../reading.ts'
@@ -32,6 +31,7 @@ import {
 /** Its own, so that it disturbs nothing of who only computes. */
 const sheet = new Sheet()
 const solvedOn = searchOn(sheet)
+const plans = new PlansBeside(LIGNES_PRESTATIONS, new PrestationsSheet(), PRESTATIONS_UNITS)
 const MONTHS = 12
 
 /**
@@ -65,11 +65,10 @@ function answer(
   computeSalairePrestations(c, law)
   moveMonth(c, lawSet, reading)
   computeSuitePrestations(c, law)
-  const plan = gapsOf(lawSet)
-  plan.apply(c, law)
+  const plan = plans.applied(c, lawSet)
   const unpaid = plan.isLeftOut('brutPrestations')
-  const lines = explained(planOf(lawSet), c)
-  const gaps = plan.isConcerned ? plan.found().flatMap(({ parameters }) => parameters) : []
+  const lines = plans.explained(c, lawSet)
+  const gaps = namedGaps(plan)
   const line = (key: HoursLine) =>
     plan.isLeftOut(key) || (unpaid && MOVED.has(key)) ? null : euros(c[key])
   return {
@@ -89,7 +88,7 @@ function answer(
     contingentNet: netContingentOf(told, c, lawSet),
     conditions: conditionsOf(c, law),
     hypotheses: hypothesesOfHours(told, sheet, c, lines),
-    ...(gaps.length > 0 && { gaps: [...new Map(gaps.map((each) => [each.id, each])).values()] }),
+    ...(gaps.length > 0 && { gaps }),
     ...(explain && { explanation: lines }),
   }
 }
@@ -164,29 +163,4 @@ function conditionsOf(c: PrestationsSheet, law: Law): HoursAnswer['conditions'] 
   if (c.regime === 0) return null
   const { regime: _, ...conditions } = conditionsDispense(c, law)
   return conditions satisfies Record<DispenseCondition, boolean>
-}
-
-const gapPlans = new WeakMap<LawSet, GapPlan<PrestationsSheet, Law>>()
-const plans = new WeakMap<LawSet, ReturnType<typeof explanationPlan>>()
-
-function gapsOf(lawSet: LawSet): GapPlan<PrestationsSheet, Law> {
-  let plan = gapPlans.get(lawSet)
-  if (plan === undefined)
-    gapPlans.set(lawSet, (plan = new GapPlan<PrestationsSheet, Law>(LIGNES_PRESTATIONS, lawSet)))
-  return plan
-}
-
-function planOf(lawSet: LawSet): ReturnType<typeof explanationPlan> {
-  let plan = plans.get(lawSet)
-  if (plan === undefined) {
-    plan = explanationPlan(
-      LIGNES_PRESTATIONS,
-      new PrestationsSheet(),
-      PRESTATIONS_UNITS,
-      lawSet,
-      legislation
-    )
-    plans.set(lawSet, plan)
-  }
-  return plan
 }

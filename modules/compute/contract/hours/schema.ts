@@ -1,5 +1,6 @@
-import { ANSWER_SCHEMA, LAWSET_SCHEMA, REQUEST_SCHEMA } from '../schema.ts'
-import { date, flag, list, strict, whole, type JsonSchema } from '../schema_parts.ts'
+import { endOfAnswer, orNothing } from '../beside/schema.ts'
+import { LAWSET_SCHEMA, REQUEST_SCHEMA } from '../schema.ts'
+import { flag, strict, whole, type JsonSchema } from '../schema_parts.ts'
 import { HOURS_OF_MONTH, HOURS_OF_YEAR, PRIME_MAXIMUM, REGIMES } from './read_prestations.ts'
 import { DISPENSE_CONDITIONS, HOURS_HYPOTHESES, HOURS_LINES } from './types.ts'
 
@@ -41,13 +42,6 @@ export const HOURS_REQUEST_SCHEMA = strict(
   [...ofCompute.required, 'prestations']
 )
 
-const orNothing = { type: ['number', 'null'], description: 'euros, at most two decimals' }
-const { explanation, questions } = (ANSWER_SCHEMA as { properties: Record<string, JsonSchema> })
-  .properties
-/** A figure of the law as every answer shows it. */
-const [, { properties: ofQuestion }] = (
-  questions.items as { oneOf: { properties: Record<string, JsonSchema> }[] }
-).oneOf
 const orNull = (schema: JsonSchema) => ({ anyOf: [schema, { type: 'null' }] })
 
 export const HOURS_SCHEMA = strict(
@@ -59,13 +53,7 @@ export const HOURS_SCHEMA = strict(
     contingent: whole({ annee: hours, mois: hours, reste: hours }),
     contingentNet: orNull(whole({ annee: hours, reste: hours })),
     conditions: orNull(whole(Object.fromEntries(DISPENSE_CONDITIONS.map((key) => [key, flag])))),
-    hypotheses: list(
-      strict({ code: { enum: [...HOURS_HYPOTHESES, 'figure'] }, parameter: ofQuestion.parameter }, [
-        'code',
-      ])
-    ),
-    gaps: list(whole({ id: { type: 'string' }, from: date })),
-    explanation,
+    ...endOfAnswer(HOURS_HYPOTHESES),
   },
   ['lawset', 'salaireHoraire', 'lignes', 'contingent', 'contingentNet', 'conditions', 'hypotheses']
 )

@@ -1,7 +1,8 @@
 import en from '../../lang/en/hours.json' with { type: 'json' }
 import fr from '../../lang/fr/hours.json' with { type: 'json' }
 import nl from '../../lang/nl/hours.json' with { type: 'json' }
-import { inputText, parameterText, type Language } from '../texts.ts'
+import { restsOnText } from '../beside/rests_on.ts'
+import { inputText, type Language } from '../texts.ts'
 import type { HoursHypothese, HoursLine } from './types.ts'
 
 const TEXTS = { fr, nl, en }
@@ -20,10 +21,5 @@ export function hoursLineText(line: HoursLine, language: Language): string {
 
 /** What the figures rest on, as a sentence. */
 export function hoursHypothesisText(hypothese: HoursHypothese, language: Language): string {
-  const { hypotheses } = TEXTS[language]
-  if (hypothese.code !== 'figure') return hypotheses[hypothese.code]
-  const { id, confidence } = hypothese.parameter
-  const title = parameterText(id, language)?.title ?? id
-  const sentence = confidence === 'derived' ? hypotheses.figureDerived : hypotheses.figureAssumed
-  return sentence.replace('{figure}', title)
+  return restsOnText(hypothese, TEXTS[language].hypotheses, language)
 }

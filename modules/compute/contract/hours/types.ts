@@ -2,15 +2,10 @@
  * The JSON boundary of the hours of a month beside those that are agreed: the request of `compute`, whose date lies in the
  * month, with the hours; one answer out. Hours and euros have at most two decimals, premiums are percent of the hour.
  */
-import type { PlainDate } from '../../engine/dates.ts'
 import type { PrestationsField } from '../../prestations/index.ts'
-import type {
-  ComputeError,
-  ComputeRequest,
-  ExplainedParameter,
-  ExplanationLine,
-  LawSetReference,
-} from '../types.ts'
+import type { NamedGap } from '../beside/plans.ts'
+import type { RestsOn } from '../beside/rests_on.ts'
+import type { ComputeError, ComputeRequest, ExplanationLine, LawSetReference } from '../types.ts'
 
 export type RegimePrestations = 'NUIT' | 'EQUIPES' | 'CONTINU'
 
@@ -139,9 +134,7 @@ export const HOURS_HYPOTHESES = [
 ] as const
 
 export type HoursHypotheseCode = (typeof HOURS_HYPOTHESES)[number]
-export type HoursHypothese =
-  | { readonly code: HoursHypotheseCode }
-  | { readonly code: 'figure'; readonly parameter: ExplainedParameter }
+export type HoursHypothese = RestsOn<HoursHypotheseCode>
 
 /** Of the exemption for nights and shifts, in the order in which they are read. */
 export const DISPENSE_CONDITIONS = ['tiers', 'primeMinimale', 'primePrevue'] as const
@@ -161,7 +154,7 @@ export interface HoursAnswer {
   /** Whether each condition of the exemption holds, where one is asked for. */
   readonly conditions: Readonly<Record<DispenseCondition, boolean>> | null
   readonly hypotheses: readonly HoursHypothese[]
-  readonly gaps?: readonly { readonly id: string; readonly from: PlainDate }[]
+  readonly gaps?: readonly NamedGap[]
   readonly explanation?: readonly ExplanationLine[]
 }
 

@@ -1,9 +1,7 @@
 import { daysBetween, monthsBetween, plusDays, plusMonths } from '../../engine/calendar.ts'
 import { quarterOf, yearOf, type PlainDate } from '../../engine/dates.ts'
-import { explained, explanationPlan } from '../../engine/explanation.ts'
-import { GapPlan } from '../../engine/gaps.ts'
 import { euros, prorata } from '../../engine/money.ts'
-import { legislation, type Law, type LawSet } from '../../legislation/index.ts'
+import type { Law } from '../../legislation/index.ts'
 import {
   computeCout,
   computeDuree,
@@ -15,6 +13,7 @@ import {
 import { surPrime } from '../../rules/employeur/sur_prime.ts'
 import { Sheet } from '../../rules/index.ts'
 import { HUNDREDTHS } from '../../rules/units.ts'
+import { namedGaps, PlansBeside } from '../beside/plans.ts'
 import { lawSetReference, searchOn } from '../compute.ts'
 import { computeSheet, refusal, type Computed } from '../compute_sheet.ts'
 import { notEmployed } from '../not_employed.ts'
@@ -27,6 +26,7 @@ import { NOTICE_LINES, type NoticeAnswer, type NoticeLine, type NoticeResult } f
 /** Its own, so that it disturbs nothing of who only computes. */
 const sheet = new Sheet()
 const solvedOn = searchOn(sheet)
+const plans = new PlansBeside(LIGNES_PREAVIS, new PreavisSheet(), PREAVIS_UNITS)
 const MONTHS = 12
 
 /**
@@ -64,10 +64,9 @@ function answer(
   computePaye(c, law)
   contributions(c, law, jours.fin)
   computeCout(c, law)
-  const plan = gapsOf(lawSet)
-  plan.apply(c, law)
-  const lines = explained(planOf(lawSet), c)
-  const gaps = plan.isConcerned ? plan.found().flatMap(({ parameters }) => parameters) : []
+  const plan = plans.applied(c, lawSet)
+  const lines = plans.explained(c, lawSet)
+  const gaps = namedGaps(plan)
   const months = monthsBetween(contract.debutAnciennete, jours.debut ?? date)
   const reclasse = c.semainesPreavis >= law.preavis.reclassementSemaines * HUNDREDTHS
   return {
@@ -86,7 +85,7 @@ function answer(
       NOTICE_LINES.map((key) => [key, plan.isLeftOut(key) ? null : euros(c[key])])
     ) as Record<NoticeLine, number | null>,
     hypotheses: hypothesesOfNotice(told, sheet, c, lines, reclasse),
-    ...(gaps.length > 0 && { gaps: [...new Map(gaps.map((each) => [each.id, each])).values()] }),
+    ...(gaps.length > 0 && { gaps }),
     ...(explain && { explanation: lines }),
   }
 }
@@ -162,23 +161,4 @@ function contributions(c: PreavisSheet, law: Law, fin: PlainDate): void {
   c.cotisationsIndemnite = surPrime(c.indemnitePreavis, quarter, sheet, law)
   c.cotisationsPeculeSortie = surPrime(c.peculeSortieSimple, quarter, sheet, law)
   c.cotisationsPrimeSortie = surPrime(c.primeSortie, quarter, sheet, law)
-}
-
-const gapPlans = new WeakMap<LawSet, GapPlan<PreavisSheet, Law>>()
-const plans = new WeakMap<LawSet, ReturnType<typeof explanationPlan>>()
-
-function gapsOf(lawSet: LawSet): GapPlan<PreavisSheet, Law> {
-  let plan = gapPlans.get(lawSet)
-  if (plan === undefined)
-    gapPlans.set(lawSet, (plan = new GapPlan<PreavisSheet, Law>(LIGNES_PREAVIS, lawSet)))
-  return plan
-}
-
-function planOf(lawSet: LawSet): ReturnType<typeof explanationPlan> {
-  let plan = plans.get(lawSet)
-  if (plan === undefined) {
-    plan = explanationPlan(LIGNES_PREAVIS, new PreavisSheet(), PREAVIS_UNITS, lawSet, legislation)
-    plans.set(lawSet, plan)
-  }
-  return plan
 }

@@ -1,5 +1,6 @@
-import { ANSWER_SCHEMA, LAWSET_SCHEMA, REQUEST_SCHEMA } from '../schema.ts'
-import { amount, count, date, flag, list, strict, whole, type JsonSchema } from '../schema_parts.ts'
+import { endOfAnswer, orNothing } from '../beside/schema.ts'
+import { LAWSET_SCHEMA, REQUEST_SCHEMA } from '../schema.ts'
+import { amount, count, date, flag, strict, whole, type JsonSchema } from '../schema_parts.ts'
 import { DUREES, JOURS_SECTEUR_MAXIMUM, MODES, MONTANT_MAXIMUM } from './read_preavis.ts'
 import { NOTICE_HYPOTHESES, NOTICE_LINES } from './types.ts'
 
@@ -31,13 +32,6 @@ export const NOTICE_REQUEST_SCHEMA = strict({ ...ofCompute.properties, preavis: 
   'preavis',
 ])
 
-const orNothing = { type: ['number', 'null'], description: 'euros, at most two decimals' }
-const { explanation, questions } = (ANSWER_SCHEMA as { properties: Record<string, JsonSchema> })
-  .properties
-/** A figure of the law as every answer shows it. */
-const [, { properties: ofQuestion }] = (
-  questions.items as { oneOf: { properties: Record<string, JsonSchema> }[] }
-).oneOf
 const dayOrNothing = { anyOf: [date, { type: 'null' }] }
 
 export const NOTICE_SCHEMA = strict(
@@ -49,14 +43,7 @@ export const NOTICE_SCHEMA = strict(
     anciennete: whole({ annees: count, mois: count }),
     duree: whole({ mois: count, jours: count, semaines: count, total: { type: 'number' } }),
     lignes: whole(Object.fromEntries(NOTICE_LINES.map((key) => [key, orNothing]))),
-    hypotheses: list(
-      strict(
-        { code: { enum: [...NOTICE_HYPOTHESES, 'figure'] }, parameter: ofQuestion.parameter },
-        ['code']
-      )
-    ),
-    gaps: list(whole({ id: { type: 'string' }, from: date })),
-    explanation,
+    ...endOfAnswer(NOTICE_HYPOTHESES),
   },
   ['lawset', 'mode', 'jours', 'anciennete', 'duree', 'lignes', 'hypotheses']
 )

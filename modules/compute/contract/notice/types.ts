@@ -4,13 +4,9 @@
  */
 import type { PlainDate } from '../../engine/dates.ts'
 import type { PreavisField } from '../../preavis/index.ts'
-import type {
-  ComputeError,
-  ComputeRequest,
-  ExplainedParameter,
-  ExplanationLine,
-  LawSetReference,
-} from '../types.ts'
+import type { NamedGap } from '../beside/plans.ts'
+import type { RestsOn } from '../beside/rests_on.ts'
+import type { ComputeError, ComputeRequest, ExplanationLine, LawSetReference } from '../types.ts'
 
 /** The notice is worked, or paid in its place. */
 export type ModePreavis = 'PRESTE' | 'INDEMNITE'
@@ -153,9 +149,7 @@ export const NOTICE_HYPOTHESES = [
 ] as const
 
 export type NoticeHypotheseCode = (typeof NOTICE_HYPOTHESES)[number]
-export type NoticeHypothese =
-  | { readonly code: NoticeHypotheseCode }
-  | { readonly code: 'figure'; readonly parameter: ExplainedParameter }
+export type NoticeHypothese = RestsOn<NoticeHypotheseCode>
 
 export interface NoticeAnswer {
   readonly id?: unknown
@@ -180,7 +174,7 @@ export interface NoticeAnswer {
   /** By line; `null` where a figure of the law that it needs is not known. */
   readonly lignes: Readonly<Record<NoticeLine, number | null>>
   readonly hypotheses: readonly NoticeHypothese[]
-  readonly gaps?: readonly { readonly id: string; readonly from: PlainDate }[]
+  readonly gaps?: readonly NamedGap[]
   readonly explanation?: readonly ExplanationLine[]
 }
 
