@@ -26,7 +26,6 @@ export interface PayElementPage {
   month?: string
   search?: string
   kindId?: string
-  workerId?: string
   page?: number
   perPage?: number
 }
@@ -43,7 +42,7 @@ export const usePayElementKinds = (enabled = true) =>
   })
 
 /** One page of the elements of a month, by person. */
-export const usePayElements = (filter: PayElementPage & { month: string }) =>
+export const usePayElements = (filter: PayElementPage & { month: string; workerId?: string }) =>
   useQuery({
     queryKey: [...PAY_ELEMENTS, 'list', filter],
     queryFn: ({ signal }) =>

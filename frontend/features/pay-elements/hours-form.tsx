@@ -55,7 +55,7 @@ export function HoursForm({ told, onChange, errors }: HoursFormProps) {
           min={0}
           step="any"
           value={told[key] ?? null}
-          onValueChange={(value) => set({ [key]: value ?? undefined })}
+          onValueChange={(value) => onChange({ ...told, [key]: value ?? undefined })}
         />
       )}
     </Field>

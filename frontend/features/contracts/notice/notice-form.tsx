@@ -49,7 +49,7 @@ export function NoticeForm({ told, onChange, errors, isManual }: NoticeFormProps
               {...control}
               label={t(label)}
               value={told[key]}
-              onValueChange={(value) => set({ [key]: value })}
+              onValueChange={(value) => onChange({ ...told, [key]: value })}
             />
           )}
         </Field>
@@ -81,7 +81,7 @@ export function NoticeForm({ told, onChange, errors, isManual }: NoticeFormProps
               {...control}
               step={100}
               value={told[key]}
-              onValueChange={(value) => set({ [key]: value })}
+              onValueChange={(value) => onChange({ ...told, [key]: value })}
             />
           )}
         </Field>
