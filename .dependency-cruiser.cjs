@@ -19,7 +19,7 @@ const downward = {
   signing: ['shared', 'accounts', 'team', 'packages', 'templates', 'contracts', 'casefiles', 'sealing'],
   roster: ['shared', 'accounts', 'team', 'packages', 'offers', 'contracts'],
   elements: ['shared', 'compute', 'accounts', 'team'],
-  payroll: ['shared', 'accounts', 'team', 'packages', 'contracts'],
+  payroll: ['shared', 'compute', 'accounts', 'team', 'packages', 'contracts'],
   reconciliation: ['shared', 'compute', 'accounts'],
   indexation: ['shared', 'compute', 'accounts', 'team', 'packages', 'contracts', 'payroll'],
   exports: ['shared', 'accounts', 'packages'],

@@ -1901,7 +1901,7 @@ export class PartnerUserSchema extends BaseModel {
 }
 
 export class PayElementKindSchema extends BaseModel {
-  static $columns = ['code', 'companyId', 'createdAt', 'id', 'name', 'repeats', 'translations', 'unit', 'updatedAt', 'version'] as const
+  static $columns = ['code', 'companyId', 'createdAt', 'id', 'name', 'prestation', 'repeats', 'translations', 'unit', 'updatedAt', 'version'] as const
   $columns = PayElementKindSchema.$columns
   @column()
   declare code: string
@@ -1913,6 +1913,8 @@ export class PayElementKindSchema extends BaseModel {
   declare id: string
   @column()
   declare name: string
+  @column()
+  declare prestation: string | null
   @column()
   declare repeats: string
   @column()

@@ -8,7 +8,8 @@ import { Failure, orFail } from '#cli/lib/failure'
 import { openInput } from '#cli/lib/input'
 import { openOutput, type Output } from '#cli/lib/output'
 import { showProgress } from '#cli/lib/progress'
-import { isTyped, STATUTS, type TypedPackage } from '#cli/lib/typed_package'
+import { withPackageOptions } from '#cli/lib/package_options'
+import { isTyped, type TypedPackage } from '#cli/lib/typed_package'
 import { REGION_NAMES } from '#cli/lib/typed_household'
 
 interface Options extends TypedPackage {
@@ -25,29 +26,12 @@ const MAX_THREADS = 64
 
 /** `barema compute`: one package that is typed, or requests in and answers out; offline. */
 export function registerCompute(program: Command): void {
-  const command = program
-    .command('compute')
-    .description('compute a package from its options, or requests from a file')
-    .argument('[file]', 'one request or JSON lines; - for the standard input')
-    .optionsGroup('One package:')
-    .addOption(new Option('--gross <euros>', 'gross pay of a month').conflicts(['net', 'cost']))
-    .addOption(new Option('--net <euros>', 'find the gross pay for this net pay').conflicts('cost'))
-    .option('--cost <euros>', 'find the gross pay for this yearly employer cost')
-    .addOption(new Option('--statut <statut>', 'employe unless told').choices(STATUTS))
-    .option(
-      '--committee <number>',
-      'joint committee: 140.03; that of an employe is 200 unless told'
-    )
-    .option('--regime <hours>', 'hours a week: 30.4, 32/40 or 80%; 38/38 unless told')
-    .addOption(new Option('--married').conflicts(['cohabiting', 'divorced', 'widowed']))
-    .addOption(new Option('--cohabiting', 'legally').conflicts(['divorced', 'widowed']))
-    .addOption(new Option('--divorced').conflicts('widowed'))
-    .option('--widowed')
-    .option('--spouse-works', 'the spouse has an income of their own')
-    .option('--children <number>', 'dependent children')
-    .option('--single-parent', 'of these children, and not living as a couple')
-    .option('--headcount <number>', 'workers of the company, 20 unless told')
-    .option('--date <day>', 'whose law applies, today unless told')
+  const command = withPackageOptions(
+    program
+      .command('compute')
+      .description('compute a package from its options, or requests from a file')
+      .argument('[file]', 'one request or JSON lines; - for the standard input')
+  )
     .optionsGroup('The income tax of the year:')
     .option('--year-tax', 'what the year is taxed, and the balance; a file tells menage')
     .option('--municipal-rate <percent>', 'of the municipality, such as 7 or 7.5')

@@ -9,6 +9,17 @@ export type PayElementKind = AnswerOf<'/pay-element-kinds'>['data'][number]
 export type PayUnit = PayElementKind['unit']
 
 export const PAY_UNITS = ['EUR', 'HOURS', 'DAYS'] as const satisfies readonly PayUnit[]
+export type Prestation = NonNullable<PayElementKind['prestation']>
+export const PRESTATIONS = [
+  'heuresSup50',
+  'heuresSup100',
+  'heuresSup20',
+  'heuresNettes',
+  'heuresNuit',
+  'heuresEquipe',
+  'heuresDimanche',
+  'heuresFerie',
+] as const satisfies readonly Prestation[]
 export const REPEATS = ['ONCE', 'MONTHLY'] as const satisfies readonly PayElementKind['repeats'][]
 
 export interface PayElementPage {
@@ -31,7 +42,7 @@ export const usePayElementKinds = (enabled = true) =>
   })
 
 /** One page of the elements of a month, by person. */
-export const usePayElements = (filter: PayElementPage & { month: string }) =>
+export const usePayElements = (filter: PayElementPage & { month: string; workerId?: string }) =>
   useQuery({
     queryKey: [...PAY_ELEMENTS, 'list', filter],
     queryFn: ({ signal }) =>

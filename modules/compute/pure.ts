@@ -241,6 +241,49 @@ export {
   type YearTaxRequest,
   type YearTaxResult,
 } from './contract/year_tax/types.ts'
+export { publicHolidays } from './engine/public_holidays.ts'
+export { hoursPay } from './contract/hours/hours_pay.ts'
+export { HOURS_REQUEST_SCHEMA, HOURS_SCHEMA } from './contract/hours/schema.ts'
+export {
+  hoursHypothesisText,
+  hoursLineText,
+  hoursWord,
+  type HoursWord,
+} from './contract/hours/texts.ts'
+export { REGIMES as REGIMES_PRESTATIONS } from './contract/hours/read_prestations.ts'
+export {
+  DISPENSE_CONDITIONS,
+  HOURS_LINES,
+  HOURS_PARTS,
+  type HoursAnswer,
+  type HoursHypothese,
+  type HoursLine,
+  type HoursRequest,
+  type HoursResult,
+  type PrestationsFields,
+  type RegimePrestations,
+} from './contract/hours/types.ts'
+export { notice } from './contract/notice/notice.ts'
+export { NOTICE_REQUEST_SCHEMA, NOTICE_SCHEMA } from './contract/notice/schema.ts'
+export {
+  noticeHypothesisText,
+  noticeLineText,
+  noticeWord,
+  type NoticeWord,
+} from './contract/notice/texts.ts'
+export { MODES as MODES_PREAVIS } from './contract/notice/read_preavis.ts'
+export {
+  NOTICE_LINES,
+  NOTICE_PARTS,
+  type DureeContrat,
+  type ModePreavis,
+  type NoticeAnswer,
+  type NoticeHypothese,
+  type NoticeLine,
+  type NoticeRequest,
+  type NoticeResult,
+  type PreavisFields,
+} from './contract/notice/types.ts'
 export { hasVariablePay, VARIABLE_FLAGS } from './contract/variable_pay.ts'
 export {
   EURO_PARTS,

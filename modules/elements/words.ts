@@ -2,6 +2,7 @@ import type { ModuleWords } from '#modules/shared/words/module_words'
 
 export const words = {
   problems: {
+    E_PAY_ELEMENT_HOURS: 422,
     E_PAY_ELEMENT_KIND_USED: 409,
     E_PAY_ELEMENT_MONTH: 422,
     E_PAY_ELEMENT_RANGE: 422,

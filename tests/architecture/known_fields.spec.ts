@@ -7,6 +7,8 @@ import { endpoints } from '#tests/helpers/endpoints'
 const JUDGED_ELSEWHERE: Record<string, string> = {
   'POST /compute': 'the engine',
   'POST /compute/year-tax': 'the engine',
+  'POST /compute/hours': 'the engine',
+  'POST /compute/notice': 'the engine',
   'POST /packages worker': 'the engine',
   'POST /packages package': 'the engine',
   'PUT /packages/:id worker': 'the engine',

@@ -3,18 +3,24 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import {
   compute,
+  hoursPay,
   inputText,
   lineOfRule,
   listParameters,
+  notice,
   parameterText,
   ruleText,
   subjectText,
   yearTax,
   type ComputeRequest,
   type ExplanationLine,
+  type PreavisFields,
+  type PrestationsFields,
   type YearTaxRequest,
 } from '#modules/compute/pure'
 import { LIGNES } from '#modules/compute/impot/index'
+import { LIGNES_PREAVIS } from '#modules/compute/preavis/index'
+import { LIGNES_PRESTATIONS } from '#modules/compute/prestations/index'
 import { RULES } from '#modules/compute/rules/index'
 import { HYBRID } from '#tests/helpers/package_body'
 import { requestOf } from '../engine/any_package.ts'
@@ -25,8 +31,8 @@ const ENGINE_TESTS = 'tests/engine'
 const TEXTS = 'modules/compute/lang'
 
 const PARAMETERS = listParameters()
-/** Those of the payslip and the lines of the year's income tax. */
-const ALL = [...RULES, ...LIGNES]
+/** Those of the payslip, of the year's income tax, of the hours of a month and of a dismissal. */
+const ALL = [...RULES, ...LIGNES, ...LIGNES_PRESTATIONS, ...LIGNES_PREAVIS]
 const ruleIds: string[] = ALL.map(({ id }) => id)
 const parameterIds = PARAMETERS.map(({ id }) => id)
 
@@ -127,6 +133,44 @@ const ASSESSED: readonly YearTaxRequest[] = [
   },
 ]
 
+const BUILDER: ComputeRequest['package'] = {
+  computeModelConfig: { employmentType: 'OUVRIER', commissionParitaire: 'BECP124' },
+  salaireBrut: 3000,
+}
+
+/** Hours of a month: overtime of every kind, and a month of nights, shifts and Sundays. */
+const WORKED: readonly PrestationsFields[] = [
+  { heuresSup20: 4, heuresSup50: 10, heuresSup100: 4, heuresNettes: 5 },
+  {
+    heuresNuit: 80,
+    primeNuit: 15,
+    heuresEquipe: 20,
+    primeEquipe: 5,
+    heuresDimanche: 8,
+    primeDimanche: 50,
+    heuresFerie: 8,
+    primeFerie: 100,
+    regime: 'NUIT',
+    primePrevue: true,
+  },
+]
+
+/** Dismissals: worked, paid with two parts, and of a contract under the Acts of 2026. */
+const ENDED: readonly [ComputeRequest['package'] | undefined, PreavisFields][] = [
+  [undefined, { mode: 'PRESTE', debutContrat: '2020-03-01' }],
+  [
+    undefined,
+    {
+      mode: 'INDEMNITE',
+      debutContrat: '2005-03-01',
+      superieur2013: true,
+      autresAvantages: 20_000,
+      primeProrata: true,
+    },
+  ],
+  [BUILDER, { mode: 'INDEMNITE', debutContrat: '2005-03-01' }],
+]
+
 const DRAWN = 4000
 const GENES = 110
 const GENE = 65_536
@@ -156,6 +200,14 @@ function reached(): { rules: Set<string>; parameters: Set<string> } {
   }
   for (const given of ASSESSED) {
     const result = yearTax({ ...given, explain: true })
+    if (result.ok) add(result.answer.explanation!)
+  }
+  for (const prestations of WORKED) {
+    const result = hoursPay({ ...request({ package: BUILDER, explain: true }), prestations })
+    if (result.ok) add(result.answer.explanation!)
+  }
+  for (const [pack, preavis] of ENDED) {
+    const result = notice({ ...request({ package: pack, explain: true }), preavis })
     if (result.ok) add(result.answer.explanation!)
   }
   return { rules, parameters }

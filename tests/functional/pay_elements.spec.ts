@@ -325,4 +325,51 @@ test.group('Pay elements', (group) => {
     assert.equal(await checksumOf(acme.id, { except: [...OF_THE_IMPORT, 'team_changes'] }), before)
     assert.equal(await checksumOf(globex.id), untouched)
   })
+
+  test('a kind in hours says which hours of the law it is; no other kind does', async ({
+    assert,
+  }) => {
+    const untouched = await checksumOf(globex.id)
+    const plain = await kind()
+    assert.isNull(plain.prestation)
+    const night = await kind({ ...OVERTIME, code: 'NUIT', prestation: 'heuresNuit' })
+    assert.equal(night.prestation, 'heuresNuit')
+    const path = `/api/pay-element-kinds/${plain.id}`
+    const words = { name: 'Overtime', repeats: 'ONCE', version: 1 }
+    const said = await hr.put(path, { ...words, prestation: 'heuresSup50' })
+    assert.deepInclude(said.body, { prestation: 'heuresSup50', version: 2 })
+    // What is not said stays; null takes it away.
+    const kept = await hr.put(path, { ...words, version: 2 })
+    assert.equal(kept.body.prestation, 'heuresSup50')
+    const none = await hr.put(path, { ...words, prestation: null, version: 3 })
+    assert.isNull(none.body.prestation)
+
+    const money = await hr.post('/api/pay-element-kinds', { ...PHONE, prestation: 'heuresNuit' })
+    assert.deepEqual([money.status, money.body.code], [422, 'E_PAY_ELEMENT_HOURS'])
+    const phone = await kind(PHONE)
+    const later = await hr.put(`/api/pay-element-kinds/${phone.id}`, {
+      ...words,
+      prestation: 'heuresNuit',
+    })
+    assert.deepEqual([later.status, later.body.code], [422, 'E_PAY_ELEMENT_HOURS'])
+    const odd = await hr.post('/api/pay-element-kinds', { ...OVERTIME, code: 'X', prestation: 'x' })
+    assert.equal(odd.status, 422)
+    assert.equal(await checksumOf(globex.id), untouched)
+  })
+
+  test('the elements of one person alone', async ({ assert }) => {
+    const { id } = await kind()
+    await element(id)
+    const other = await knownWorker(acme, {
+      first_name: 'Tom',
+      last_name: 'Ander',
+      employee_number: 'V8',
+    })
+    await element(id, { workerId: other, value: 2 })
+    const { body } = await hr.get(`/api/pay-elements?month=${MONTH}&workerId=${other}`)
+    assert.deepEqual(
+      body.data.map(({ value }: any) => value),
+      [2]
+    )
+  })
 })

@@ -2,12 +2,14 @@ import type { Translations } from '#modules/compute/pure'
 import { postPayElementKinds, putPayElementKindsId } from '#client/bounds'
 import {
   PAY_UNITS,
+  PRESTATIONS,
   REPEATS,
   useAddKind,
   useChangeKind,
   usePayElementKinds,
   useRemoveKind,
   type PayElementKind,
+  type Prestation,
 } from '@/api/pay-elements'
 import { ListCard } from '@/components/app/list-card'
 import { OtherLanguages } from '@/components/app/other-languages'
@@ -43,6 +45,7 @@ export function KindsCard() {
 function NewKind({ onDone }: { onDone: () => void }) {
   const t = useT()
   const add = useAddKind()
+  const hoursChoices = useHoursChoices()
   const form = useBoundForm({
     bounds: postPayElementKinds,
     defaultValues: {
@@ -51,12 +54,17 @@ function NewKind({ onDone }: { onDone: () => void }) {
       translations: {} as Translations,
       unit: 'EUR' as PayElementKind['unit'],
       repeats: 'ONCE' as PayElementKind['repeats'],
+      prestation: NO_HOURS as HoursChoice,
     },
-    body: ({ code, ...rest }) => ({ ...rest, code: code.trim().toUpperCase() }),
+    body: ({ code, prestation, ...rest }) => ({
+      ...rest,
+      code: code.trim().toUpperCase(),
+      prestation: rest.unit === 'HOURS' ? chosenHours(prestation) : null,
+    }),
     send: (body) => add.mutateAsync(body),
     onSaved: onDone,
   })
-  const { translations } = form.watch()
+  const { translations, unit } = form.watch()
   return (
     <Form form={form}>
       <TextField
@@ -88,6 +96,15 @@ function NewKind({ onDone }: { onDone: () => void }) {
         hint={t('pay-elements.repeatsHint')}
         options={REPEATS.map((value) => ({ value, label: t(`pay-elements.repeats_${value}`) }))}
       />
+      {unit === 'HOURS' && (
+        <ChoiceField
+          form={form}
+          name="prestation"
+          label={t('pay-elements.prestation')}
+          hint={t('pay-elements.prestationHint')}
+          options={hoursChoices}
+        />
+      )}
       <FormButtons form={form} onCancel={onDone}>
         {t('pay-elements.save')}
       </FormButtons>
@@ -98,11 +115,21 @@ function NewKind({ onDone }: { onDone: () => void }) {
 function KnownKind({ kind, onDone }: { kind: PayElementKind; onDone: () => void }) {
   const t = useT()
   const change = useChangeKind()
+  const hoursChoices = useHoursChoices()
   const { id, code, unit, name, repeats, version } = kind
   const form = useBoundForm({
     bounds: putPayElementKindsId,
-    defaultValues: { name, repeats, translations: kind.translations },
-    body: (values) => ({ ...values, version }),
+    defaultValues: {
+      name,
+      repeats,
+      translations: kind.translations,
+      prestation: (kind.prestation ?? NO_HOURS) as HoursChoice,
+    },
+    body: ({ prestation, ...values }) => ({
+      ...values,
+      prestation: chosenHours(prestation),
+      version,
+    }),
     send: (body) => change.mutateAsync({ id, ...body }),
     onSaved: onDone,
   })
@@ -127,9 +154,35 @@ function KnownKind({ kind, onDone }: { kind: PayElementKind; onDone: () => void 
         hint={t('pay-elements.repeatsHint')}
         options={REPEATS.map((value) => ({ value, label: t(`pay-elements.repeats_${value}`) }))}
       />
+      {unit === 'HOURS' && (
+        <ChoiceField
+          form={form}
+          name="prestation"
+          label={t('pay-elements.prestation')}
+          hint={t('pay-elements.prestationHint')}
+          options={hoursChoices}
+        />
+      )}
       <FormButtons form={form} onCancel={onDone}>
         {t('pay-elements.save')}
       </FormButtons>
     </Form>
   )
+}
+
+const NO_HOURS = 'NONE'
+type HoursChoice = Prestation | typeof NO_HOURS
+
+const chosenHours = (choice: HoursChoice): Prestation | null =>
+  choice === NO_HOURS ? null : choice
+
+/** Which hours of the law a kind in hours can be, or none of them. */
+function useHoursChoices() {
+  const t = useT()
+  return [NO_HOURS, ...PRESTATIONS].map((value) => ({
+    value: value as HoursChoice,
+    label: t(
+      value === NO_HOURS ? 'pay-elements.prestation_NONE' : `compute.inputs.${value as Prestation}`
+    ),
+  }))
 }

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { ClipboardList, Pencil, Plus, Repeat, Trash2, Upload } from 'lucide-react'
+import { Clock, ClipboardList, Pencil, Plus, Repeat, Trash2, Upload } from 'lucide-react'
 import { toast } from 'sonner'
 import { useCan } from '@/api/get-user'
 import {
@@ -28,6 +28,7 @@ import { useToastError } from '@/lib/use-toast-error'
 import { useUndoableDeletion } from '@/lib/use-undoable-deletion'
 import { useElementColumns } from './columns.tsx'
 import { ElementDialog } from './element-dialog.tsx'
+import { HoursDialog } from './hours-dialog.tsx'
 import { KindsCard } from './kinds-card.tsx'
 import { useQuantity } from './use-quantity.ts'
 import { monthsAround } from '#modules/shared/values/month'
@@ -74,6 +75,7 @@ function Month({ filter, kinds, canWrite, onChange, onImport }: MonthProps) {
   const nameOf = useNameOf()
   const { month, search, kindId } = filter
   const [edited, setEdited] = useState<PayElement | 'new' | null>(null)
+  const [computed, setComputed] = useState<PayElement['worker'] | null>(null)
   const carry = useCarryPayElements()
   const toastError = useToastError()
   const onSearch = useCallback((typed: string) => onChange({ search: typed }), [onChange])
@@ -149,7 +151,13 @@ function Month({ filter, kinds, canWrite, onChange, onImport }: MonthProps) {
         nameOf={({ worker }) => worker.displayName}
         menu={
           canWrite
-            ? (element) => <ElementMenu element={element} onEdit={() => setEdited(element)} />
+            ? (element) => (
+                <ElementMenu
+                  element={element}
+                  onEdit={() => setEdited(element)}
+                  onHours={() => setComputed(element.worker)}
+                />
+              )
             : undefined
         }
         pages={{ total: (total) => t('pay-elements.total', { total }), onChange }}
@@ -165,6 +173,14 @@ function Month({ filter, kinds, canWrite, onChange, onImport }: MonthProps) {
           text: t(kinds.length === 0 ? 'pay-elements.emptyKinds' : 'pay-elements.emptyText'),
         }}
       />
+      {computed && (
+        <HoursDialog
+          month={month}
+          worker={computed}
+          kinds={kinds}
+          onClose={() => setComputed(null)}
+        />
+      )}
       {edited && (
         <ElementDialog
           month={month}
@@ -210,7 +226,13 @@ function Totals({ month, kinds }: { month: string; kinds: readonly PayElementKin
   )
 }
 
-function ElementMenu({ element, onEdit }: { element: PayElement; onEdit: () => void }) {
+interface ElementMenuProps {
+  element: PayElement
+  onEdit: () => void
+  onHours: () => void
+}
+
+function ElementMenu({ element, onEdit, onHours }: ElementMenuProps) {
   const t = useT()
   const remove = useUndoableDeletion()
   const { id, worker } = element
@@ -219,6 +241,10 @@ function ElementMenu({ element, onEdit }: { element: PayElement; onEdit: () => v
       <MenuItem onSelect={onEdit}>
         <Pencil aria-hidden />
         {t('lists.edit')}
+      </MenuItem>
+      <MenuItem onSelect={onHours}>
+        <Clock aria-hidden />
+        {t('pay-elements.hours')}
       </MenuItem>
       <MenuItem
         onSelect={() =>

@@ -99,6 +99,9 @@ function ofScale(given: ScaleCase): ProofRow[] {
 }
 
 /** What a row differs by, in euros with four decimals; `null` where there is nothing to compare. */
-export function differenceOf({ published, ours }: Pick<ProofRow, 'published' | 'ours'>): number | null {
+export function differenceOf({
+  published,
+  ours,
+}: Pick<ProofRow, 'published' | 'ours'>): number | null {
   return ours === null ? null : Math.round((ours - published) * 10_000) / 10_000
 }

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { compute, yearTax } from '../pure.ts'
+import { compute, hoursPay, notice, yearTax } from '../pure.ts'
 import { refused } from './refused.ts'
 
 export default class ComputeController {
@@ -13,6 +13,20 @@ export default class ComputeController {
   /** The same with the household that is assessed: the income tax of the year. */
   async yearTax({ request, i18n }: HttpContext) {
     const result = yearTax(request.body())
+    if (result.ok) return result.answer
+    throw refused(result.errors, i18n)
+  }
+
+  /** The same with the hours of a month beside those that are agreed. */
+  async hours({ request, i18n }: HttpContext) {
+    const result = hoursPay(request.body())
+    if (result.ok) return result.answer
+    throw refused(result.errors, i18n)
+  }
+
+  /** The same with the contract that is ended: weeks of notice, days and cost. */
+  async notice({ request, i18n }: HttpContext) {
+    const result = notice(request.body())
     if (result.ok) return result.answer
     throw refused(result.errors, i18n)
   }

@@ -1,6 +1,17 @@
 import type { Manifest } from '#modules/shared/http/endpoint'
-import { REQUEST_SCHEMA, YEAR_TAX_REQUEST_SCHEMA } from '../pure.ts'
-import { answerShape, benefitDefinitionsShape, yearTaxShape } from './shapes.ts'
+import {
+  HOURS_REQUEST_SCHEMA,
+  NOTICE_REQUEST_SCHEMA,
+  REQUEST_SCHEMA,
+  YEAR_TAX_REQUEST_SCHEMA,
+} from '../pure.ts'
+import {
+  answerShape,
+  benefitDefinitionsShape,
+  hoursShape,
+  noticeShape,
+  yearTaxShape,
+} from './shapes.ts'
 
 /** Stateless computing: nothing is read from the database and nothing is written. */
 export const manifest: Manifest = {
@@ -28,6 +39,30 @@ export const manifest: Manifest = {
         'The income tax of the year beside what is withheld: balance, and what is left of the gross pay',
       body: YEAR_TAX_REQUEST_SCHEMA,
       response: yearTaxShape,
+    },
+    {
+      method: 'POST',
+      path: '/compute/hours',
+      long: true,
+      handler: [() => import('./compute_controller.ts'), 'hours'],
+      audience: 'employer',
+      can: 'compute',
+      summary:
+        'What overtime, nights, shifts and Sundays of a month pay, leave of it and cost, with the tax reliefs',
+      body: HOURS_REQUEST_SCHEMA,
+      response: hoursShape,
+    },
+    {
+      method: 'POST',
+      path: '/compute/notice',
+      long: true,
+      handler: [() => import('./compute_controller.ts'), 'notice'],
+      audience: 'employer',
+      can: 'compute',
+      summary:
+        'What a dismissal takes: weeks of notice, its days, and the cost, worked or paid, with the holiday pay on leaving',
+      body: NOTICE_REQUEST_SCHEMA,
+      response: noticeShape,
     },
     {
       method: 'GET',

@@ -16,13 +16,17 @@ import {
   ANSWER_SCHEMA,
   FIGURES_SCHEMA,
   GAP_SCHEMA,
+  HOURS_SCHEMA,
   LAWSET_SCHEMA,
+  NOTICE_SCHEMA,
   YEAR_TAX_SCHEMA,
   type ComputeAnswer,
   type ComputeFigures,
   type Gap,
+  type HoursAnswer,
   type JsonSchema,
   type LawSetReference,
+  type NoticeAnswer,
   type PackageFields,
   type WorkerFields,
   type YearTaxAnswer,
@@ -33,7 +37,9 @@ interface EngineTypes {
   ComputeAnswer: ComputeAnswer
   ComputeFigures: ComputeFigures
   Gap: Gap
+  HoursAnswer: HoursAnswer
   LawSetReference: LawSetReference
+  NoticeAnswer: NoticeAnswer
   PackageFields: PackageFields
   WorkerFields: WorkerFields
   YearTaxAnswer: YearTaxAnswer
@@ -58,6 +64,8 @@ export const STORED_FIGURES = {
 
 export const answerShape = ofEngine('ComputeAnswer', ANSWER_SCHEMA)
 export const figuresShape = ofEngine('ComputeFigures', STORED_FIGURES)
+export const hoursShape = ofEngine('HoursAnswer', HOURS_SCHEMA)
+export const noticeShape = ofEngine('NoticeAnswer', NOTICE_SCHEMA)
 export const yearTaxShape = ofEngine('YearTaxAnswer', YEAR_TAX_SCHEMA)
 export const lawsetShape = ofEngine('LawSetReference', LAWSET_SCHEMA)
 export const gapsShape = list(ofEngine('Gap', GAP_SCHEMA))

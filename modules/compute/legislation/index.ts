@@ -14,6 +14,7 @@ import { frais } from './mois/frais/index.ts'
 import { droitsAuteur } from './mois/droits_auteur/index.ts'
 import { transport } from './mois/transport/index.ts'
 import { voiture } from './mois/voiture/index.ts'
+import { heures } from './mois/heures/index.ts'
 import { peculeVacances } from './annee/pecule_vacances/index.ts'
 import { vacancesOuvriers } from './annee/vacances_ouvriers/index.ts'
 import { exceptionnel } from './annee/exceptionnel/index.ts'
@@ -22,6 +23,7 @@ import { indexation } from './annee/indexation/index.ts'
 import { indexationPlafonnee } from './annee/indexation_plafonnee/index.ts'
 import { indexationMois } from './annee/indexation_mois/index.ts'
 import { impot } from './annee/impot/index.ts'
+import { preavis } from './annee/preavis/index.ts'
 import { paiement } from './annee/paiement/index.ts'
 import { cheques } from './annee/cheques/index.ts'
 import { conges } from './annee/conges/index.ts'
@@ -64,6 +66,8 @@ export const legislation = {
   variables,
   budgetMobilite,
   impot,
+  heures,
+  preavis,
   cotisations,
   reductionStructurelle,
   premiersEngagements,

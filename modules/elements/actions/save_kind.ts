@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#modules/shared/result'
 import { insertOnce, waitForTwin } from '#modules/shared/tenancy/insert_once'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import type { Translations } from '#modules/compute/pure'
-import type { PayUnit, Repeats } from '../domain/pay_element.ts'
+import type { PayUnit, Prestation, Repeats } from '../domain/pay_element.ts'
 import PayElement from '../models/pay_element.ts'
 import PayElementKind from '../models/pay_element_kind.ts'
 
@@ -11,6 +11,8 @@ interface KindWords {
   name: string
   translations: Translations
   repeats: Repeats
+  /** Which hours of the law they are; left out, it stays. */
+  prestation?: Prestation | null
 }
 
 /** Adds a kind. `id` may be chosen by the client, so that a double click adds one. */
@@ -23,13 +25,15 @@ export class CreateKind {
     const twin = id && (await PayElementKind.find(id))
     if (twin) return ok(twin)
     if (await PayElementKind.query().where({ code }).first()) return fail('E_NAME_TAKEN')
-    const { name, repeats, translations } = input
+    const { name, repeats, translations, prestation = null } = input
+    if (prestation !== null && unit !== 'HOURS') return fail('E_PAY_ELEMENT_HOURS')
     const newId = await insertOnce(scope, 'pay_element_kinds', {
       id,
       code,
       unit,
       name,
       repeats,
+      prestation,
       translations: JSON.stringify(translations),
     })
     // That of another company.
@@ -49,12 +53,15 @@ export class UpdateKind {
   static async handle(
     scope: Scope,
     id: string,
-    { version, ...input }: KindWords & { version: number }
+    { version, prestation, ...input }: KindWords & { version: number }
   ): Promise<Result<PayElementKind>> {
     const row = await PayElementKind.query().where('id', id).forUpdate().first()
     if (!row) return fail('E_NOT_FOUND')
     if (row.version !== version) return fail('E_STALE_VERSION')
-    await row.merge({ ...input, version: version + 1 }).save()
+    if (prestation && row.unit !== 'HOURS') return fail('E_PAY_ELEMENT_HOURS')
+    await row
+      .merge({ ...input, ...(prestation !== undefined && { prestation }), version: version + 1 })
+      .save()
     await record(scope, 'pay_element_kind.updated', { type: 'pay_element_kind', id })
     return ok(row)
   }

@@ -1,3 +1,5 @@
+import type { PrestationsFields } from '#modules/compute/pure'
+
 /** What an element is counted in. */
 export const PAY_UNITS = ['EUR', 'HOURS', 'DAYS'] as const
 export type PayUnit = (typeof PAY_UNITS)[number]
@@ -5,6 +7,19 @@ export type PayUnit = (typeof PAY_UNITS)[number]
 /** Whether it is of its month alone, or comes back in the next one. */
 export const REPEATS = ['ONCE', 'MONTHLY'] as const
 export type Repeats = (typeof REPEATS)[number]
+
+/** The hours of the law that a kind in hours may be: fields of `prestations` of the engine. */
+export const PRESTATIONS = [
+  'heuresSup50',
+  'heuresSup100',
+  'heuresSup20',
+  'heuresNettes',
+  'heuresNuit',
+  'heuresEquipe',
+  'heuresDimanche',
+  'heuresFerie',
+] as const satisfies readonly (keyof PrestationsFields)[]
+export type Prestation = (typeof PRESTATIONS)[number]
 
 /** As a payroll file has it: capitals, so that it is never the name of a field. */
 export const CODE = /^[A-Z0-9][A-Z0-9_.-]{0,19}$/

@@ -32,6 +32,6 @@ export default class PayElementKindsController {
 }
 
 function shown(kind: PayElementKind): Answer<typeof kindSchema> {
-  const { id, code, name, translations, unit, repeats, version } = kind
-  return { id, code, name, translations, unit, repeats, version }
+  const { id, code, name, translations, unit, repeats, prestation, version } = kind
+  return { id, code, name, translations, unit, repeats, prestation, version }
 }

@@ -10,7 +10,7 @@ import {
   uuid,
   whole,
 } from '#modules/shared/http/shapes'
-import { PAY_UNITS, REPEATS } from '../domain/pay_element.ts'
+import { PAY_UNITS, PRESTATIONS, REPEATS } from '../domain/pay_element.ts'
 
 export const kindSchema = whole({
   id: uuid,
@@ -21,6 +21,8 @@ export const kindSchema = whole({
   translations: whole({ fr: optional(text), nl: optional(text), en: optional(text) }),
   unit: oneOf(PAY_UNITS),
   repeats: oneOf(REPEATS),
+  /** Which hours of the law they are, where they are some; null of any other. */
+  prestation: orNull(oneOf(PRESTATIONS)),
   version: count,
 })
 export const kindsSchema = whole({ data: list(kindSchema) })

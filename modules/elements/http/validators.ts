@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { pageQuery } from '#modules/shared/http/pagination'
 import { MONTH } from '#modules/shared/values/month'
-import { CODE, MOST_OF, PAY_UNITS, REPEATS } from '../domain/pay_element.ts'
+import { CODE, MOST_OF, PAY_UNITS, PRESTATIONS, REPEATS } from '../domain/pay_element.ts'
 
 const LONGEST = 100
 const name = () => vine.string().trim().maxLength(LONGEST)
@@ -17,6 +17,7 @@ const kindWords = {
   name: name().minLength(1),
   translations: vine.object({ fr: told(), nl: told(), en: told() }).parse((given) => given ?? {}),
   repeats: vine.enum(REPEATS),
+  prestation: vine.enum(PRESTATIONS).nullable().optional(),
 }
 
 export const createKindValidator = vine.create({
@@ -34,6 +35,7 @@ export const listElementsValidator = vine.create({
   month: month(),
   search: vine.string().trim().maxLength(120).optional(),
   kindId: vine.string().uuid().optional(),
+  workerId: vine.string().uuid().optional(),
 })
 
 export const createElementValidator = vine.create({

@@ -12,6 +12,7 @@ export interface ListElementsInput {
   /** Looks in the worker's name and address. */
   search?: string
   kindId?: string
+  workerId?: string
 }
 
 const NAME = '(select w.sort_name from workers w where w.id = pay_elements.worker_id)'
@@ -20,12 +21,13 @@ const CODE = '(select k.code from pay_element_kinds k where k.id = pay_elements.
 /** One page of the elements of a month, by person and code. */
 export function listElements(
   scope: Scope,
-  { month, search, kindId, page, perPage }: ListElementsInput
+  { month, search, kindId, workerId, page, perPage }: ListElementsInput
 ) {
   demandEverything(scope)
   const query = PayElement.query().where('month', `${month}-01`)
   if (search) query.whereIn('worker_id', workersByName(scope, search).clearOrder().select('id'))
   if (kindId) query.where('kind_id', kindId)
+  if (workerId) query.where('worker_id', workerId)
   return pageOfModels(
     scope,
     query.orderByRaw(NAME).orderBy('worker_id').orderByRaw(CODE).orderBy('id'),

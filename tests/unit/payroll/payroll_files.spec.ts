@@ -13,8 +13,13 @@ import {
 import type { PayrollLine } from '#modules/payroll/domain/payroll_line'
 import { PayrollReport, writtenRows } from '#modules/payroll/domain/payroll_report'
 import { writtenDay, writtenValue } from '#modules/payroll/domain/payroll_rows'
-import { plannedDays, publicHolidays } from '#modules/payroll/domain/planned_days'
-import { GENERIC_CSV, SHIPPED_PROFILES, shippedProfile } from '#modules/payroll/domain/shipped_profiles'
+import { publicHolidays } from '#modules/compute/pure'
+import { plannedDays } from '#modules/payroll/domain/planned_days'
+import {
+  GENERIC_CSV,
+  SHIPPED_PROFILES,
+  shippedProfile,
+} from '#modules/payroll/domain/shipped_profiles'
 import { createPayrollProfileValidator } from '#modules/payroll/http/validators'
 import { klx1 } from '#tests/helpers/payroll_profiles'
 
@@ -188,13 +193,20 @@ test.group('A file for payroll', () => {
     const columns = titled.columns.map((each, at) => ({ ...each, title: titles[at]! }))
     const { bytes } = await written({ ...titled, columns }, [line()])
     const rows = bytes.toString('latin1').split('\n')
-    assert.deepEqual(rows.map(({ length }) => length), [16, 16, 0])
+    assert.deepEqual(
+      rows.map(({ length }) => length),
+      [16, 16, 0]
+    )
     assert.equal(rows[0], 'Nom ?Valeur  \u0085  ')
   })
 
   test('numbers and days as the profile writes them', ({ assert }) => {
-    const as = (value: unknown, decimals: number | null, scale: 1 | 100 = 1, decimal: ',' | '.' = ',') =>
-      writtenValue(value, { decimals, scale }, { decimal, days: 'DD.MM.YYYY' })
+    const as = (
+      value: unknown,
+      decimals: number | null,
+      scale: 1 | 100 = 1,
+      decimal: ',' | '.' = ','
+    ) => writtenValue(value, { decimals, scale }, { decimal, days: 'DD.MM.YYYY' })
     assert.deepEqual(
       [as(3210.5, 2), as(3210.5, null, 1, '.'), as(1.005, 2), as(-1.005, 2), as(-0.001, 2)],
       ['3210,50', '3210.5', '1,01', '-1,01', '0,00']
@@ -217,8 +229,14 @@ test.group('A file for payroll', () => {
     )
     assert.equal(new TextDecoder('windows-1252').decode(encoded(all, 'windows-1252')), all)
     assert.deepEqual(writable(all, 'windows-1252'), { text: all, lost: false })
-    assert.deepEqual(writable(all, 'iso-8859-1'), { text: 'Zoë Lefèvre - 5 EUR oeuvre', lost: false })
-    assert.deepEqual(writable('Łukasz Dvořák', 'windows-1252'), { text: 'Lukasz Dvorák', lost: false })
+    assert.deepEqual(writable(all, 'iso-8859-1'), {
+      text: 'Zoë Lefèvre - 5 EUR oeuvre',
+      lost: false,
+    })
+    assert.deepEqual(writable('Łukasz Dvořák', 'windows-1252'), {
+      text: 'Lukasz Dvorák',
+      lost: false,
+    })
     assert.deepEqual(writable('Иван', 'windows-1252'), { text: '????', lost: true })
     // An accent that stands for itself is put back on its letter.
     assert.deepEqual(writable('Zoe\u0308', 'iso-8859-1'), { text: 'Zoë', lost: false })
@@ -239,7 +257,13 @@ test.group('A file for payroll', () => {
     const week = plannedDays('2026-11-23', '2026-11-29', 38)
     assert.deepEqual(
       week.map(({ day, hours: each }) => [day.slice(8), each]),
-      [['23', 7.6], ['24', 7.6], ['25', 7.6], ['26', 7.6], ['27', 7.6]]
+      [
+        ['23', 7.6],
+        ['24', 7.6],
+        ['25', 7.6],
+        ['26', 7.6],
+        ['27', 7.6],
+      ]
     )
     const odd = plannedDays('2026-11-23', '2026-11-27', 25.33).map(({ hours: each }) => each)
     assert.deepEqual(odd, [5.07, 5.07, 5.07, 5.06, 5.06])
@@ -252,7 +276,9 @@ test.group('A file for payroll', () => {
 
   test('the ten public holidays, those after Easter with it', ({ assert }) => {
     const moving = (year: number) =>
-      publicHolidays(year).filter((day) => !/-(01-01|05-01|07-21|08-15|11-01|11-11|12-25)$/.test(day))
+      publicHolidays(year).filter(
+        (day) => !/-(01-01|05-01|07-21|08-15|11-01|11-11|12-25)$/.test(day)
+      )
     assert.lengthOf(publicHolidays(2026), 10)
     assert.deepEqual(moving(2024), ['2024-04-01', '2024-05-09', '2024-05-20'])
     assert.deepEqual(moving(2025), ['2025-04-21', '2025-05-29', '2025-06-09'])
@@ -264,7 +290,10 @@ test.group('A file for payroll', () => {
     assert,
   }) => {
     for (const { name, layout } of SHIPPED_PROFILES)
-      assert.deepEqual((await createPayrollProfileValidator.validate({ name, layout })).layout, layout)
+      assert.deepEqual(
+        (await createPayrollProfileValidator.validate({ name, layout })).layout,
+        layout
+      )
     const on = { day: '2026-12-31', month: '2026-12' }
     assert.deepEqual(
       SHIPPED_PROFILES.map(({ layout }) => fileNameOf(layout, on)),

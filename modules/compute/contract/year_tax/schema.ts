@@ -1,5 +1,6 @@
-import { ANSWER_SCHEMA, LAWSET_SCHEMA, REQUEST_SCHEMA } from '../schema.ts'
-import { amount, count, date, list, strict, whole, type JsonSchema } from '../schema_parts.ts'
+import { endOfAnswer, orNothing } from '../beside/schema.ts'
+import { LAWSET_SCHEMA, REQUEST_SCHEMA } from '../schema.ts'
+import { amount, count, strict, whole, type JsonSchema } from '../schema_parts.ts'
 import { REGIONS, REVENU_MAXIMUM, TAUX_COMMUNAL_MAXIMUM } from './read_menage.ts'
 import { HYPOTHESE_CODES, YEAR_TAX_LINES } from './types.ts'
 
@@ -30,16 +31,8 @@ export const YEAR_TAX_REQUEST_SCHEMA = strict({ ...ofCompute.properties, menage:
   'menage',
 ])
 
-const orNothing = { type: ['number', 'null'], description: 'euros, at most two decimals' }
 const hundred = whole({ cotisations: amount, impot: amount, autres: amount, reste: amount })
 const hundredOrNothing = { anyOf: [hundred, { type: 'null' }] }
-const { explanation, questions } = (ANSWER_SCHEMA as { properties: Record<string, JsonSchema> })
-  .properties
-/** A figure of the law as every answer shows it. */
-const [, { properties: ofQuestion }] = (
-  questions.items as { oneOf: { properties: Record<string, JsonSchema> }[] }
-).oneOf
-
 export const YEAR_TAX_SCHEMA = strict(
   {
     id: {},
@@ -61,13 +54,7 @@ export const YEAR_TAX_SCHEMA = strict(
         anyOf: [whole({ mois: hundred, annee: hundredOrNothing, cout: amount }), { type: 'null' }],
       },
     }),
-    hypotheses: list(
-      strict({ code: { enum: [...HYPOTHESE_CODES, 'figure'] }, parameter: ofQuestion.parameter }, [
-        'code',
-      ])
-    ),
-    gaps: list(whole({ id: { type: 'string' }, from: date })),
-    explanation,
+    ...endOfAnswer(HYPOTHESE_CODES),
   },
   ['lawset', 'annee', 'lignes', 'flux', 'centEuros', 'hypotheses']
 )

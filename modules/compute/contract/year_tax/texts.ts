@@ -1,7 +1,8 @@
 import en from '../../lang/en/year_tax.json' with { type: 'json' }
 import fr from '../../lang/fr/year_tax.json' with { type: 'json' }
 import nl from '../../lang/nl/year_tax.json' with { type: 'json' }
-import { inputText, parameterText, type Language } from '../texts.ts'
+import { restsOnText } from '../beside/rests_on.ts'
+import { inputText, type Language } from '../texts.ts'
 import type { Hypothese, HundredEuros, YearFlow, YearTaxLine } from './types.ts'
 
 const TEXTS = { fr, nl, en }
@@ -28,10 +29,5 @@ export function yearFlowText(
 
 /** What an assessment rests on, as a sentence. */
 export function hypothesisText(hypothese: Hypothese, language: Language): string {
-  const { hypotheses } = TEXTS[language]
-  if (hypothese.code !== 'figure') return hypotheses[hypothese.code]
-  const { id, confidence } = hypothese.parameter
-  const title = parameterText(id, language)?.title ?? id
-  const sentence = confidence === 'derived' ? hypotheses.figureDerived : hypotheses.figureAssumed
-  return sentence.replace('{figure}', title)
+  return restsOnText(hypothese, TEXTS[language].hypotheses, language)
 }

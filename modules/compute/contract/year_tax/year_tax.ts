@@ -1,10 +1,10 @@
 import { yearOf } from '../../engine/dates.ts'
-import { explained, explanationPlan } from '../../engine/explanation.ts'
-import { GapPlan } from '../../engine/gaps.ts'
+import type { GapPlan } from '../../engine/gaps.ts'
 import { euros } from '../../engine/money.ts'
 import { computeImpot, IMPOT_UNITS, ImpotSheet, LIGNES } from '../../impot/index.ts'
-import { LAST_DAY, legislation, type Law, type LawSet } from '../../legislation/index.ts'
+import { LAST_DAY, type Law, type LawSet } from '../../legislation/index.ts'
 import { Sheet } from '../../rules/index.ts'
+import { namedGaps, PlansBeside } from '../beside/plans.ts'
 import { lawSetReference, searchOn } from '../compute.ts'
 import { computeSheet, refusal, type Computed } from '../compute_sheet.ts'
 import { gapsFound } from '../gaps.ts'
@@ -30,6 +30,7 @@ const RAISE = 100_00
 /** Its own, so that an assessment disturbs nothing of who only computes. */
 const sheet = new Sheet()
 const solvedOn = searchOn(sheet)
+const plans = new PlansBeside(LIGNES, new ImpotSheet(), IMPOT_UNITS)
 
 /**
  * The income tax of the year of a package, beside what was withheld: what the assessment of the household comes to, the
@@ -79,11 +80,11 @@ function answer(
   const { law } = lawSet
   const plan = assess(tax, lawSet)
   const incomplete = hasRevenueGaps(ofPay)
-  const lines = explained(planOf(lawSet), tax)
+  const lines = plans.explained(tax, lawSet)
   const known = !plan.isLeftOut('soldeAnnee')
   const hypotheses = hypothesesOf(menage, sheet, tax, lines, incomplete)
   const flow = flowOf(sheet, law, tax)
-  const gaps = uniqueGaps(plan)
+  const gaps = namedGaps(plan)
   const lignes = Object.fromEntries(
     YEAR_TAX_LINES.map((key) => [key, plan.isLeftOut(key) ? null : euros(tax[key])])
   ) as Record<YearTaxLine, number | null>
@@ -107,9 +108,7 @@ function answer(
 function assess(tax: ImpotSheet, lawSet: LawSet): GapPlan<ImpotSheet, Law> {
   incomeOfYear(sheet, lawSet.law, tax)
   computeImpot(tax, lawSet.law)
-  const plan = gapsOf(lawSet)
-  plan.apply(tax, lawSet.law)
-  return plan
+  return plans.applied(tax, lawSet)
 }
 
 /** Of a package whose choices follow from a budget, 100 EUR more are not gross pay alone: nothing is told of it. */
@@ -143,29 +142,4 @@ function hasRevenueGaps(plan: Computed['gaps']): boolean {
     plan.isConcerned &&
     gapsFound(plan).some(({ line }) => line.startsWith('remuneration.remuneration'))
   )
-}
-
-function uniqueGaps(plan: GapPlan<ImpotSheet, Law>): NonNullable<YearTaxAnswer['gaps']> {
-  if (!plan.isConcerned) return []
-  const found = plan.found().flatMap(({ parameters }) => parameters)
-  return [...new Map(found.map((each) => [each.id, each])).values()]
-}
-
-const gapPlans = new WeakMap<LawSet, GapPlan<ImpotSheet, Law>>()
-const plans = new WeakMap<LawSet, ReturnType<typeof explanationPlan>>()
-
-function gapsOf(lawSet: LawSet): GapPlan<ImpotSheet, Law> {
-  let plan = gapPlans.get(lawSet)
-  if (plan === undefined)
-    gapPlans.set(lawSet, (plan = new GapPlan<ImpotSheet, Law>(LIGNES, lawSet)))
-  return plan
-}
-
-function planOf(lawSet: LawSet): ReturnType<typeof explanationPlan> {
-  let plan = plans.get(lawSet)
-  if (plan === undefined) {
-    plan = explanationPlan(LIGNES, new ImpotSheet(), IMPOT_UNITS, lawSet, legislation)
-    plans.set(lawSet, plan)
-  }
-  return plan
 }

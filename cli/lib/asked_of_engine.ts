@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises'
+import { text } from 'node:stream/consumers'
+import { errorText, type ComputeError, type Language } from '#modules/compute/pure'
+import { Failure } from '#cli/lib/failure'
+import { openOutput } from '#cli/lib/output'
+import { isTyped, optionOf, requestOf, type TypedPackage } from '#cli/lib/typed_package'
+import { why } from '#cli/lib/why'
+
+type Result<A> =
+  | { readonly ok: true; readonly answer: A }
+  | { readonly ok: false; readonly errors: readonly ComputeError[] }
+
+export interface AskOptions {
+  output?: string
+  json?: boolean
+  explain?: boolean
+  lang: Language
+}
+
+interface Asked<A> {
+  /** One request as JSON; without it, the package is typed. */
+  file: string | undefined
+  typed: TypedPackage
+  /** What is added to a package that is typed, by the name of its field. */
+  more: Readonly<Record<string, unknown>>
+  /** The option that a path of the engine was typed as. */
+  optionsOf: Readonly<Record<string, string>>
+  options: AskOptions
+  compute(request: unknown): Result<A>
+  table(answer: A, language: Language): string
+}
+
+/**
+ * Puts one request to the engine, and prints its answer to read or as JSON.
+ * @returns the exit code: 0, or 2 where the engine refused
+ * @throws Failure where the input cannot be read
+ */
+export async function askEngine<A extends object>(asked: Asked<A>): Promise<number> {
+  const { file, typed, options, optionsOf } = asked
+  if (isTyped(typed) === (file !== undefined))
+    throw new Failure('a package is typed (--gross 3000) or read from a file: one of them')
+  const request = file === undefined ? { ...requestOf(typed), ...asked.more } : await readJson(file)
+  const result = asked.compute({ ...(request as object), explain: options.explain })
+  if (!result.ok) {
+    for (const error of result.errors) {
+      const name = optionsOf[error.path] ?? optionOf(error.path, typed)
+      process.stderr.write(`barema: ${name}: ${errorText(error, options.lang)}\n`)
+    }
+    return 2
+  }
+  const { answer } = result
+  const shown = options.json
+    ? `${JSON.stringify(answer, null, 2)}\n`
+    : asked.table(answer, options.lang) + (options.explain ? `\n${why(answer, options.lang)}` : '')
+  const output = openOutput(options.output)
+  await output.write(shown)
+  await output.close()
+  return 0
+}
+
+async function readJson(file: string): Promise<unknown> {
+  const read = file === '-' ? text(process.stdin) : readFile(file, 'utf8')
+  const content = await read.catch((error: NodeJS.ErrnoException) => {
+    throw new Failure(
+      error.code === 'ENOENT' ? `${file} does not exist` : `${file}: ${error.message}`
+    )
+  })
+  try {
+    return JSON.parse(content)
+  } catch {
+    throw new Failure(`${file} holds no JSON`)
+  }
+}

@@ -1,0 +1,26 @@
+import { Option, type Command } from 'commander'
+import { STATUTS } from '#cli/lib/typed_package'
+
+/** The options of one package that is typed. */
+export function withPackageOptions(command: Command): Command {
+  return command
+    .optionsGroup('One package:')
+    .addOption(new Option('--gross <euros>', 'gross pay of a month').conflicts(['net', 'cost']))
+    .addOption(new Option('--net <euros>', 'find the gross pay for this net pay').conflicts('cost'))
+    .option('--cost <euros>', 'find the gross pay for this yearly employer cost')
+    .addOption(new Option('--statut <statut>', 'employe unless told').choices(STATUTS))
+    .option(
+      '--committee <number>',
+      'joint committee: 140.03; that of an employe is 200 unless told'
+    )
+    .option('--regime <hours>', 'hours a week: 30.4, 32/40 or 80%; 38/38 unless told')
+    .addOption(new Option('--married').conflicts(['cohabiting', 'divorced', 'widowed']))
+    .addOption(new Option('--cohabiting', 'legally').conflicts(['divorced', 'widowed']))
+    .addOption(new Option('--divorced').conflicts('widowed'))
+    .option('--widowed')
+    .option('--spouse-works', 'the spouse has an income of their own')
+    .option('--children <number>', 'dependent children')
+    .option('--single-parent', 'of these children, and not living as a couple')
+    .option('--headcount <number>', 'workers of the company, 20 unless told')
+    .option('--date <day>', 'whose law applies, today unless told')
+}

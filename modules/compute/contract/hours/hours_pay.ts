@@ -1,0 +1,166 @@
+import { euros, share } from '../../engine/money.ts'
+import {
+  computeSalairePrestations,
+  computeSuitePrestations,
+  conditionsDispense,
+  LIGNES_PRESTATIONS,
+  PRESTATIONS_UNITS,
+  PrestationsSheet,
+} from '../../prestations/index.ts'
+import type { Law, LawSet } from '../../legislation/index.ts'
+import { assiette } from '../../rules/assiette.ts'
+import { Sheet } from '../../rules/index.ts'
+import { HUNDREDTHS, TEN_THOUSANDTHS } from '../../rules/units.ts'
+import { namedGaps, PlansBeside } from '../beside/plans.ts'
+import { lawSetReference, searchOn } from '../compute.ts'
+import { computeSheet, refusal, type Computed } from '../compute_sheet.ts'
+import { Reading, type Fields } from '../reading.ts'
+import { Situation } from '../situation.ts'
+import type { ComputeError } from '../types.ts'
+import { notEmployed } from '../not_employed.ts'
+import { hypothesesOfHours } from './hypotheses.ts'
+import { contingentNet, readPrestations } from './read_prestations.ts'
+import {
+  HOURS_LINES,
+  type DispenseCondition,
+  type HoursAnswer,
+  type HoursLine,
+  type HoursResult,
+} from './types.ts'
+
+/** Its own, so that it disturbs nothing of who only computes. */
+const sheet = new Sheet()
+const solvedOn = searchOn(sheet)
+const plans = new PlansBeside(LIGNES_PRESTATIONS, new PrestationsSheet(), PRESTATIONS_UNITS)
+const MONTHS = 12
+
+/**
+ * What the hours of a month beside those that are agreed are paid, what is left of them for the worker, and what they cost
+ * the employer (see `HoursRequest` for shapes and units): overtime, nights, shifts, Sundays, voluntary hours.
+ * @returns the answer, or every reason why the request is refused; it never throws on bad input
+ */
+export function hoursPay(request: unknown): HoursResult {
+  const given = new Reading()
+  const fields = given.object(request, '')
+  if (fields === undefined)
+    return refusal(request, given.errors ?? [{ code: 'required', path: '' }])
+  const { prestations, ...rest } = fields
+  const computed = computeSheet(sheet, rest, solvedOn)
+  if (!computed.ok) return computed
+  const c = new PrestationsSheet()
+  readPrestations(prestations, sheet, c, computed.read.lawSet, given)
+  const errors: ComputeError[] = [...notEmployed(sheet, computed), ...(given.errors ?? [])]
+  if (errors.length > 0) return refusal(request, errors)
+  return { ok: true, answer: answer(rest, prestations as Fields, computed, c) }
+}
+
+function answer(
+  request: Fields,
+  told: Fields,
+  { read, reading }: Computed,
+  c: PrestationsSheet
+): HoursAnswer {
+  const { lawSet, extrapolated, explain } = read
+  const { law } = lawSet
+  computeSalairePrestations(c, law)
+  moveMonth(c, lawSet, reading)
+  computeSuitePrestations(c, law)
+  const plan = plans.applied(c, lawSet)
+  const unpaid = plan.isLeftOut('brutPrestations')
+  const lines = plans.explained(c, lawSet)
+  const gaps = namedGaps(plan)
+  const line = (key: HoursLine) =>
+    plan.isLeftOut(key) || (unpaid && MOVED.has(key)) ? null : euros(c[key])
+  return {
+    id: request.id,
+    lawset: lawSetReference(lawSet, extrapolated),
+    salaireHoraire: c.horaire / TEN_THOUSANDTHS,
+    lignes: Object.fromEntries(HOURS_LINES.map((key) => [key, line(key)])) as Record<
+      HoursLine,
+      number | null
+    >,
+    contingent: {
+      annee: c.heuresPlafond / HUNDREDTHS,
+      mois: c.heuresAvantagees / HUNDREDTHS,
+      reste:
+        Math.max(0, c.heuresPlafond - c.heuresAvantageesAnnee - c.heuresAvantagees) / HUNDREDTHS,
+    },
+    contingentNet: netContingentOf(told, c, lawSet),
+    conditions: conditionsOf(c, law),
+    hypotheses: hypothesesOfHours(told, sheet, c, lines),
+    ...(gaps.length > 0 && { gaps }),
+    ...(explain && { explanation: lines }),
+  }
+}
+
+/** What two computations of the month give, and nothing of the hours' own. */
+const MOVED: ReadonlySet<HoursLine> = new Set([
+  'cotisationsTravailleur',
+  'precompteSansReduction',
+  'cotisationSpecialePrestations',
+  'cotisationsEmployeur',
+])
+
+interface Month {
+  readonly cotisations: number
+  readonly precompte: number
+  readonly csss: number
+  readonly employeur: number
+  /** Of a year, below zero. */
+  readonly reductions: number
+}
+
+/** Computes the month once more with the pay of the hours, and notes what that moves. */
+function moveMonth(c: PrestationsSheet, lawSet: LawSet, { date }: Reading): void {
+  const { law } = lawSet
+  const before = monthOf()
+  const situation = new Situation(sheet, lawSet, date)
+  const agreed = sheet.salaireBrut
+  situation.costAt(agreed + c.brutPrestations)
+  const after = monthOf()
+  const more = (key: keyof Month) => after[key] - before[key]
+  c.imposableMois = sheet.imposable
+  c.precompteMois = after.precompte
+  c.cotisationsTravailleur = more('cotisations')
+  c.precompteSansReduction = more('precompte')
+  c.cotisationSpecialePrestations = more('csss')
+  const pay = sheet.ouvrier === 1 ? assiette(c.brutPrestations, sheet, law) : c.brutPrestations
+  const { cotisationTrimestrielle, cotisationAnnuelle } = law.vacancesOuvriers
+  const vacances =
+    sheet.ouvrier === 1 ? share(pay, cotisationTrimestrielle) + share(pay, cotisationAnnuelle) : 0
+  c.cotisationsEmployeur =
+    more('employeur') +
+    vacances +
+    share(pay, sheet.assuranceLoiTaux) +
+    Math.round(more('reductions') / MONTHS)
+  situation.costAt(agreed)
+}
+
+/** What is withheld is above zero. */
+function monthOf(): Month {
+  return {
+    cotisations: 0 - sheet.onss - sheet.bonusEmploi,
+    precompte: 0 - sheet.precompteProfessionnel,
+    csss: 0 - sheet.csss,
+    employeur: sheet.cotisationsPatronalesMois,
+    reductions: sheet.reductionStructurelle + sheet.reductionPremiersEngagements,
+  }
+}
+
+function netContingentOf(
+  told: Fields,
+  c: PrestationsSheet,
+  lawSet: LawSet
+): HoursAnswer['contingentNet'] {
+  if (c.heuresNettes === 0) return null
+  const { annee } = contingentNet(c, lawSet)
+  const earlier = typeof told.heuresNettesAnnee === 'number' ? told.heuresNettesAnnee : 0
+  const left = annee * HUNDREDTHS - Math.round(earlier * HUNDREDTHS) - c.heuresNettes
+  return { annee, reste: left / HUNDREDTHS }
+}
+
+function conditionsOf(c: PrestationsSheet, law: Law): HoursAnswer['conditions'] {
+  if (c.regime === 0) return null
+  const { regime: _, ...conditions } = conditionsDispense(c, law)
+  return conditions satisfies Record<DispenseCondition, boolean>
+}

@@ -1,0 +1,41 @@
+import type { PreavisSheet } from '../../preavis/index.ts'
+import type { Sheet } from '../../rules/index.ts'
+import { isGiven, type Fields } from '../reading.ts'
+import type { ExplanationLine } from '../types.ts'
+import { unsureOf } from '../year_tax/hypotheses.ts'
+import type { NoticeHypothese, NoticeHypotheseCode } from './types.ts'
+
+/** What the figures of a dismissal rest on, figures of the law last. */
+export function hypothesesOfNotice(
+  told: Fields,
+  of: Sheet,
+  c: PreavisSheet,
+  lines: readonly ExplanationLine[],
+  reclasse: boolean
+): readonly NoticeHypothese[] {
+  const employe = c.travailleurManuel === 0
+  const paye = c.indemnise === 1
+  const holds: Record<NoticeHypotheseCode, boolean> = {
+    lettre: !paye,
+    protection: true,
+    secteur: !employe,
+    partie1Ouvrier: c.avant2014 === 1 && !employe && c.joursSecteur === 0,
+    remuneration: paye,
+    voiture: paye && of.avantageVS > 0,
+    coutContinu: !paye,
+    reclassementPreste: !paye && reclasse,
+    netIndemnite: paye,
+    majoration: paye && !employe,
+    fondsVacances: !employe,
+    brutAnnee: employe && !(isGiven(told.brutAnneeEnCours) && isGiven(told.brutAnneePrecedente)),
+    joursRestants: employe && !isGiven(told.joursRestants),
+    doublePaye: employe && !isGiven(told.doublePeculePaye),
+    peculeEnfants: employe && of.enfants > 0,
+    sansPrime: of.primeFinAnneeBrute > 0 && c.primeAnnuelle === 0,
+  }
+  const codes = Object.entries(holds).filter(([, each]) => each)
+  return [
+    ...codes.map(([code]) => ({ code: code as NoticeHypotheseCode })),
+    ...unsureOf(lines).map((parameter) => ({ code: 'figure' as const, parameter })),
+  ]
+}
