@@ -249,3 +249,29 @@ export {
   type EuroPart,
 } from './contract/where_the_euro_goes.ts'
 export { fullTimeOf, isPartTime, weeklyHours, type WeeklyHours } from './contract/weekly_hours.ts'
+export { carCost, FIRST_CAR_DAY } from './contract/car_cost/car_cost.ts'
+export { CAR_COST_PARTS } from './contract/car_cost/parts.ts'
+export { CAR_COST_REQUEST_SCHEMA, CAR_COST_SCHEMA } from './contract/car_cost/schema.ts'
+export {
+  carCostLineText,
+  carCostWord,
+  hypothesisVoitureText,
+  type CarCostWord,
+} from './contract/car_cost/texts.ts'
+export {
+  CAR_COST_LINES,
+  METHODES_TVA,
+  TAUX_IMPOT,
+  type CarChoices,
+  type CarCostAnswer,
+  type CarCostLine,
+  type CarCostRequest,
+  type CarCostResult,
+  type CarYear,
+  type Choice,
+  type ChoiceFigures,
+  type HypotheseVoiture,
+  type MethodeTva,
+  type TauxImpot,
+  type VoitureFields,
+} from './contract/car_cost/types.ts'

@@ -29,7 +29,9 @@ import { variables } from './annee/variables/index.ts'
 import { budgetMobilite } from './annee/budget_mobilite/index.ts'
 import { cotisations } from './employeur/cotisations/index.ts'
 import { cotisationCo2 } from './employeur/cotisation_co2/index.ts'
+import { deductibiliteVoiture } from './employeur/deductibilite_voiture/index.ts'
 import { depensesNonAdmises } from './employeur/depenses_non_admises/index.ts'
+import { tvaVoiture } from './employeur/tva_voiture/index.ts'
 import { reductionStructurelle } from './employeur/reduction_structurelle/index.ts'
 import { premiersEngagements } from './employeur/premiers_engagements/index.ts'
 import { assurances } from './employeur/assurances/index.ts'
@@ -70,6 +72,8 @@ export const legislation = {
   assurances,
   cotisationCo2,
   depensesNonAdmises,
+  deductibiliteVoiture,
+  tvaVoiture,
 }
 
 export type Legislation = typeof legislation

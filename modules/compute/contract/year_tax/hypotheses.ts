@@ -35,7 +35,7 @@ export function hypothesesOf(
 }
 
 /** Each figure once, of the lines that come to something. */
-function unsureOf(lines: readonly ExplanationLine[]): readonly ExplainedParameter[] {
+export function unsureOf(lines: readonly ExplanationLine[]): readonly ExplainedParameter[] {
   const found = new Map<string, ExplainedParameter>()
   for (const { value, parameters } of lines) {
     if (value === 0) continue

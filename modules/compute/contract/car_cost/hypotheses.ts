@@ -1,0 +1,32 @@
+import { TVA_COMPRISE } from '../../voiture/situations.ts'
+import { isGiven, type Fields } from '../reading.ts'
+import { unsureOf } from '../year_tax/hypotheses.ts'
+import type { CarRead } from './read_voiture.ts'
+import type { HypotheseVoiture, HypotheseVoitureCode } from './types.ts'
+import { isBeyond, type YearRead } from './years.ts'
+
+/** What the figures of a car rest on, figures of the law last. */
+export function hypothesesOf(
+  fields: Fields,
+  car: CarRead,
+  years: readonly YearRead[]
+): readonly HypotheseVoiture[] {
+  const [{ sheet }] = years
+  const holds: Record<HypotheseVoitureCode, boolean> = {
+    prixConstants: true,
+    loiDesAnnees: years.some(({ annee }) => isBeyond(annee)),
+    tvaComprise: sheet.methodeTva === TVA_COMPRISE,
+    recharge: sheet.kwhDomicile > 0,
+    hybride: car.plugIn,
+    commande: !isGiven(fields.dateCommandeVS),
+    contributionTva: sheet.contributionMois > 0,
+    coutAvantImpot: true,
+  }
+  const unsure = unsureOf(years.flatMap(({ lines }) => lines))
+  return [
+    ...Object.entries(holds)
+      .filter(([, each]) => each)
+      .map(([code]) => ({ code: code as HypotheseVoitureCode })),
+    ...unsure.map((parameter) => ({ code: 'figure' as const, parameter })),
+  ]
+}
