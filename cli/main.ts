@@ -8,6 +8,7 @@ const COMMANDS: Record<string, () => Promise<(program: Command) => void>> = {
   audit: async () => (await import('#cli/commands/audit')).registerAudit,
   benefits: async () => (await import('#cli/commands/benefits')).registerBenefits,
   budget: async () => (await import('#cli/commands/budget')).registerBudget,
+  car: async () => (await import('#cli/commands/car')).registerCar,
   compute: async () => (await import('#cli/commands/compute')).registerCompute,
   import: async () => (await import('#cli/commands/import')).registerImport,
   index: async () => (await import('#cli/commands/index')).registerIndex,

@@ -7,6 +7,7 @@ import { endpoints } from '#tests/helpers/endpoints'
 const JUDGED_ELSEWHERE: Record<string, string> = {
   'POST /compute': 'the engine',
   'POST /compute/year-tax': 'the engine',
+  'POST /compute/car-cost': 'the engine',
   'POST /packages worker': 'the engine',
   'POST /packages package': 'the engine',
   'PUT /packages/:id worker': 'the engine',

@@ -2,6 +2,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import {
+  carCost,
   compute,
   inputText,
   lineOfRule,
@@ -10,11 +11,13 @@ import {
   ruleText,
   subjectText,
   yearTax,
+  type CarCostRequest,
   type ComputeRequest,
   type ExplanationLine,
   type YearTaxRequest,
 } from '#modules/compute/pure'
 import { LIGNES } from '#modules/compute/impot/index'
+import { LIGNES_VOITURE } from '#modules/compute/voiture/index'
 import { RULES } from '#modules/compute/rules/index'
 import { HYBRID } from '#tests/helpers/package_body'
 import { requestOf } from '../engine/any_package.ts'
@@ -25,8 +28,8 @@ const ENGINE_TESTS = 'tests/engine'
 const TEXTS = 'modules/compute/lang'
 
 const PARAMETERS = listParameters()
-/** Those of the payslip and the lines of the year's income tax. */
-const ALL = [...RULES, ...LIGNES]
+/** Those of the payslip, of the year's income tax and of what a car costs. */
+const ALL = [...RULES, ...LIGNES, ...LIGNES_VOITURE]
 const ruleIds: string[] = ALL.map(({ id }) => id)
 const parameterIds = PARAMETERS.map(({ id }) => id)
 
@@ -127,6 +130,39 @@ const ASSESSED: readonly YearTaxRequest[] = [
   },
 ]
 
+/** Cars that are priced: an electric one that is loaded at home, a plug-in hybrid that drinks. */
+const PRICED: readonly CarCostRequest[] = [
+  {
+    ...request({
+      package: {
+        hasVoitureSociete: true,
+        energieVS: 'ELECTRIQUE',
+        valeurVS: 45_000,
+        tcoMensuelVS: 700,
+        contributionVS: 50,
+        hasCarteEssence: true,
+        carteEssence: 40,
+      },
+    }),
+    voiture: { tva: 'FORFAIT', kwhDomicile: 150, tarifRecharge: 32.5 },
+  },
+  {
+    ...request({
+      package: {
+        hasVoitureSociete: true,
+        energieVS: 'HYBRIDE_ESSENCE',
+        co2VS: 40,
+        valeurVS: 45_000,
+        tcoMensuelVS: 700,
+        dateCommandeVS: '2025-02-01',
+        hasCarteEssence: true,
+        carteEssence: 120,
+      },
+    }),
+    voiture: { tva: 'SEMI_FORFAIT', kmAnnuels: 25_000, kmDomicileTravail: 15, impot: 'REDUIT' },
+  },
+]
+
 const DRAWN = 4000
 const GENES = 110
 const GENE = 65_536
@@ -157,6 +193,10 @@ function reached(): { rules: Set<string>; parameters: Set<string> } {
   for (const given of ASSESSED) {
     const result = yearTax({ ...given, explain: true })
     if (result.ok) add(result.answer.explanation!)
+  }
+  for (const given of PRICED) {
+    const result = carCost({ ...given, explain: true })
+    if (result.ok) for (const { explanation } of result.answer.annees) add(explanation!)
   }
   return { rules, parameters }
 }

@@ -11,6 +11,7 @@ const ID = '01a1fbe8-58f0-7572-983b-8d39c812c3d8'
 const WITHOUT_FIELDS = [
   '/compute',
   '/compute/year-tax',
+  '/compute/car-cost',
   '/casefile/:id/add-documents',
   ...['worker', 'photo', 'questions'].map((what) => `/worker-impersonate/:link/${what}`),
 ]

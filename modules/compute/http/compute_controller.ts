@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { compute, yearTax } from '../pure.ts'
+import { carCost, compute, yearTax } from '../pure.ts'
 import { refused } from './refused.ts'
 
 export default class ComputeController {
@@ -13,6 +13,13 @@ export default class ComputeController {
   /** The same with the household that is assessed: the income tax of the year. */
   async yearTax({ request, i18n }: HttpContext) {
     const result = yearTax(request.body())
+    if (result.ok) return result.answer
+    throw refused(result.errors, i18n)
+  }
+
+  /** The same with what its car costs beside: the years of the car, and what the worker has in its place. */
+  async carCost({ request, i18n }: HttpContext) {
+    const result = carCost(request.body())
     if (result.ok) return result.answer
     throw refused(result.errors, i18n)
   }

@@ -1,6 +1,6 @@
 import type { Manifest } from '#modules/shared/http/endpoint'
-import { REQUEST_SCHEMA, YEAR_TAX_REQUEST_SCHEMA } from '../pure.ts'
-import { answerShape, benefitDefinitionsShape, yearTaxShape } from './shapes.ts'
+import { CAR_COST_REQUEST_SCHEMA, REQUEST_SCHEMA, YEAR_TAX_REQUEST_SCHEMA } from '../pure.ts'
+import { answerShape, benefitDefinitionsShape, carCostShape, yearTaxShape } from './shapes.ts'
 
 /** Stateless computing: nothing is read from the database and nothing is written. */
 export const manifest: Manifest = {
@@ -28,6 +28,18 @@ export const manifest: Manifest = {
         'The income tax of the year beside what is withheld: balance, and what is left of the gross pay',
       body: YEAR_TAX_REQUEST_SCHEMA,
       response: yearTaxShape,
+    },
+    {
+      method: 'POST',
+      path: '/compute/car-cost',
+      long: true,
+      handler: [() => import('./compute_controller.ts'), 'carCost'],
+      audience: 'employer',
+      can: 'compute',
+      summary:
+        'What a company car costs over five years, and what the worker has of it, of a mobility budget or of pay at that cost',
+      body: CAR_COST_REQUEST_SCHEMA,
+      response: carCostShape,
     },
     {
       method: 'GET',

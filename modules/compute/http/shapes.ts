@@ -17,6 +17,7 @@ import {
   FIGURES_SCHEMA,
   GAP_SCHEMA,
   LAWSET_SCHEMA,
+  CAR_COST_SCHEMA,
   YEAR_TAX_SCHEMA,
   type ComputeAnswer,
   type ComputeFigures,
@@ -25,6 +26,7 @@ import {
   type LawSetReference,
   type PackageFields,
   type WorkerFields,
+  type CarCostAnswer,
   type YearTaxAnswer,
 } from '../pure.ts'
 
@@ -37,6 +39,7 @@ interface EngineTypes {
   PackageFields: PackageFields
   WorkerFields: WorkerFields
   YearTaxAnswer: YearTaxAnswer
+  CarCostAnswer: CarCostAnswer
 }
 
 /** Its title is the name of its type: the typed client has it by that name too (backend/commands/codegen_api.ts). */
@@ -59,6 +62,7 @@ export const STORED_FIGURES = {
 export const answerShape = ofEngine('ComputeAnswer', ANSWER_SCHEMA)
 export const figuresShape = ofEngine('ComputeFigures', STORED_FIGURES)
 export const yearTaxShape = ofEngine('YearTaxAnswer', YEAR_TAX_SCHEMA)
+export const carCostShape = ofEngine('CarCostAnswer', CAR_COST_SCHEMA)
 export const lawsetShape = ofEngine('LawSetReference', LAWSET_SCHEMA)
 export const gapsShape = list(ofEngine('Gap', GAP_SCHEMA))
 export const packageShape = ofEngine('PackageFields', FIELDS)

@@ -43,8 +43,11 @@ export function choicesOf(request: Fields, car: VoitureSheet, pilier2: Cents): C
     0
   )
   const budget = budgetOf(on, car.coutVoiture, pilier2)
+  // What the other is used for is worth its amount; what the car is worth is the question.
   const seuil = (other: Choice) =>
-    'refusal' in other ? null : euros(Math.round(((other.netAnnuel - voiture.netAnnuel) * 100) / 12))
+    'refusal' in other
+      ? null
+      : euros(Math.round(((other.netAnnuel + other.enNature - voiture.netAnnuel) * 100) / 12))
   return {
     sans,
     voiture,
@@ -86,11 +89,11 @@ function choice(result: ReturnType<typeof computeSheet>, enNature: Cents): Choic
   return figures(enNature)
 }
 
-/** What stands on the sheet; what is used and not received is taken out of the money of the year. */
+/** What stands on the sheet; what is used and not received is taken out of the money. */
 function figures(enNature: Cents): ChoiceFigures {
   return {
     brut: euros(sheet.salaireBrut),
-    net: euros(sheet.salaireNet),
+    net: euros(sheet.salaireNet - Math.round(enNature / 12)),
     netAnnuel: euros(sheet.remunerationAnnuelle - enNature),
     enNature: euros(enNature),
     cout: euros(sheet.coutEmployeurAnnuel),
