@@ -36,7 +36,10 @@ export function carCostTable(
   const lines = CAR_COST_LINES.filter((key) => annees.some(({ lignes }) => lignes[key] !== 0))
   return [
     word('years'),
-    row('', annees.map(({ annee }) => String(annee))),
+    row(
+      '',
+      annees.map(({ annee }) => String(annee))
+    ),
     ...lines.map((key) =>
       row(
         carCostLineText(key, language),

@@ -64,17 +64,19 @@ const rates = (own: Partial<PackageFields>, differs?: Case) =>
 test.group('What is deducted of a car: published cases', () => {
   // fidudacas.be, on the reform of 1 July 2023: a car of 110 g ordered on 5 January 2024, 67.75 % in 2024.
   test('petrol, 110 g, ordered in January 2024: 67.75 %, then under the ceilings', ({ assert }) => {
-    assert.deepEqual(rates({ ...PETROL, dateCommandeVS: '2024-01-05' }, { date: '2024-02-01' }), [
-      67.75, 67.75, 50, 25, 0,
-    ])
+    assert.deepEqual(
+      rates({ ...PETROL, dateCommandeVS: '2024-01-05' }, { date: '2024-02-01' }),
+      [67.75, 67.75, 50, 25, 0]
+    )
   })
 
   // The same source: a hybrid of 40 g ordered on 5 January 2024: 100, 75, 50, 25, 0.
   test('petrol hybrid, 40 g, ordered in January 2024: 100, 75, 50, 25, 0 %', ({ assert }) => {
     const hybrid = { ...PETROL, energieVS: 'HYBRIDE_ESSENCE', co2VS: 40 } as const
-    assert.deepEqual(rates({ ...hybrid, dateCommandeVS: '2024-01-05' }, { date: '2024-02-01' }), [
-      100, 75, 50, 25, 0,
-    ])
+    assert.deepEqual(
+      rates({ ...hybrid, dateCommandeVS: '2024-01-05' }, { date: '2024-02-01' }),
+      [100, 75, 50, 25, 0]
+    )
   })
 
   // Renta, April 2025, and dhnet of 4 January 2023: by the year of the order, and kept.
@@ -109,9 +111,10 @@ test.group('What is deducted of a car: published cases', () => {
 
   test('the days of the Act: 30 June 2023, 31 December 2025, 1 January 2026', ({ assert }) => {
     const of = (dateCommandeVS: string) => rates({ ...PETROL, dateCommandeVS })[0]
-    assert.deepEqual(['2023-06-30', '2023-07-01', '2025-12-31', '2026-01-01'].map(of), [
-      67.75, 50, 50, 0,
-    ])
+    assert.deepEqual(
+      ['2023-06-30', '2023-07-01', '2025-12-31', '2026-01-01'].map(of),
+      [67.75, 50, 50, 0]
+    )
   })
 
   test('from 2025 on a strong emission has no fixed part and no floor under the ceilings', ({
@@ -157,7 +160,9 @@ test.group('What VAT is deducted', () => {
     assert.equal(tva({ tva: 'SEMI_FORFAIT', kmAnnuels: 5000 }), 0)
   })
 
-  test('what is not deducted is a cost: 21 % of lease and charging, less the part', ({ assert }) => {
+  test('what is not deducted is a cost: 21 % of lease and charging, less the part', ({
+    assert,
+  }) => {
     const { lignes } = priced({}, { tva: 'FORFAIT' }).annees[0]
     // 8,400 + 1,200 = 9,600; 21 % is 2,016; 65 % of it.
     assert.equal(lignes.tvaNonDeductible, 1310.4)
@@ -393,12 +398,13 @@ test.group('What a car rests on, and what is refused', () => {
       'contributionTva',
     ])
     for (const language of LANGUAGES)
-      for (const each of more.hypotheses)
-        assert.match(hypothesisVoitureText(each, language), /\.$/)
+      for (const each of more.hypotheses) assert.match(hypothesisVoitureText(each, language), /\.$/)
   })
 
   test('refuses by name what is missing, impossible or of another method', ({ assert }) => {
-    assert.deepEqual(refusedOf({ hasVoitureSociete: false }), ['required package.hasVoitureSociete'])
+    assert.deepEqual(refusedOf({ hasVoitureSociete: false }), [
+      'required package.hasVoitureSociete',
+    ])
     assert.deepEqual(refusedOf({}, undefined, { date: '2023-06-01' }), ['no_law_set date'])
     assert.deepEqual(refusedOf({}, { tva: 'REEL' }), ['required voiture.usageProfessionnel'])
     assert.deepEqual(refusedOf({}, { tva: 'SEMI_FORFAIT' }), ['required voiture.kmAnnuels'])

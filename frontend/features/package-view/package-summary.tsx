@@ -16,6 +16,7 @@ import { requestOfStored } from '@/lib/pay/stored-request'
 import { usePackageFacts } from '@/lib/pay/use-package-facts'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
+import { CarSection } from './car-section.tsx'
 import { CashFlowDialog } from './cash-flow-dialog.tsx'
 import { ContentsSections } from './contents-sections.tsx'
 import { FigureCard } from './figure-card.tsx'
@@ -43,6 +44,7 @@ export function PackageSummary({ stored }: { stored: Package }) {
         <ProjectionProvider lawset={stored.lawset}>
           <SummaryCards stored={stored} answer={answer} />
           <PicturesSection stored={stored} />
+          {answer && <CarSection stored={stored} />}
           {answer && <YearSection stored={stored} />}
           <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(20rem,1fr)_minmax(0,36rem)] 2xl:grid-cols-[minmax(24rem,1fr)_minmax(0,42rem)]">
             <div className="flex flex-col gap-6">

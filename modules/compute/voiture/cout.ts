@@ -18,8 +18,7 @@ export const impotDepensesVoiture = ligne(
 export const coutVoiture = ligne(
   'coutVoiture',
   {
-    formula:
-      'fraisVoiture + cotisationCo2Voiture − contributionVoiture + impotDepensesVoiture',
+    formula: 'fraisVoiture + cotisationCo2Voiture − contributionVoiture + impotDepensesVoiture',
     total: true,
   },
   (c) => charges(c) + c.impotDepensesVoiture

@@ -4,11 +4,7 @@ import { ligne } from './ligne.ts'
 import { TVA_COMPRISE, TVA_FORFAIT, TVA_SEMI_FORFAIT } from './situations.ts'
 
 /** The lease, or what the car costs instead. */
-export const loyerAnnuel = ligne(
-  'loyerAnnuel',
-  { formula: '12 × tcoMois' },
-  (c) => 12 * c.tcoMois
-)
+export const loyerAnnuel = ligne('loyerAnnuel', { formula: '12 × tcoMois' }, (c) => 12 * c.tcoMois)
 
 export const carburantAnnuel = ligne(
   'carburantAnnuel',

@@ -18,7 +18,11 @@ const WITHOUT_CAR = { hasVoitureSociete: false, hasCarteEssence: false }
  * What the worker has of the car, of a mobility budget and of pay, each at what the car costs the employer in its first
  * year: the package without a car, and that amount on top.
  */
-export function choicesOf(request: Fields, car: VoitureSheet, pilier2: Cents): CarChoices | readonly ComputeError[] {
+export function choicesOf(
+  request: Fields,
+  car: VoitureSheet,
+  pilier2: Cents
+): CarChoices | readonly ComputeError[] {
   const own = request.package as Fields
   const bare = { ...request, explain: false, solve: undefined }
   const on = (differs: Fields, solve?: Fields) =>

@@ -119,8 +119,7 @@ function readTva(voiture: Fields, c: VoitureSheet, reading: Reading): void {
     c.usageProfessionnel =
       HUNDREDTH_OF_PERCENT *
       reading.hundredths(usageProfessionnel, 'voiture.usageProfessionnel', 0, 100, '%')
-  if (isGiven(kmAnnuels))
-    c.kmAnnuels = reading.count(kmAnnuels, 'voiture.kmAnnuels', 1, KM_MAXIMUM)
+  if (isGiven(kmAnnuels)) c.kmAnnuels = reading.count(kmAnnuels, 'voiture.kmAnnuels', 1, KM_MAXIMUM)
   if (isGiven(kmDomicileTravail))
     c.kmDomicileTravail = reading.count(
       kmDomicileTravail,
@@ -156,10 +155,5 @@ function readEnergie(
       reading.refuse('required', 'voiture.tarifRecharge')
   }
   if (isGiven(tarifRecharge))
-    c.tarifRecharge = reading.hundredths(
-      tarifRecharge,
-      'voiture.tarifRecharge',
-      0,
-      TARIF_MAXIMUM
-    )
+    c.tarifRecharge = reading.hundredths(tarifRecharge, 'voiture.tarifRecharge', 0, TARIF_MAXIMUM)
 }

@@ -7,12 +7,7 @@ import {
   TARIF_MAXIMUM,
   TRAJET_MAXIMUM,
 } from './read_voiture.ts'
-import {
-  CAR_COST_LINES,
-  HYPOTHESE_VOITURE_CODES,
-  METHODES_TVA,
-  TAUX_IMPOT,
-} from './types.ts'
+import { CAR_COST_LINES, HYPOTHESE_VOITURE_CODES, METHODES_TVA, TAUX_IMPOT } from './types.ts'
 
 const percent = { type: 'number', minimum: 0, maximum: 100, description: 'percent' }
 const spent = { ...amount, minimum: 0, maximum: FRAIS_MAXIMUM }
@@ -68,7 +63,10 @@ const refusal = {
   ],
 }
 const orRefused = (more: JsonSchema) => ({
-  anyOf: [strict({ ...figures, ...more }, Object.keys(figures)), strict({ refusal, ...more }, ['refusal'])],
+  anyOf: [
+    strict({ ...figures, ...more }, Object.keys(figures)),
+    strict({ refusal, ...more }, ['refusal']),
+  ],
 })
 const orNothing = { type: ['number', 'null'], description: 'euros a month, at most two decimals' }
 

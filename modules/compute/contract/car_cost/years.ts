@@ -110,13 +110,7 @@ const plans = new WeakMap<LawSet, ReturnType<typeof explanationPlan>>()
 function planOf(lawSet: LawSet): ReturnType<typeof explanationPlan> {
   let plan = plans.get(lawSet)
   if (plan === undefined) {
-    plan = explanationPlan(
-      LIGNES_VOITURE,
-      new VoitureSheet(),
-      VOITURE_UNITS,
-      lawSet,
-      legislation
-    )
+    plan = explanationPlan(LIGNES_VOITURE, new VoitureSheet(), VOITURE_UNITS, lawSet, legislation)
     plans.set(lawSet, plan)
   }
   return plan
