@@ -275,3 +275,24 @@ export {
   type TauxImpot,
   type VoitureFields,
 } from './contract/car_cost/types.ts'
+export { FIRST_HIRING_DAY, hiringAid } from './contract/hiring_aid/hiring_aid.ts'
+export { HIRING_AID_REQUEST_SCHEMA, HIRING_AID_SCHEMA } from './contract/hiring_aid/schema.ts'
+export {
+  hiringAidLineText,
+  hiringAidWord,
+  hypothesisEmbaucheText,
+  type HiringAidWord,
+} from './contract/hiring_aid/texts.ts'
+export {
+  EQUIPES_WORDS,
+  HIRING_AID_LINES,
+  STARTERS,
+  type EmbaucheFields,
+  type Equipes,
+  type HiringAidAnswer,
+  type HiringAidLine,
+  type HiringAidRequest,
+  type HiringAidResult,
+  type HypotheseEmbauche,
+  type Starter,
+} from './contract/hiring_aid/types.ts'

@@ -4,6 +4,7 @@ import { test } from '@japa/runner'
 import {
   carCost,
   compute,
+  hiringAid,
   inputText,
   lineOfRule,
   listParameters,
@@ -14,8 +15,10 @@ import {
   type CarCostRequest,
   type ComputeRequest,
   type ExplanationLine,
+  type HiringAidRequest,
   type YearTaxRequest,
 } from '#modules/compute/pure'
+import { LIGNES_EMBAUCHE } from '#modules/compute/embauche/index'
 import { LIGNES } from '#modules/compute/impot/index'
 import { LIGNES_VOITURE } from '#modules/compute/voiture/index'
 import { RULES } from '#modules/compute/rules/index'
@@ -28,8 +31,8 @@ const ENGINE_TESTS = 'tests/engine'
 const TEXTS = 'modules/compute/lang'
 
 const PARAMETERS = listParameters()
-/** Those of the payslip, of the year's income tax and of what a car costs. */
-const ALL = [...RULES, ...LIGNES, ...LIGNES_VOITURE]
+/** Those of the payslip, of the year's income tax, of what a car costs and of who is hired. */
+const ALL = [...RULES, ...LIGNES, ...LIGNES_VOITURE, ...LIGNES_EMBAUCHE]
 const ruleIds: string[] = ALL.map(({ id }) => id)
 const parameterIds = PARAMETERS.map(({ id }) => id)
 
@@ -163,6 +166,34 @@ const PRICED: readonly CarCostRequest[] = [
   },
 ]
 
+/** Who is hired: an older worker of each region, a young one, and each exemption. */
+const HIRED: readonly HiringAidRequest[] = [
+  {
+    ...request({ package: { salaireBrut: 2500 } }),
+    embauche: {
+      regionTravail: 'BRUXELLES',
+      regionDomicile: 'BRUXELLES',
+      age: 62,
+      moisSansEmploi: 14,
+      recherche: true,
+    },
+  },
+  {
+    ...request({ package: { salaireBrut: 3000 } }),
+    embauche: { regionTravail: 'WALLONIE', age: 61, equipes: 'CONTINU' },
+  },
+  {
+    ...request({ package: { salaireBrut: 2500 } }),
+    embauche: {
+      regionDomicile: 'WALLONIE',
+      age: 22,
+      moisSansEmploi: 2,
+      peuQualifie: true,
+      starter: 'MICRO',
+    },
+  },
+]
+
 const DRAWN = 4000
 const GENES = 110
 const GENE = 65_536
@@ -197,6 +228,10 @@ function reached(): { rules: Set<string>; parameters: Set<string> } {
   for (const given of PRICED) {
     const result = carCost({ ...given, explain: true })
     if (result.ok) for (const { explanation } of result.answer.annees) add(explanation!)
+  }
+  for (const given of HIRED) {
+    const result = hiringAid({ ...given, explain: true })
+    if (result.ok) add(result.answer.explanation!)
   }
   return { rules, parameters }
 }

@@ -178,7 +178,7 @@ test.group('What a car costs the employer', () => {
       annee: 2026,
       lignes: {
         loyerAnnuel: 8400,
-        electriciteAnnuelle: 1200,
+        rechargeCarte: 1200,
         carburantAnnuel: 0,
         fraisVoiture: 9600,
         // 12 × 42.34, the least of 2026.
@@ -192,7 +192,7 @@ test.group('What a car costs the employer', () => {
         coutApresImpot: 7750.06,
       },
     })
-    // 28.57 and 31.15 a month before indexing, by the index of 2026.
+    // 28.57 and 31.15 (deductibiliteVoiture.minimumCo2Final) a month before indexing, by the index of 2026.
     assert.equal(second.lignes.cotisationCo2Voiture, 558.48)
     assert.equal(third.lignes.cotisationCo2Voiture, 609)
   })
@@ -217,7 +217,7 @@ test.group('What a car costs the employer', () => {
     } as const
     const { lignes } = priced(hybrid, { tva: 'FORFAIT', partElectrique: 25 }).annees[0]
     assert.equal(lignes.carburantAnnuel, 900)
-    assert.equal(lignes.electriciteAnnuelle, 300)
+    assert.equal(lignes.rechargeCarte, 300)
     // 900 and 122.85 of VAT, half of it, where the benefit does not cover it.
     const { fraisVoiture, avantageVoiture, fraisNonDeductibles } = lignes
     const uncovered = (fraisVoiture - avantageVoiture) / fraisVoiture
@@ -456,6 +456,25 @@ test.group('What a car rests on, and what is refused', () => {
         assert.isNotEmpty(inputText(key, language))
       }
     assert.equal(carCostWord('voiture', 'nl'), 'Wagen')
+  })
+
+  test('of VAT, fuel and their parts the steps are told too', ({ assert }) => {
+    const hybrid = { ...PETROL, energieVS: 'HYBRIDE_ESSENCE', co2VS: 40 } as const
+    const result = carCost({
+      ...asked({ ...hybrid, dateCommandeVS: '2023-02-01' }, { tva: 'FORFAIT' }),
+      explain: true,
+    })
+    if (!result.ok) throw new Error('refused')
+    const values = Object.fromEntries(
+      result.answer.annees[0].explanation!.map(({ rule, value }) => [rule, value])
+    )
+    // 1,200 of fuel a year, 252 of VAT, 65 % of it.
+    assert.containsSubset(values, {
+      deductionTva: 35,
+      tvaCarburant: 163.8,
+      tauxCarburant: 50,
+      fraisCarburant: 1363.8,
+    })
   })
 
   test('every formula stays within the notes that explain it', ({ assert }) => {

@@ -12,6 +12,7 @@ const WITHOUT_FIELDS = [
   '/compute',
   '/compute/year-tax',
   '/compute/car-cost',
+  '/compute/hiring-aid',
   '/casefile/:id/add-documents',
   ...['worker', 'photo', 'questions'].map((what) => `/worker-impersonate/:link/${what}`),
 ]

@@ -1,6 +1,17 @@
 import type { Manifest } from '#modules/shared/http/endpoint'
-import { CAR_COST_REQUEST_SCHEMA, REQUEST_SCHEMA, YEAR_TAX_REQUEST_SCHEMA } from '../pure.ts'
-import { answerShape, benefitDefinitionsShape, carCostShape, yearTaxShape } from './shapes.ts'
+import {
+  CAR_COST_REQUEST_SCHEMA,
+  HIRING_AID_REQUEST_SCHEMA,
+  REQUEST_SCHEMA,
+  YEAR_TAX_REQUEST_SCHEMA,
+} from '../pure.ts'
+import {
+  answerShape,
+  benefitDefinitionsShape,
+  carCostShape,
+  hiringAidShape,
+  yearTaxShape,
+} from './shapes.ts'
 
 /** Stateless computing: nothing is read from the database and nothing is written. */
 export const manifest: Manifest = {
@@ -40,6 +51,18 @@ export const manifest: Manifest = {
         'What a company car costs over five years, and what the worker has of it, of a mobility budget or of pay at that cost',
       body: CAR_COST_REQUEST_SCHEMA,
       response: carCostShape,
+    },
+    {
+      method: 'POST',
+      path: '/compute/hiring-aid',
+      long: true,
+      handler: [() => import('./compute_controller.ts'), 'hiringAid'],
+      audience: 'employer',
+      can: 'compute',
+      summary:
+        'What an employer is given for who is hired: reductions of the regions, allowances, withholding that is not paid over',
+      body: HIRING_AID_REQUEST_SCHEMA,
+      response: hiringAidShape,
     },
     {
       method: 'GET',

@@ -18,6 +18,7 @@ import {
   GAP_SCHEMA,
   LAWSET_SCHEMA,
   CAR_COST_SCHEMA,
+  HIRING_AID_SCHEMA,
   YEAR_TAX_SCHEMA,
   type ComputeAnswer,
   type ComputeFigures,
@@ -27,6 +28,7 @@ import {
   type PackageFields,
   type WorkerFields,
   type CarCostAnswer,
+  type HiringAidAnswer,
   type YearTaxAnswer,
 } from '../pure.ts'
 
@@ -40,6 +42,7 @@ interface EngineTypes {
   WorkerFields: WorkerFields
   YearTaxAnswer: YearTaxAnswer
   CarCostAnswer: CarCostAnswer
+  HiringAidAnswer: HiringAidAnswer
 }
 
 /** Its title is the name of its type: the typed client has it by that name too (backend/commands/codegen_api.ts). */
@@ -63,6 +66,7 @@ export const answerShape = ofEngine('ComputeAnswer', ANSWER_SCHEMA)
 export const figuresShape = ofEngine('ComputeFigures', STORED_FIGURES)
 export const yearTaxShape = ofEngine('YearTaxAnswer', YEAR_TAX_SCHEMA)
 export const carCostShape = ofEngine('CarCostAnswer', CAR_COST_SCHEMA)
+export const hiringAidShape = ofEngine('HiringAidAnswer', HIRING_AID_SCHEMA)
 export const lawsetShape = ofEngine('LawSetReference', LAWSET_SCHEMA)
 export const gapsShape = list(ofEngine('Gap', GAP_SCHEMA))
 export const packageShape = ofEngine('PackageFields', FIELDS)

@@ -12,8 +12,8 @@ export const carburantAnnuel = ligne(
   (c) => 12 * c.carburantMois
 )
 
-export const electriciteAnnuelle = ligne(
-  'electriciteAnnuelle',
+export const rechargeCarte = ligne(
+  'rechargeCarte',
   { formula: '12 × electriciteMois', onlyFor: 'electriciteMois' },
   (c) => 12 * c.electriciteMois
 )
@@ -71,14 +71,14 @@ export const tvaNonDeductible = ligne(
   'tvaNonDeductible',
   {
     formula:
-      '(loyerAnnuel + electriciteAnnuelle) × tvaVoiture.taux × (1 − deductionTva) + tvaCarburant',
+      '(loyerAnnuel + rechargeCarte) × tvaVoiture.taux × (1 − deductionTva) + tvaCarburant',
     also: ['methodeTva'],
     rounding: 'cent',
     onlyFor: 'methodeTva',
   },
   (c, { tvaVoiture }) => {
     if (c.methodeTva === TVA_COMPRISE) return 0
-    const tva = share(c.loyerAnnuel + c.electriciteAnnuelle, tvaVoiture.taux)
+    const tva = share(c.loyerAnnuel + c.rechargeCarte, tvaVoiture.taux)
     return share(tva, MILLIONTHS - c.deductionTva) + c.tvaCarburant
   }
 )
@@ -88,12 +88,12 @@ export const fraisVoiture = ligne(
   'fraisVoiture',
   {
     formula:
-      'loyerAnnuel + carburantAnnuel + electriciteAnnuelle + rechargeAnnuelle + autresFraisVoiture + tvaNonDeductible',
+      'loyerAnnuel + carburantAnnuel + rechargeCarte + rechargeAnnuelle + autresFraisVoiture + tvaNonDeductible',
   },
   (c) =>
     c.loyerAnnuel +
     c.carburantAnnuel +
-    c.electriciteAnnuelle +
+    c.rechargeCarte +
     c.rechargeAnnuelle +
     c.autresFraisVoiture +
     c.tvaNonDeductible

@@ -12,7 +12,7 @@ import {
   contributionVoiture,
   cotisationCo2Voiture,
   deductionTva,
-  electriciteAnnuelle,
+  rechargeCarte,
   fraisCarburant,
   fraisVoiture,
   loyerAnnuel,
@@ -29,7 +29,7 @@ export { VOITURE_UNITS, VoitureSheet, type VoitureField } from './sheet.ts'
 export const LIGNES_VOITURE: readonly LigneVoiture[] = [
   loyerAnnuel,
   carburantAnnuel,
-  electriciteAnnuelle,
+  rechargeCarte,
   rechargeAnnuelle,
   deductionTva,
   tvaCarburant,

@@ -42,7 +42,7 @@ export class VoitureSheet {
 
   loyerAnnuel: Cents = 0
   carburantAnnuel: Cents = 0
-  electriciteAnnuelle: Cents = 0
+  rechargeCarte: Cents = 0
   rechargeAnnuelle: Cents = 0
   deductionTva: Ppm = 0
   tvaNonDeductible: Cents = 0

@@ -8,7 +8,7 @@ export const CAR_COST_PARTS: readonly ['paid' | 'notDeducted' | 'borne', readonl
       [
         'loyerAnnuel',
         'carburantAnnuel',
-        'electriciteAnnuelle',
+        'rechargeCarte',
         'rechargeAnnuelle',
         'autresFraisVoiture',
         'tvaNonDeductible',

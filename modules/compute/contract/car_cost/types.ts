@@ -55,7 +55,7 @@ export type CarCostLine = (typeof CAR_COST_LINES)[number]
 export const CAR_COST_LINES = [
   'loyerAnnuel',
   'carburantAnnuel',
-  'electriciteAnnuelle',
+  'rechargeCarte',
   'rechargeAnnuelle',
   'autresFraisVoiture',
   'tvaNonDeductible',
