@@ -10,6 +10,7 @@ const COMMANDS: Record<string, () => Promise<(program: Command) => void>> = {
   budget: async () => (await import('#cli/commands/budget')).registerBudget,
   car: async () => (await import('#cli/commands/car')).registerCar,
   compute: async () => (await import('#cli/commands/compute')).registerCompute,
+  hire: async () => (await import('#cli/commands/hire')).registerHire,
   import: async () => (await import('#cli/commands/import')).registerImport,
   index: async () => (await import('#cli/commands/index')).registerIndex,
   law: async () => (await import('#cli/commands/law')).registerLaw,

@@ -21,6 +21,7 @@ import { CashFlowDialog } from './cash-flow-dialog.tsx'
 import { ContentsSections } from './contents-sections.tsx'
 import { FigureCard } from './figure-card.tsx'
 import { GrossCard } from './gross-card.tsx'
+import { HiringSection } from './hiring-section.tsx'
 import { HistorySection } from './history-section.tsx'
 import { NetAnnualCard } from './net-annual-card.tsx'
 import { PicturesSection } from './pictures-section.tsx'
@@ -46,6 +47,7 @@ export function PackageSummary({ stored }: { stored: Package }) {
           <PicturesSection stored={stored} />
           {answer && <CarSection stored={stored} />}
           {answer && <YearSection stored={stored} />}
+          {answer && <HiringSection stored={stored} />}
           <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(20rem,1fr)_minmax(0,36rem)] 2xl:grid-cols-[minmax(24rem,1fr)_minmax(0,42rem)]">
             <div className="flex flex-col gap-6">
               <SectionCard title={t('editor.contract')}>

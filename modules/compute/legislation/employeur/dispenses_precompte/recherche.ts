@@ -6,7 +6,7 @@ export const recherche = parameter('ppm', [
     from: '2020-01-01',
     value: 800_000,
     source: 'CIR 92, art. 275/3 (lawtax.be; Groupe S)',
-    href: 'http://www.lawtax.be/2018/06/25/extension-aux-bacheliers-de-dispense-de-versement-de-precompte-professionnel-rd/',
+    href: 'https://www.groups.be/1_88505.htm?chunk=2',
     confidence: 'provider',
     checked: '2026-11-28',
   },
