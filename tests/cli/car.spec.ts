@@ -60,7 +60,7 @@ test.group('barema car', () => {
       [result.answer.annees, JSON.parse(JSON.stringify(result.answer.choix))]
     )
     const explained = await car([...CAR, '--explain', '--lang', 'en'])
-    assert.match(plainSpaces(explained.out), /CIR 92, art\. 66/)
+    assert.match(plainSpaces(explained.out), /ITC 92, art\. 66/)
   })
 
   test('a refusal names the option, an option that cannot be read too', async ({ assert }) => {
