@@ -74,7 +74,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   'voiture.partElectrique': '--electric',
   'voiture.kwhDomicile': '--home',
   'voiture.tarifRecharge': '--rate',
-  'voiture.autresFrais': '--other',
+  'voiture.fraisAnnexes': '--other',
   'voiture.budgetPilier2': '--pillar2',
 }
 
@@ -122,7 +122,7 @@ function voitureOf(typed: TypedCar): VoitureFields {
     ...(electric !== undefined && { partElectrique: percent('--electric', electric) }),
     ...(home !== undefined && { kwhDomicile: euros('--home', home) }),
     ...(rate !== undefined && { tarifRecharge: euros('--rate', rate) }),
-    ...(other !== undefined && { autresFrais: euros('--other', other) }),
+    ...(other !== undefined && { fraisAnnexes: euros('--other', other) }),
     ...(sme && { impot: 'REDUIT' as const }),
     ...(pillar2 !== undefined && { budgetPilier2: euros('--pillar2', pillar2) }),
   }

@@ -242,7 +242,7 @@ test.group('What a car costs the employer', () => {
     const paying = priced({ contributionVS: 50 }).annees[0].lignes
     assert.equal(paying.contributionVoiture, 600)
     assert.equal(paying.coutVoiture, usual.coutVoiture - 600)
-    const more = priced({}, { autresFrais: 400 }).annees[0].lignes
+    const more = priced({}, { fraisAnnexes: 400 }).annees[0].lignes
     assert.equal(more.coutVoiture, usual.coutVoiture + 400)
   })
 

@@ -102,14 +102,14 @@ export function CarTold({ car, told, onChange, errors }: CarToldProps) {
       <Field
         label={t('car-cost.other')}
         hint={t('car-cost.otherHint')}
-        error={errorAt('autresFrais')}
+        error={errorAt('fraisAnnexes')}
       >
         {(control) => (
           <MoneyInput
             {...control}
             step={100}
-            value={told.autresFrais ?? null}
-            onValueChange={(value) => set('autresFrais', value)}
+            value={told.fraisAnnexes ?? null}
+            onValueChange={(value) => set('fraisAnnexes', value)}
           />
         )}
       </Field>

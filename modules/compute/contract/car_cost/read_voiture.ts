@@ -38,7 +38,7 @@ const KNOWN = knownFields<VoitureFields>({
   partElectrique: true,
   kwhDomicile: true,
   tarifRecharge: true,
-  autresFrais: true,
+  fraisAnnexes: true,
   impot: true,
   budgetPilier2: true,
 })
@@ -65,10 +65,10 @@ export function readVoiture(
   KNOWN.refuseOthers(voiture, 'voiture', reading)
   readTva(voiture, c, reading)
   readEnergie(voiture, car.plugIn, of, c, reading)
-  if (isGiven(voiture.autresFrais))
+  if (isGiven(voiture.fraisAnnexes))
     c.autresFraisVoiture = reading.amount(
-      voiture.autresFrais,
-      'voiture.autresFrais',
+      voiture.fraisAnnexes,
+      'voiture.fraisAnnexes',
       0,
       FRAIS_MAXIMUM
     )

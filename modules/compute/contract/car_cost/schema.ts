@@ -25,7 +25,7 @@ export const VOITURE_SCHEMA = strict({
     maximum: TARIF_MAXIMUM,
     description: 'cents of a euro for a kWh, at most two decimals',
   },
-  autresFrais: spent,
+  fraisAnnexes: spent,
   impot: { enum: TAUX_IMPOT },
   budgetPilier2: spent,
 })

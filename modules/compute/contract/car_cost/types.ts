@@ -38,7 +38,7 @@ export interface VoitureFields {
   /** What one of them is paid back by, cents of a euro with two decimals. */
   tarifRecharge?: number
   /** EUR a year beside the cost of the month, without VAT to deduct: a charger, taxes, insurance. */
-  autresFrais?: number
+  fraisAnnexes?: number
   /** `NORMAL` unless told. */
   impot?: TauxImpot
   /** Of the mobility budget, EUR a month for sustainable transport, rent or mortgage; the rest is paid out. */
