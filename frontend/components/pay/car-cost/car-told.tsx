@@ -22,13 +22,16 @@ interface CarToldProps {
   errors: readonly ComputeError[]
 }
 
-const NUMBERS = {
+/** What a method of VAT asks: the field, its word and the most of it. */
+const NUMBERS: Readonly<
+  Record<'REEL' | 'SEMI_FORFAIT', readonly (readonly [keyof VoitureFields, string, number])[]>
+> = {
   REEL: [['usageProfessionnel', 'use', 100]],
   SEMI_FORFAIT: [
     ['kmAnnuels', 'km', 200_000],
     ['kmDomicileTravail', 'commute', 500],
   ],
-} as const
+}
 
 const HYBRIDS: readonly unknown[] = ['HYBRIDE_ESSENCE', 'HYBRIDE_DIESEL']
 
