@@ -30,61 +30,63 @@ export function CarChoicesPicture({ choix }: { choix: CarChoices }) {
   const width = (amount: number) => `${(amount / (below + above)) * 100}%`
   const title = t('compute.car_cost.words.choice')
   return (
-    <Picture
-      title={title}
-      unit={t('compute.car_cost.words.sameCost')}
-      table={() => (
-        <FigureTable
-          label={title}
-          heads={CHOICES.map((of) => t(`compute.car_cost.words.${of}`))}
-          rows={FIGURES.map((key) => ({
-            label: t(`compute.car_cost.words.${key}`),
-            cells: CHOICES.map((of) => {
-              const figures = figuresOf(choix, of)
-              return figures ? format.amount(figures[key]) : '–'
-            }),
-          }))}
-        />
-      )}
-    >
-      <p className="mb-3 text-xs text-ink-soft">{t('car-cost.compared')}</p>
-      <div className="flex flex-col gap-4">
-        {bars.map(({ of, money, use }) => (
-          <div key={of}>
-            <p className="mb-1 font-medium">{t(`compute.car_cost.words.${of}`)}</p>
-            <div aria-hidden className="flex h-4">
-              <span style={{ width: width(below - Math.max(0, -money)) }} />
-              {money < 0 && (
-                <span
-                  className={`rounded-l-[3px] ${TONES.withheld}`}
-                  style={{ width: width(-money) }}
-                />
-              )}
-              {money > 0 && <span className={TONES.net} style={{ width: width(money) }} />}
-              {use > 0 && (
-                <span
-                  className={`rounded-r-[3px] ${TONES.benefits}`}
-                  style={{ width: width(use) }}
-                />
-              )}
-            </div>
-            <dl className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-xs">
-              <Part
-                tone={money < 0 ? TONES.withheld : TONES.net}
-                label={t('compute.car_cost.words.netAnnuel')}
-                amount={format.difference(money)}
-              />
-              {use > 0 && (
+    <div>
+      <Picture
+        title={title}
+        unit={t('compute.car_cost.words.sameCost')}
+        table={() => (
+          <FigureTable
+            label={title}
+            heads={CHOICES.map((of) => t(`compute.car_cost.words.${of}`))}
+            rows={FIGURES.map((key) => ({
+              label: t(`compute.car_cost.words.${key}`),
+              cells: CHOICES.map((of) => {
+                const figures = figuresOf(choix, of)
+                return figures ? format.amount(figures[key]) : '–'
+              }),
+            }))}
+          />
+        )}
+      >
+        <p className="mb-3 text-xs text-ink-soft">{t('car-cost.compared')}</p>
+        <div className="flex flex-col gap-4">
+          {bars.map(({ of, money, use }) => (
+            <div key={of}>
+              <p className="mb-1 font-medium">{t(`compute.car_cost.words.${of}`)}</p>
+              <div aria-hidden className="flex h-4">
+                <span style={{ width: width(below - Math.max(0, -money)) }} />
+                {money < 0 && (
+                  <span
+                    className={`rounded-l-[3px] ${TONES.withheld}`}
+                    style={{ width: width(-money) }}
+                  />
+                )}
+                {money > 0 && <span className={TONES.net} style={{ width: width(money) }} />}
+                {use > 0 && (
+                  <span
+                    className={`rounded-r-[3px] ${TONES.benefits}`}
+                    style={{ width: width(use) }}
+                  />
+                )}
+              </div>
+              <dl className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-xs">
                 <Part
-                  tone={TONES.benefits}
-                  label={t('compute.car_cost.words.enNature')}
-                  amount={format.euros(use)}
+                  tone={money < 0 ? TONES.withheld : TONES.net}
+                  label={t('compute.car_cost.words.netAnnuel')}
+                  amount={format.difference(money)}
                 />
-              )}
-            </dl>
-          </div>
-        ))}
-      </div>
+                {use > 0 && (
+                  <Part
+                    tone={TONES.benefits}
+                    label={t('compute.car_cost.words.enNature')}
+                    amount={format.euros(use)}
+                  />
+                )}
+              </dl>
+            </div>
+          ))}
+        </div>
+      </Picture>
       <div role="status" className="mt-4 flex flex-col gap-1">
         {seuil.salaire !== null && (
           <p>{t('car-cost.worthPay', { amount: format.euros(seuil.salaire) })}</p>
@@ -95,7 +97,7 @@ export function CarChoicesPicture({ choix }: { choix: CarChoices }) {
         <p className="text-ink-soft">{t('car-cost.worth')}</p>
       </div>
       <Limits choix={choix} />
-    </Picture>
+    </div>
   )
 }
 
