@@ -51,7 +51,7 @@ test.group('What a car costs, on screen', () => {
     const use = panel.getByRole('spinbutton', { name: 'Usage professionnel, en %' })
     await expect(use).toHaveAttribute('aria-invalid', 'true')
     await use.fill('30')
-    await expect(table).toBeVisible()
+    await expect(panel.getByRole('status')).toBeVisible()
 
     await panel.getByText('Ligne par ligne').click()
     await panel.getByRole('button', { name: /^Pourquoi.*TVA non déductible/ }).click()
