@@ -292,3 +292,50 @@ export {
   type EuroPart,
 } from './contract/where_the_euro_goes.ts'
 export { fullTimeOf, isPartTime, weeklyHours, type WeeklyHours } from './contract/weekly_hours.ts'
+export { carCost, FIRST_CAR_DAY } from './contract/car_cost/car_cost.ts'
+export { CAR_COST_PARTS } from './contract/car_cost/parts.ts'
+export { CAR_COST_REQUEST_SCHEMA, CAR_COST_SCHEMA } from './contract/car_cost/schema.ts'
+export {
+  carCostLineText,
+  carCostWord,
+  hypothesisVoitureText,
+  type CarCostWord,
+} from './contract/car_cost/texts.ts'
+export {
+  CAR_COST_LINES,
+  METHODES_TVA,
+  TAUX_IMPOT,
+  type CarChoices,
+  type CarCostAnswer,
+  type CarCostLine,
+  type CarCostRequest,
+  type CarCostResult,
+  type CarYear,
+  type Choice,
+  type ChoiceFigures,
+  type HypotheseVoiture,
+  type MethodeTva,
+  type TauxImpot,
+  type VoitureFields,
+} from './contract/car_cost/types.ts'
+export { FIRST_HIRING_DAY, hiringAid } from './contract/hiring_aid/hiring_aid.ts'
+export { HIRING_AID_REQUEST_SCHEMA, HIRING_AID_SCHEMA } from './contract/hiring_aid/schema.ts'
+export {
+  hiringAidLineText,
+  hiringAidWord,
+  hypothesisEmbaucheText,
+  type HiringAidWord,
+} from './contract/hiring_aid/texts.ts'
+export {
+  EQUIPES_WORDS,
+  HIRING_AID_LINES,
+  STARTERS,
+  type EmbaucheFields,
+  type Equipes,
+  type HiringAidAnswer,
+  type HiringAidLine,
+  type HiringAidRequest,
+  type HiringAidResult,
+  type HypotheseEmbauche,
+  type Starter,
+} from './contract/hiring_aid/types.ts'

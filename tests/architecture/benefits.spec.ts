@@ -54,6 +54,9 @@ const EXCHANGED = 'modules/packages/domain/sacrifice'
 /** The year as a picture has a part for each group, and the comparison names what is chosen of a list. */
 const YEAR_PARTS = 'frontend/lib/pay/year-parts.ts'
 const COMPARE = 'frontend/features/offer-page/compare.tsx'
+/** What a car costs, and what is chosen in its place. */
+const CAR_COST = 'modules/compute/contract/car_cost'
+const TYPED_CAR = 'cli/lib/typed_car.ts'
 /** A reward statement shows variable pay where the package has some of it. */
 const STATEMENT = 'frontend/features/statement/statement.ts'
 
@@ -67,7 +70,10 @@ const OF_THEIR_OWN: Readonly<Record<string, readonly string[]>> = {
     YEAR_PARTS,
     'frontend/audiences/employer/routes/benefits-settings.tsx',
     ...['benefit-dialog.tsx', 'benefits-card.tsx', 'car-effect.ts'].map(within(CATALOGUE)),
-    `${CATALOGUE}/columns.tsx`,
+    ...['benefit-menu.tsx', 'columns.tsx'].map(within(CATALOGUE)),
+    'frontend/features/package-view/car-section.tsx',
+    ...['car_cost.ts', 'choices.ts'].map(within(CAR_COST)),
+    TYPED_CAR,
     ...['budget-block.tsx', 'budget-choices.ts', 'choices.ts'].map(within(CONFIGURE)),
     ...['mobility-section.tsx'].map(within(CONFIGURE)),
     ...['benefit-row.tsx', 'mobility-dialog.tsx', 'use-car-atns.ts'].map(within(EDITOR)),
@@ -88,11 +94,15 @@ const OF_THEIR_OWN: Readonly<Record<string, readonly string[]>> = {
     ...['benefit-field.tsx', 'benefit-row.tsx', 'fields.ts', 'warnings.tsx'].map(within(EDITOR)),
     'modules/catalogue/actions/update_settings.ts',
     CHOICES,
+    `${CAR_COST}/choices.ts`,
     `${EXCHANGED}/limits.ts`,
   ],
   carteEssence: [
     ...['choices.ts', 'fuel-card-block.tsx', 'mobility-section.tsx'].map(within(CONFIGURE)),
     YEAR_PARTS,
+    'frontend/components/pay/car-cost/car-told.tsx',
+    `${CAR_COST}/choices.ts`,
+    TYPED_CAR,
   ],
   // Exempt for who rides it to work.
   velo: [

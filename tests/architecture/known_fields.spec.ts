@@ -9,6 +9,8 @@ const JUDGED_ELSEWHERE: Record<string, string> = {
   'POST /compute/year-tax': 'the engine',
   'POST /compute/hours': 'the engine',
   'POST /compute/notice': 'the engine',
+  'POST /compute/car-cost': 'the engine',
+  'POST /compute/hiring-aid': 'the engine',
   'POST /packages worker': 'the engine',
   'POST /packages package': 'the engine',
   'PUT /packages/:id worker': 'the engine',

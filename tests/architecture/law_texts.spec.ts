@@ -2,8 +2,10 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import {
+  carCost,
   compute,
   hoursPay,
+  hiringAid,
   inputText,
   lineOfRule,
   listParameters,
@@ -12,15 +14,19 @@ import {
   ruleText,
   subjectText,
   yearTax,
+  type CarCostRequest,
   type ComputeRequest,
   type ExplanationLine,
   type PreavisFields,
   type PrestationsFields,
+  type HiringAidRequest,
   type YearTaxRequest,
 } from '#modules/compute/pure'
+import { LIGNES_EMBAUCHE } from '#modules/compute/embauche/index'
 import { LIGNES } from '#modules/compute/impot/index'
 import { LIGNES_PREAVIS } from '#modules/compute/preavis/index'
 import { LIGNES_PRESTATIONS } from '#modules/compute/prestations/index'
+import { LIGNES_VOITURE } from '#modules/compute/voiture/index'
 import { RULES } from '#modules/compute/rules/index'
 import { HYBRID } from '#tests/helpers/package_body'
 import { requestOf } from '../engine/any_package.ts'
@@ -31,8 +37,15 @@ const ENGINE_TESTS = 'tests/engine'
 const TEXTS = 'modules/compute/lang'
 
 const PARAMETERS = listParameters()
-/** Those of the payslip, of the year's income tax, of the hours of a month and of a dismissal. */
-const ALL = [...RULES, ...LIGNES, ...LIGNES_PRESTATIONS, ...LIGNES_PREAVIS]
+/** Those of the payslip, and of each sheet beside it. */
+const ALL = [
+  ...RULES,
+  ...LIGNES,
+  ...LIGNES_PRESTATIONS,
+  ...LIGNES_PREAVIS,
+  ...LIGNES_VOITURE,
+  ...LIGNES_EMBAUCHE,
+]
 const ruleIds: string[] = ALL.map(({ id }) => id)
 const parameterIds = PARAMETERS.map(({ id }) => id)
 
@@ -171,6 +184,67 @@ const ENDED: readonly [ComputeRequest['package'] | undefined, PreavisFields][] =
   [BUILDER, { mode: 'INDEMNITE', debutContrat: '2005-03-01' }],
 ]
 
+/** Cars that are priced: an electric one that is loaded at home, a plug-in hybrid that drinks. */
+const PRICED: readonly CarCostRequest[] = [
+  {
+    ...request({
+      package: {
+        hasVoitureSociete: true,
+        energieVS: 'ELECTRIQUE',
+        valeurVS: 45_000,
+        tcoMensuelVS: 700,
+        contributionVS: 50,
+        hasCarteEssence: true,
+        carteEssence: 40,
+      },
+    }),
+    voiture: { tva: 'FORFAIT', kwhDomicile: 150, tarifRecharge: 32.5 },
+  },
+  {
+    ...request({
+      package: {
+        hasVoitureSociete: true,
+        energieVS: 'HYBRIDE_ESSENCE',
+        co2VS: 40,
+        valeurVS: 45_000,
+        tcoMensuelVS: 700,
+        dateCommandeVS: '2025-02-01',
+        hasCarteEssence: true,
+        carteEssence: 120,
+      },
+    }),
+    voiture: { tva: 'SEMI_FORFAIT', kmAnnuels: 25_000, kmDomicileTravail: 15, impot: 'REDUIT' },
+  },
+]
+
+/** Who is hired: an older worker of each region, a young one, and each exemption. */
+const HIRED: readonly HiringAidRequest[] = [
+  {
+    ...request({ package: { salaireBrut: 2500 } }),
+    embauche: {
+      regionTravail: 'BRUXELLES',
+      regionDomicile: 'BRUXELLES',
+      age: 62,
+      moisSansEmploi: 14,
+      recherche: true,
+    },
+  },
+  {
+    ...request({ package: { salaireBrut: 3000 } }),
+    embauche: { regionTravail: 'WALLONIE', age: 61, equipes: 'CONTINU' },
+  },
+  {
+    ...request({ package: { salaireBrut: 2500 } }),
+    embauche: {
+      regionDomicile: 'WALLONIE',
+      age: 22,
+      moisSansEmploi: 2,
+      peuQualifie: true,
+      starter: 'MICRO',
+    },
+  },
+]
+
 const DRAWN = 4000
 const GENES = 110
 const GENE = 65_536
@@ -208,6 +282,14 @@ function reached(): { rules: Set<string>; parameters: Set<string> } {
   }
   for (const [pack, preavis] of ENDED) {
     const result = notice({ ...request({ package: pack, explain: true }), preavis })
+    if (result.ok) add(result.answer.explanation!)
+  }
+  for (const given of PRICED) {
+    const result = carCost({ ...given, explain: true })
+    if (result.ok) for (const { explanation } of result.answer.annees) add(explanation!)
+  }
+  for (const given of HIRED) {
+    const result = hiringAid({ ...given, explain: true })
     if (result.ok) add(result.answer.explanation!)
   }
   return { rules, parameters }

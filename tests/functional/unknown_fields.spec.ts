@@ -13,6 +13,8 @@ const WITHOUT_FIELDS = [
   '/compute/year-tax',
   '/compute/hours',
   '/compute/notice',
+  '/compute/car-cost',
+  '/compute/hiring-aid',
   '/casefile/:id/add-documents',
   ...['worker', 'photo', 'questions'].map((what) => `/worker-impersonate/:link/${what}`),
 ]

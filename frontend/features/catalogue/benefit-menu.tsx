@@ -1,4 +1,4 @@
-import { Archive, ArrowDown, ArrowUp, Pencil } from 'lucide-react'
+import { Archive, ArrowDown, ArrowUp, Calculator, Pencil } from 'lucide-react'
 import type { Benefit } from '@/api/benefits'
 import { RowMenu } from '@/components/list/row-menu'
 import { Button } from '@/components/ui/button'
@@ -14,7 +14,15 @@ interface BenefitMenuProps extends BenefitActions {
 }
 
 /** The order by one place at a click; everything else behind the dots, and on a phone the order too. */
-export function BenefitMenu({ benefit, first, last, onEdit, onArchive, onMove }: BenefitMenuProps) {
+export function BenefitMenu({
+  benefit,
+  first,
+  last,
+  onEdit,
+  onArchive,
+  onMove,
+  onPrice,
+}: BenefitMenuProps) {
   const t = useT()
   const name = useNameOf()(benefit)
   const moves = [
@@ -41,6 +49,12 @@ export function BenefitMenu({ benefit, first, last, onEdit, onArchive, onMove }:
           <Pencil aria-hidden />
           {t('benefits.edit')}
         </MenuItem>
+        {benefit.kind === 'voitureSociete' && (
+          <MenuItem onSelect={() => onPrice(benefit)}>
+            <Calculator aria-hidden />
+            {t('car-cost.open')}
+          </MenuItem>
+        )}
         {moves.map(({ icon: Icon, label, by, never }) => (
           <MenuItem
             key={by}

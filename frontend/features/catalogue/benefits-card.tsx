@@ -25,6 +25,7 @@ import { useBenefitColumns } from './columns.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { useCarCase } from './use-car-case.ts'
 import { CarCaseField } from './car-case-field.tsx'
+import { CarCostDialog } from './car-cost-dialog.tsx'
 
 /** What a row of the list can do. */
 export interface BenefitActions {
@@ -33,6 +34,8 @@ export interface BenefitActions {
   /** Up (-1) or down (1) by one place; absent at the end of the list. */
   onMove: (benefit: Benefit, by: -1 | 1) => void
   onShow: (benefit: Benefit, inPackages: boolean) => void
+  /** Of a car: what it costs, beside a mobility budget and pay. */
+  onPrice: (benefit: Benefit) => void
 }
 
 /** From so many on, a list is searched. */
@@ -46,7 +49,8 @@ export function BenefitsCard({ kind, onImport }: { kind: BenefitKind; onImport: 
   const [carCase, setGross] = useCarCase()
   const items = benefits.data?.filter((each) => each.kind === kind && !each.archived) ?? []
   const archived = benefits.data?.filter((each) => each.kind === kind && each.archived) ?? []
-  const actions = useActions(kind, items, setEdited)
+  const [pricedCar, setPriced] = useState<Benefit | null>(null)
+  const actions = { ...useActions(kind, items, setEdited), onPrice: setPriced }
   const nameOf = useNameOf()
   const [typed, setTyped] = useState('')
   const found = typed ? items.filter((each) => matches(nameOf(each), typed)) : items
@@ -103,6 +107,9 @@ export function BenefitsCard({ kind, onImport }: { kind: BenefitKind; onImport: 
           onClose={() => setEdited(null)}
         />
       )}
+      {pricedCar && (
+        <CarCostDialog car={pricedCar} carCase={carCase} onClose={() => setPriced(null)} />
+      )}
     </SectionCard>
   )
 }
@@ -121,7 +128,7 @@ function useActions(
   kind: BenefitKind,
   items: Benefit[],
   onEdit: (benefit: Benefit) => void
-): BenefitActions {
+): Omit<BenefitActions, 'onPrice'> {
   const t = useT()
   const nameOf = useNameOf()
   const toastError = useToastError()

@@ -1,4 +1,9 @@
-import { compute, type PackageFields, type Question } from '#modules/compute/pure'
+import {
+  compute,
+  type ComputeRequest,
+  type PackageFields,
+  type Question,
+} from '#modules/compute/pure'
 import type { BenefitFields } from '@/api/benefits'
 import { fieldsAsked, type PlainField } from './kinds.ts'
 
@@ -19,24 +24,27 @@ export interface CarCase {
   date: string
 }
 
-/** Computes it with the engine, with and without the car; null while the car cannot be computed. */
-export function carEffect(car: BenefitFields, { date, ...of }: CarCase): CarEffect | null {
-  const base: PackageFields = {
+/** The package of the case, without a car. */
+function bareOf({ salaireBrut, commissionParitaire }: CarCase): PackageFields {
+  return {
     computeModelConfig: {
       employmentType: 'EMPLOYE',
-      ...(of.commissionParitaire && { commissionParitaire: of.commissionParitaire }),
+      ...(commissionParitaire && { commissionParitaire }),
     },
-    salaireBrut: of.salaireBrut,
+    salaireBrut,
   }
+}
+
+/** What the engine is asked of a car in the case. */
+export function requestOfCar(car: BenefitFields, carCase: CarCase): ComputeRequest {
   const asked = fieldsAsked('voitureSociete', car)
   // A draft still holds what was told of the engine chosen before.
   const told = <F extends PlainField>(field: F) =>
     asked.includes(field) ? (car[field] ?? undefined) : undefined
-  const without = compute({ date, package: base })
-  const having = compute({
-    date,
+  return {
+    date: carCase.date,
     package: {
-      ...base,
+      ...bareOf(carCase),
       hasVoitureSociete: true,
       energieVS: car.energie ?? undefined,
       co2VS: told('co2'),
@@ -48,7 +56,13 @@ export function carEffect(car: BenefitFields, { date, ...of }: CarCase): CarEffe
       tcoMensuelVS: car.tcoMensuel ?? undefined,
       dateImmatriculationVS: car.dateImmatriculation ?? undefined,
     },
-  })
+  }
+}
+
+/** Computes it with the engine, with and without the car; null while the car cannot be computed. */
+export function carEffect(car: BenefitFields, carCase: CarCase): CarEffect | null {
+  const without = compute({ date: carCase.date, package: bareOf(carCase) })
+  const having = compute(requestOfCar(car, carCase))
   if (!without.ok || !having.ok) return null
   const month = having.answer.compute.remuneration.remunerationMensuelle
   const co2 = having.answer.compute.coutEmployeur.avantages.find(

@@ -16,10 +16,12 @@ import { requestOfStored } from '@/lib/pay/stored-request'
 import { usePackageFacts } from '@/lib/pay/use-package-facts'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
+import { CarSection } from './car-section.tsx'
 import { CashFlowDialog } from './cash-flow-dialog.tsx'
 import { ContentsSections } from './contents-sections.tsx'
 import { FigureCard } from './figure-card.tsx'
 import { GrossCard } from './gross-card.tsx'
+import { HiringSection } from './hiring-section.tsx'
 import { HistorySection } from './history-section.tsx'
 import { NetAnnualCard } from './net-annual-card.tsx'
 import { PicturesSection } from './pictures-section.tsx'
@@ -43,7 +45,9 @@ export function PackageSummary({ stored }: { stored: Package }) {
         <ProjectionProvider lawset={stored.lawset}>
           <SummaryCards stored={stored} answer={answer} />
           <PicturesSection stored={stored} />
+          {answer && <CarSection stored={stored} />}
           {answer && <YearSection stored={stored} />}
+          {answer && <HiringSection stored={stored} />}
           <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(20rem,1fr)_minmax(0,36rem)] 2xl:grid-cols-[minmax(24rem,1fr)_minmax(0,42rem)]">
             <div className="flex flex-col gap-6">
               <SectionCard title={t('editor.contract')}>

@@ -62,7 +62,7 @@ export function computeSheet(sheet: Sheet, request: unknown, search?: Search): C
 }
 
 /** The package with the amount that was found. */
-function withSolved(
+export function withSolved(
   { package: fields, solve: asked }: ReadRequest,
   solved: Solved | undefined
 ): Fields {

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { compute, hoursPay, notice, yearTax } from '../pure.ts'
+import { carCost, compute, hiringAid, hoursPay, notice, yearTax } from '../pure.ts'
 import { refused } from './refused.ts'
 
 export default class ComputeController {
@@ -24,9 +24,23 @@ export default class ComputeController {
     throw refused(result.errors, i18n)
   }
 
+  /** The same with what its car costs beside: the years of the car, and what the worker has in its place. */
+  async carCost({ request, i18n }: HttpContext) {
+    const result = carCost(request.body())
+    if (result.ok) return result.answer
+    throw refused(result.errors, i18n)
+  }
+
   /** The same with the contract that is ended: weeks of notice, days and cost. */
   async notice({ request, i18n }: HttpContext) {
     const result = notice(request.body())
+    if (result.ok) return result.answer
+    throw refused(result.errors, i18n)
+  }
+
+  /** The same with who is hired: what the employer is given for them in the first year. */
+  async hiringAid({ request, i18n }: HttpContext) {
+    const result = hiringAid(request.body())
     if (result.ok) return result.answer
     throw refused(result.errors, i18n)
   }

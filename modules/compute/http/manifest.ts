@@ -2,6 +2,8 @@ import type { Manifest } from '#modules/shared/http/endpoint'
 import {
   HOURS_REQUEST_SCHEMA,
   NOTICE_REQUEST_SCHEMA,
+  CAR_COST_REQUEST_SCHEMA,
+  HIRING_AID_REQUEST_SCHEMA,
   REQUEST_SCHEMA,
   YEAR_TAX_REQUEST_SCHEMA,
 } from '../pure.ts'
@@ -10,6 +12,8 @@ import {
   benefitDefinitionsShape,
   hoursShape,
   noticeShape,
+  carCostShape,
+  hiringAidShape,
   yearTaxShape,
 } from './shapes.ts'
 
@@ -63,6 +67,30 @@ export const manifest: Manifest = {
         'What a dismissal takes: weeks of notice, its days, and the cost, worked or paid, with the holiday pay on leaving',
       body: NOTICE_REQUEST_SCHEMA,
       response: noticeShape,
+    },
+    {
+      method: 'POST',
+      path: '/compute/car-cost',
+      long: true,
+      handler: [() => import('./compute_controller.ts'), 'carCost'],
+      audience: 'employer',
+      can: 'compute',
+      summary:
+        'What a company car costs over five years, and what the worker has of it, of a mobility budget or of pay at that cost',
+      body: CAR_COST_REQUEST_SCHEMA,
+      response: carCostShape,
+    },
+    {
+      method: 'POST',
+      path: '/compute/hiring-aid',
+      long: true,
+      handler: [() => import('./compute_controller.ts'), 'hiringAid'],
+      audience: 'employer',
+      can: 'compute',
+      summary:
+        'What an employer is given for who is hired: reductions of the regions, allowances, withholding that is not paid over',
+      body: HIRING_AID_REQUEST_SCHEMA,
+      response: hiringAidShape,
     },
     {
       method: 'GET',

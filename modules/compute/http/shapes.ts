@@ -19,6 +19,8 @@ import {
   HOURS_SCHEMA,
   LAWSET_SCHEMA,
   NOTICE_SCHEMA,
+  CAR_COST_SCHEMA,
+  HIRING_AID_SCHEMA,
   YEAR_TAX_SCHEMA,
   type ComputeAnswer,
   type ComputeFigures,
@@ -29,6 +31,8 @@ import {
   type NoticeAnswer,
   type PackageFields,
   type WorkerFields,
+  type CarCostAnswer,
+  type HiringAidAnswer,
   type YearTaxAnswer,
 } from '../pure.ts'
 
@@ -43,6 +47,8 @@ interface EngineTypes {
   PackageFields: PackageFields
   WorkerFields: WorkerFields
   YearTaxAnswer: YearTaxAnswer
+  CarCostAnswer: CarCostAnswer
+  HiringAidAnswer: HiringAidAnswer
 }
 
 /** Its title is the name of its type: the typed client has it by that name too (backend/commands/codegen_api.ts). */
@@ -67,6 +73,8 @@ export const figuresShape = ofEngine('ComputeFigures', STORED_FIGURES)
 export const hoursShape = ofEngine('HoursAnswer', HOURS_SCHEMA)
 export const noticeShape = ofEngine('NoticeAnswer', NOTICE_SCHEMA)
 export const yearTaxShape = ofEngine('YearTaxAnswer', YEAR_TAX_SCHEMA)
+export const carCostShape = ofEngine('CarCostAnswer', CAR_COST_SCHEMA)
+export const hiringAidShape = ofEngine('HiringAidAnswer', HIRING_AID_SCHEMA)
 export const lawsetShape = ofEngine('LawSetReference', LAWSET_SCHEMA)
 export const gapsShape = list(ofEngine('Gap', GAP_SCHEMA))
 export const packageShape = ofEngine('PackageFields', FIELDS)

@@ -31,7 +31,11 @@ import { variables } from './annee/variables/index.ts'
 import { budgetMobilite } from './annee/budget_mobilite/index.ts'
 import { cotisations } from './employeur/cotisations/index.ts'
 import { cotisationCo2 } from './employeur/cotisation_co2/index.ts'
+import { aidesEngagement } from './employeur/aides_engagement/index.ts'
+import { deductibiliteVoiture } from './employeur/deductibilite_voiture/index.ts'
 import { depensesNonAdmises } from './employeur/depenses_non_admises/index.ts'
+import { dispensesPrecompte } from './employeur/dispenses_precompte/index.ts'
+import { tvaVoiture } from './employeur/tva_voiture/index.ts'
 import { reductionStructurelle } from './employeur/reduction_structurelle/index.ts'
 import { premiersEngagements } from './employeur/premiers_engagements/index.ts'
 import { assurances } from './employeur/assurances/index.ts'
@@ -74,6 +78,10 @@ export const legislation = {
   assurances,
   cotisationCo2,
   depensesNonAdmises,
+  deductibiliteVoiture,
+  tvaVoiture,
+  aidesEngagement,
+  dispensesPrecompte,
 }
 
 export type Legislation = typeof legislation

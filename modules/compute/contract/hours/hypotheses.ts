@@ -2,8 +2,8 @@ import { heuresSup, HORECA, type PrestationsSheet } from '../../prestations/inde
 import type { Sheet } from '../../rules/index.ts'
 import { isGiven, type Fields } from '../reading.ts'
 import type { ExplanationLine } from '../types.ts'
-import { unsureOf } from '../year_tax/hypotheses.ts'
 import type { HoursHypothese, HoursHypotheseCode } from './types.ts'
+import { restsOn } from '../beside/rests_on.ts'
 
 /** What the figures of the hours rest on, figures of the law last. */
 export function hypothesesOfHours(
@@ -29,9 +29,5 @@ export function hypothesesOfHours(
     dispenseIsolee: c.regime !== 0,
     repos: sup,
   }
-  const codes = Object.entries(holds).filter(([, each]) => each)
-  return [
-    ...codes.map(([code]) => ({ code: code as HoursHypotheseCode })),
-    ...unsureOf(lines).map((parameter) => ({ code: 'figure' as const, parameter })),
-  ]
+  return restsOn(holds, lines)
 }

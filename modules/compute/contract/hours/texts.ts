@@ -8,7 +8,7 @@ import type { HoursHypothese, HoursLine } from './types.ts'
 const TEXTS = { fr, nl, en }
 
 /** Headings and notes, each in the reader's language. */
-export type HoursWord = keyof typeof fr.words
+export type HoursWord = keyof (typeof TEXTS)['fr']['words']
 
 export function hoursWord(word: HoursWord, language: Language): string {
   return TEXTS[language].words[word]

@@ -2,8 +2,8 @@ import type { PreavisSheet } from '../../preavis/index.ts'
 import type { Sheet } from '../../rules/index.ts'
 import { isGiven, type Fields } from '../reading.ts'
 import type { ExplanationLine } from '../types.ts'
-import { unsureOf } from '../year_tax/hypotheses.ts'
 import type { NoticeHypothese, NoticeHypotheseCode } from './types.ts'
+import { restsOn } from '../beside/rests_on.ts'
 
 /** What the figures of a dismissal rest on, figures of the law last. */
 export function hypothesesOfNotice(
@@ -33,9 +33,5 @@ export function hypothesesOfNotice(
     peculeEnfants: employe && of.enfants > 0,
     sansPrime: of.primeFinAnneeBrute > 0 && c.primeAnnuelle === 0,
   }
-  const codes = Object.entries(holds).filter(([, each]) => each)
-  return [
-    ...codes.map(([code]) => ({ code: code as NoticeHypotheseCode })),
-    ...unsureOf(lines).map((parameter) => ({ code: 'figure' as const, parameter })),
-  ]
+  return restsOn(holds, lines)
 }

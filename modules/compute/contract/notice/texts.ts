@@ -8,7 +8,7 @@ import type { NoticeHypothese, NoticeLine } from './types.ts'
 const TEXTS = { fr, nl, en }
 
 /** Headings and notes, each in the reader's language. */
-export type NoticeWord = keyof typeof fr.words
+export type NoticeWord = keyof (typeof TEXTS)['fr']['words']
 
 export function noticeWord(word: NoticeWord, language: Language): string {
   return TEXTS[language].words[word]

@@ -4,13 +4,8 @@
  */
 import type { PlainDate } from '../../engine/dates.ts'
 import type { ImpotField } from '../../impot/index.ts'
-import type {
-  ComputeError,
-  ComputeRequest,
-  ExplainedParameter,
-  ExplanationLine,
-  LawSetReference,
-} from '../types.ts'
+import type { RestsOn } from '../beside/rests_on.ts'
+import type { ComputeError, ComputeRequest, ExplanationLine, LawSetReference } from '../types.ts'
 
 export type Region = 'BRUXELLES' | 'WALLONIE' | 'FLANDRE'
 
@@ -89,9 +84,7 @@ export const YEAR_TAX_LINES = [
  * `droitsAuteur`: their tax is the one withheld; `revenuIncomplet`: a line of the year needs a figure that is not known;
  * `figure`: a figure of the law that was derived or supposed.
  */
-export type Hypothese =
-  | { readonly code: HypotheseCode }
-  | { readonly code: 'figure'; readonly parameter: ExplainedParameter }
+export type Hypothese = RestsOn<HypotheseCode>
 
 export type HypotheseCode = (typeof HYPOTHESE_CODES)[number]
 

@@ -74,7 +74,7 @@ function forfait(reached: number, c: Sheet, { premiersEngagements: p }: Law): Ce
 }
 
 /** µ × β of the target-group reductions, in millionths. */
-function facteur(c: Sheet, { premiersEngagements, reductionStructurelle }: Law): Ppm {
+export function facteur(c: Sheet, { premiersEngagements, reductionStructurelle }: Law): Ppm {
   const { prestationMinimale, prestationMoyenne, prestationComplete } = reductionStructurelle
   const mu = prorata(MILLIONTHS, c.fractionOccupation, FULL_TIME)
   if (mu < prestationMinimale) return 0

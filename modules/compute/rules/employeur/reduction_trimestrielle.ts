@@ -56,7 +56,7 @@ export const LUS_DU_TRIMESTRE = [
  * ONSS instructions, structural reduction: the wage of the quarter at full time. The factor is rounded to two
  * decimals first (38 ÷ 32 is 1,19), then the wage to the cent.
  */
-function salaireDeReference(salaire: Cents, c: Sheet): Cents {
+export function salaireDeReference(salaire: Cents, c: Sheet): Cents {
   if (c.regimeNumerateur === c.regimeDenominateur) return salaire
   const rounded = quotient(HUNDREDTHS * c.regimeDenominateur, c.regimeNumerateur)
   return prorata(salaire, rounded, HUNDREDTHS)

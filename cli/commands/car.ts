@@ -1,0 +1,88 @@
+import { Option, type Command } from 'commander'
+import { carCost, errorText, type Language } from '#modules/compute/pure'
+import { carCostTable } from '#cli/lib/car_cost_table'
+import { withExamples } from '#cli/lib/examples'
+import { orFail } from '#cli/lib/failure'
+import {
+  carOptionOf,
+  carRequestOf,
+  ENERGY_NAMES,
+  VAT_NAMES,
+  type TypedCar,
+} from '#cli/lib/typed_car'
+import { why } from '#cli/lib/why'
+
+interface Options extends TypedCar {
+  explain?: boolean
+  json?: boolean
+  lang: Language
+}
+
+/** `barema car`: what a company car costs, and what the worker has of it, of a mobility budget or of pay; offline. */
+export function registerCar(program: Command): void {
+  const command = program
+    .command('car')
+    .description('what a car costs over five years, beside a mobility budget and pay')
+    .optionsGroup('The car:')
+    .addOption(new Option('--energy <energy>').choices(Object.keys(ENERGY_NAMES)))
+    .option('--co2 <grams>', 'a kilometre; none of an electric car')
+    .option('--value <euros>', 'catalogue value with options and VAT')
+    .option('--lease <euros>', 'what it costs a month')
+    .option('--ordered <day>', 'order or lease contract, the day of --date unless told')
+    .option('--registered <day>', 'first registration; a new car unless told')
+    .option('--card <euros>', 'fuel or charging card a month')
+    .option('--electric <percent>', 'of the card of a plug-in hybrid, what is electricity')
+    .option('--home <kWh>', 'a month, loaded at home and paid back')
+    .option('--rate <cents>', 'what one kWh is paid back by, such as 32.5')
+    .option('--other <euros>', 'a year: charger, taxes, insurance')
+    .option('--contribution <euros>', 'what the worker pays a month')
+    .optionsGroup('VAT and tax:')
+    .addOption(
+      new Option('--vat <method>', 'amounts hold it unless told').choices(Object.keys(VAT_NAMES))
+    )
+    .option('--use <percent>', 'kilometres for work, with --vat use')
+    .option('--km <number>', 'a year, with --vat half-flat')
+    .option('--commute <km>', 'one way, with --vat half-flat')
+    .option('--sme', 'the lower rate of corporate tax')
+    .optionsGroup('Whose:')
+    .requiredOption('--gross <euros>', 'gross pay of a month')
+    .option('--married')
+    .option('--spouse-works', 'the spouse has an income of their own')
+    .option('--children <number>', 'dependent children')
+    .option('--pillar2 <euros>', 'of the budget, a month for transport or rent')
+    .option('--date <day>', 'whose law applies, today unless told')
+    .optionsGroup('Options:')
+    .option('--explain', 'add why each line of the first year is what it is')
+    .option('--json', 'JSON, as the API answers')
+    .addOption(
+      new Option('--lang <language>', 'of labels and messages')
+        .choices(['fr', 'nl', 'en'])
+        .default('fr')
+    )
+    .action((options: Options) => orFail(() => run(options)))
+  withExamples(
+    command,
+    [
+      'car --gross 4000 --energy electric --value 45000 --lease 700',
+      'car --gross 4000 --energy petrol --co2 110 --value 38000 --lease 620 --card 150',
+      'car --gross 3500 --energy electric --value 40000 --lease 600 --home 150 \\\n      --rate 32.5 --vat flat --pillar2 300 --lang nl',
+    ],
+    'Exit code: 0 computed, 2 refused, 1 an option could not be read.'
+  )
+}
+
+function run({ explain = false, json = false, lang, ...typed }: Options): Promise<void> {
+  const result = carCost({ ...carRequestOf(typed), ...(explain && { explain }) })
+  if (!result.ok) {
+    for (const error of result.errors)
+      process.stderr.write(`barema: ${carOptionOf(error.path)}: ${errorText(error, lang)}\n`)
+    process.exitCode = 2
+    return Promise.resolve()
+  }
+  const { answer } = result
+  const text = json
+    ? JSON.stringify(answer, null, 2)
+    : `${carCostTable(answer, lang)}${explain ? `\n${why(answer.annees[0], lang)}` : ''}`
+  process.stdout.write(`${text}\n`)
+  return Promise.resolve()
+}

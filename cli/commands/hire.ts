@@ -1,0 +1,148 @@
+import { Option, type Command } from 'commander'
+import {
+  errorText,
+  hiringAid,
+  hiringAidLineText,
+  hiringAidWord,
+  hypothesisEmbaucheText,
+  HIRING_AID_LINES,
+  type EmbaucheFields,
+  type HiringAidAnswer,
+  type Language,
+} from '#modules/compute/pure'
+import { formatAmount } from '#modules/shared/documents/format'
+import { withExamples } from '#cli/lib/examples'
+import { orFail } from '#cli/lib/failure'
+import { REGION_NAMES, type RegionName } from '#cli/lib/typed_household'
+import { count } from '#cli/lib/typed_numbers'
+import { optionOf, requestOf, type TypedPackage } from '#cli/lib/typed_package'
+import { why } from '#cli/lib/why'
+import { wrapped } from '#cli/lib/wrapped'
+
+const SHIFTS = { shifts: 'EQUIPES', continuous: 'CONTINU' } as const
+const STARTERS = { small: 'PME', micro: 'MICRO' } as const
+
+interface Options extends Pick<TypedPackage, 'gross' | 'statut' | 'committee' | 'regime' | 'date'> {
+  work?: RegionName
+  home?: RegionName
+  age?: string
+  outOfWork?: string
+  lowSkilled?: boolean
+  research?: boolean
+  shifts?: keyof typeof SHIFTS
+  starter?: keyof typeof STARTERS
+  explain?: boolean
+  json?: boolean
+  lang: Language
+}
+
+/** The option that a path of the engine was typed as. */
+const OPTIONS: Readonly<Record<string, string>> = {
+  'embauche.regionTravail': '--work',
+  'embauche.regionDomicile': '--home',
+  'embauche.age': '--age',
+  'embauche.moisSansEmploi': '--out-of-work',
+  'embauche.recherche': '--research',
+  'embauche.equipes': '--shifts',
+  'embauche.starter': '--starter',
+}
+
+const LABEL_WIDTH = 56
+const AMOUNT_WIDTH = 14
+
+/** `barema hire`: what an employer is given for who is hired; offline. */
+export function registerHire(program: Command): void {
+  const regions = Object.keys(REGION_NAMES)
+  const command = program
+    .command('hire')
+    .description('what an employer is given for who is hired, in the first year')
+    .optionsGroup('Who:')
+    .addOption(new Option('--work <region>', 'where the work is').choices(regions))
+    .addOption(new Option('--home <region>', 'where the person lives').choices(regions))
+    .option('--age <years>', 'at the end of the quarter')
+    .option('--out-of-work <months>', 'registered before the hiring')
+    .option('--low-skilled', 'at most a diploma of secondary school')
+    .option('--research', 'a researcher with a diploma that the law lists')
+    .addOption(new Option('--shifts <kind>', 'shifts or night').choices(Object.keys(SHIFTS)))
+    .addOption(new Option('--starter <size>', 'a young company').choices(Object.keys(STARTERS)))
+    .optionsGroup('The pay:')
+    .requiredOption('--gross <euros>', 'gross pay of a month')
+    .addOption(new Option('--statut <statut>').choices(['employe', 'ouvrier']))
+    .option('--committee <number>', 'joint committee; that of an employe is 200 unless told')
+    .option('--regime <hours>', 'hours a week: 30.4, 32/40 or 80%')
+    .option('--date <day>', 'whose law applies, today unless told')
+    .optionsGroup('Options:')
+    .option('--explain', 'add why each line is what it is')
+    .option('--json', 'JSON, as the API answers')
+    .addOption(
+      new Option('--lang <language>', 'of labels and messages')
+        .choices(['fr', 'nl', 'en'])
+        .default('fr')
+    )
+    .action((options: Options) => orFail(() => run(options)))
+  withExamples(
+    command,
+    [
+      'hire --gross 2600 --work brussels --age 62',
+      'hire --gross 2500 --home brussels --out-of-work 14 --lang en',
+      'hire --gross 4000 --research',
+    ],
+    'Exit code: 0 computed, 2 refused, 1 an option could not be read.'
+  )
+}
+
+function run({ explain = false, json = false, lang, ...typed }: Options): Promise<void> {
+  const { gross, statut, committee, regime, date } = typed
+  const request = requestOf({ gross, statut, committee, regime, date })
+  const result = hiringAid({
+    ...request,
+    embauche: embaucheOf(typed),
+    ...(explain && { explain }),
+  })
+  if (!result.ok) {
+    for (const error of result.errors) {
+      const option = OPTIONS[error.path] ?? optionOf(error.path, {})
+      process.stderr.write(`barema: ${option}: ${errorText(error, lang)}\n`)
+    }
+    process.exitCode = 2
+    return Promise.resolve()
+  }
+  const { answer } = result
+  const text = json
+    ? JSON.stringify(answer, null, 2)
+    : `${table(answer, lang)}${explain ? `\n${why(answer, lang)}` : ''}`
+  process.stdout.write(`${text}\n`)
+  return Promise.resolve()
+}
+
+function embaucheOf(typed: Omit<Options, 'lang'>): EmbaucheFields {
+  const { work, home, age, outOfWork, lowSkilled, research, shifts, starter } = typed
+  return {
+    ...(work !== undefined && { regionTravail: REGION_NAMES[work] }),
+    ...(home !== undefined && { regionDomicile: REGION_NAMES[home] }),
+    ...(age !== undefined && { age: count('--age', age) }),
+    ...(outOfWork !== undefined && { moisSansEmploi: count('--out-of-work', outOfWork) }),
+    ...(lowSkilled && { peuQualifie: true }),
+    ...(research && { recherche: true }),
+    ...(shifts !== undefined && { equipes: SHIFTS[shifts] }),
+    ...(starter !== undefined && { starter: STARTERS[starter] }),
+  }
+}
+
+const ALWAYS: readonly string[] = ['aidesEmbauche', 'coutEmployeurAnnuel', 'coutApresAides']
+
+function table({ lignes, hypotheses }: HiringAidAnswer, language: Language): string {
+  const rows = HIRING_AID_LINES.filter((key) => lignes[key] !== 0 || ALWAYS.includes(key))
+  return [
+    `${hiringAidWord('title', language)} · ${hiringAidWord('first', language)}`,
+    '',
+    ...rows.map(
+      (key) =>
+        `  ${hiringAidLineText(key, language).padEnd(LABEL_WIDTH)}${formatAmount(language, lignes[key]).padStart(AMOUNT_WIDTH)}`
+    ),
+    '',
+    hiringAidWord('restsOn', language),
+    ...hypotheses.map((each) => wrapped(`· ${hypothesisEmbaucheText(each, language)}`, 4)),
+    '',
+  ].join('\n')
+}

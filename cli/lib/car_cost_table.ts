@@ -1,0 +1,106 @@
+import {
+  carCostLineText,
+  carCostWord,
+  CAR_COST_LINES,
+  errorText,
+  hypothesisVoitureText,
+  type CarCostAnswer,
+  type CarCostWord,
+  type CarChoices,
+  type ChoiceFigures,
+  type Language,
+} from '#modules/compute/pure'
+import { formatAmount } from '#modules/shared/documents/format'
+import { wrapped } from '#cli/lib/wrapped'
+
+const LABEL_WIDTH = 48
+const AMOUNT_WIDTH = 14
+
+const CHOICES = ['sans', 'voiture', 'budget', 'salaire'] as const
+const FIGURES = ['brut', 'net', 'netAnnuel', 'enNature', 'cout'] as const
+
+/** What a car costs to read: its years side by side, what the worker has of each choice, and what it rests on. */
+export function carCostTable(
+  { annees, choix, hypotheses }: CarCostAnswer,
+  language: Language
+): string {
+  const word = (each: CarCostWord) => carCostWord(each, language)
+  const row = (label: string, cells: readonly string[]) =>
+    `  ${label.padEnd(LABEL_WIDTH)}${cells.map((each) => each.padStart(AMOUNT_WIDTH)).join('')}`
+  const shown = (amount: number) => formatAmount(language, amount)
+  const percent = (rate: number) => `${shown(rate).replace(/[.,]00$/, '')} %`
+  const rates = [
+    ['deductible', 'deductible'],
+    ['vatDeductible', 'tva'],
+  ] as const
+  const lines = CAR_COST_LINES.filter((key) => annees.some(({ lignes }) => lignes[key] !== 0))
+  return [
+    word('years'),
+    row(
+      '',
+      annees.map(({ annee }) => String(annee))
+    ),
+    ...lines.map((key) =>
+      row(
+        carCostLineText(key, language),
+        annees.map(({ lignes }) => shown(lignes[key]))
+      )
+    ),
+    ...rates.map(([title, key]) =>
+      row(
+        word(title),
+        annees.map(({ taux }) => percent(taux[key]))
+      )
+    ),
+    '',
+    `${word('choice')} · ${word('sameCost')}`,
+    row('', CHOICES.map(word)),
+    ...FIGURES.map((key) =>
+      row(
+        word(key),
+        CHOICES.map((each) => cell(choix, each, (of) => shown(of[key])))
+      )
+    ),
+    ...refusalsOf(choix, language),
+    '',
+    ...worth('worthBudget', choix.seuil.budget),
+    ...worth('worthPay', choix.seuil.salaire),
+    '',
+    word('restsOn'),
+    ...hypotheses.map((each) => wrapped(`· ${hypothesisVoitureText(each, language)}`, 4)),
+    '',
+  ].join('\n')
+
+  function worth(title: CarCostWord, amount: number | null): string[] {
+    return amount === null ? [] : [wrapped(`${word(title)} ${shown(amount)} EUR.`)]
+  }
+}
+
+function cell(
+  choix: CarChoices,
+  of: (typeof CHOICES)[number],
+  shown: (figures: ChoiceFigures) => string
+): string {
+  const choice = choix[of]
+  return 'refusal' in choice ? '–' : shown(choice)
+}
+
+/** Why a choice has no figures, and where a budget stops at its maximum. */
+function refusalsOf(choix: CarChoices, language: Language): string[] {
+  const word = (each: CarCostWord) => carCostWord(each, language)
+  const told = (['budget', 'salaire'] as const).flatMap((of) => {
+    const choice = choix[of]
+    if (!('refusal' in choice)) return []
+    const { refusal } = choice
+    if (refusal.code === 'minimum')
+      return [`${word('minimum')}: ${formatAmount(language, refusal.minimum)} EUR`]
+    return refusal.errors.map((error) => `${word(of)}: ${errorText(error, language)}`)
+  })
+  const { plafond } = choix.budget
+  return [
+    ...told,
+    ...(plafond === undefined
+      ? []
+      : [`${word('plafond')}: ${formatAmount(language, plafond)} EUR`]),
+  ].map((each) => wrapped(each))
+}

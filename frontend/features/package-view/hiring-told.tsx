@@ -1,0 +1,96 @@
+import { useMemo } from 'react'
+import {
+  EQUIPES_WORDS,
+  REGIONS,
+  STARTERS,
+  type ComputeError,
+  type EmbaucheFields,
+} from '#modules/compute/pure'
+import { Field } from '@/components/ui/field'
+import { NumberInput } from '@/components/ui/number-input'
+import { Select } from '@/components/ui/select'
+import { SwitchRow } from '@/components/ui/switch-row'
+import { useEngineSentence } from '@/lib/pay/use-engine-sentence'
+import { useT } from '@/lib/use-t'
+
+const NONE = 'NONE'
+const CHOICES = {
+  regionTravail: ['region', REGIONS],
+  regionDomicile: ['region', REGIONS],
+  equipes: ['equipes', EQUIPES_WORDS],
+  starter: ['starter', STARTERS],
+} as const
+
+interface HiringToldProps {
+  told: EmbaucheFields
+  onChange: (told: EmbaucheFields) => void
+  errors: readonly ComputeError[]
+}
+
+/** What the aids ask of who is hired and of the company, and no package tells. */
+export function HiringTold({ told, onChange, errors }: HiringToldProps) {
+  const t = useT()
+  const sentence = useEngineSentence()
+  const errorAt = useMemo(
+    () => (key: keyof EmbaucheFields) => {
+      const error = errors.find(({ path }) => path === `embauche.${key}`)
+      return error ? sentence(error) : null
+    },
+    [errors, sentence]
+  )
+  const set = (key: keyof EmbaucheFields, value: unknown) => {
+    const { [key]: _, ...others } = told
+    onChange(value === null || value === false ? others : { ...others, [key]: value })
+  }
+  const choice = (key: keyof typeof CHOICES) => {
+    const [words, values] = CHOICES[key]
+    return (
+      <Field label={t(`hiring.${key}`)} error={errorAt(key)}>
+        {(control) => (
+          <Select<string>
+            {...control}
+            value={told[key] ?? NONE}
+            onValueChange={(next) => set(key, next === NONE ? null : next)}
+            options={[NONE, ...values].map((value) => ({
+              value,
+              label: t(`hiring.${value === NONE ? 'none' : `${words}_${value}`}`),
+            }))}
+          />
+        )}
+      </Field>
+    )
+  }
+  const number = (key: 'age' | 'moisSansEmploi', max: number) => (
+    <Field label={t(`hiring.${key}`)} error={errorAt(key)}>
+      {(control) => (
+        <NumberInput
+          {...control}
+          min={0}
+          max={max}
+          step={1}
+          value={told[key] ?? null}
+          onValueChange={(value) => set(key, value)}
+        />
+      )}
+    </Field>
+  )
+  const flag = (key: 'peuQualifie' | 'recherche') => (
+    <SwitchRow
+      label={t(`hiring.${key}`)}
+      checked={told[key] ?? false}
+      onCheckedChange={(checked) => set(key, checked)}
+    />
+  )
+  return (
+    <div className="flex min-w-0 flex-col gap-4 print:hidden">
+      {choice('regionTravail')}
+      {choice('regionDomicile')}
+      {number('age', 80)}
+      {number('moisSansEmploi', 600)}
+      {flag('peuQualifie')}
+      {flag('recherche')}
+      {choice('equipes')}
+      {choice('starter')}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { yearOf } from '../../engine/dates.ts'
+import { LAST_DAY } from '../../legislation/index.ts'
+import { Sheet } from '../../rules/index.ts'
+import { VoitureSheet } from '../../voiture/index.ts'
+import { lawSetReference, searchOn } from '../compute.ts'
+import { computeSheet, refusal, withSolved } from '../compute_sheet.ts'
+import { Reading, type Fields } from '../reading.ts'
+import type { ComputeError } from '../types.ts'
+import { choicesOf } from './choices.ts'
+import { hypothesesOf } from './hypotheses.ts'
+import { readVoiture } from './read_voiture.ts'
+import type { CarCostResult } from './types.ts'
+import { shownYear, yearsOf } from './years.ts'
+
+/** The first day whose year has its figures here. */
+export const FIRST_CAR_DAY = '2024-01-01'
+
+const sheet = new Sheet()
+const solvedOn = searchOn(sheet)
+
+/**
+ * What the company car of a package costs, year by year for five years, and what the worker has of it beside a mobility
+ * budget and pay at the same cost of the employer (see `CarCostRequest` for shapes and units).
+ * @returns the answer, or every reason why the request is refused; it never throws on bad input
+ */
+export function carCost(request: unknown): CarCostResult {
+  const given = new Reading()
+  const fields = given.object(request, '')
+  if (fields === undefined)
+    return refusal(request, given.errors ?? [{ code: 'required', path: '' }])
+  const { voiture, ...rest } = fields
+  const computed = computeSheet(sheet, rest, solvedOn)
+  if (!computed.ok) return computed
+  const { read, reading } = computed
+  const refused = notCovered(rest, reading.flex)
+  if (refused.length > 0) return refusal(request, refused)
+  given.date = reading.date
+  const own = read.package
+  const told = new VoitureSheet()
+  const car = readVoiture(voiture, own, sheet, told, given)
+  if (given.errors !== undefined) return refusal(request, given.errors)
+  const years = yearsOf(sheet, told, car, read.lawSet, yearOf(reading.date))
+  const asked = { ...rest, package: withSolved(read, computed.solved) }
+  const choix = choicesOf(asked, years[0].sheet, car.pilier2)
+  if (!('sans' in choix)) return refusal(request, choix)
+  return {
+    ok: true,
+    answer: {
+      id: rest.id,
+      lawset: lawSetReference(read.lawSet, read.extrapolated),
+      annees: years.map((each) => shownYear(each, read.explain)),
+      choix,
+      hypotheses: hypothesesOf(own, car, years),
+    },
+  }
+}
+
+/** A package without a car has none to price; one whose benefits are chosen has it by choice only. */
+function notCovered({ package: own, date }: Fields, flex: boolean): ComputeError[] {
+  const errors: ComputeError[] = []
+  if (String(date) < FIRST_CAR_DAY)
+    errors.push({
+      code: 'no_law_set',
+      path: 'date',
+      params: { min: FIRST_CAR_DAY, max: LAST_DAY },
+    })
+  if (flex) errors.push({ code: 'not_covered', path: 'package.packageType' })
+  else if ((own as Fields).hasVoitureSociete !== true)
+    errors.push({ code: 'required', path: 'package.hasVoitureSociete' })
+  return errors
+}

@@ -1,0 +1,82 @@
+import { yearOf } from '../../engine/dates.ts'
+import { euros } from '../../engine/money.ts'
+import {
+  computeEmbauche,
+  EMBAUCHE_UNITS,
+  EmbaucheSheet,
+  LIGNES_EMBAUCHE,
+} from '../../embauche/index.ts'
+import { LAST_DAY } from '../../legislation/index.ts'
+import { Sheet } from '../../rules/index.ts'
+import { PlansBeside } from '../beside/plans.ts'
+import { lawSetReference, searchOn } from '../compute.ts'
+import { computeSheet, refusal, type Computed } from '../compute_sheet.ts'
+import { Reading } from '../reading.ts'
+import type { ComputeError } from '../types.ts'
+import { hypothesesOf } from './hypotheses.ts'
+import { fromPayslip, readEmbauche } from './read_embauche.ts'
+import { HIRING_AID_LINES, type HiringAidLine, type HiringAidResult } from './types.ts'
+
+/** The first day whose aids are here: Brussels and Flanders changed theirs. */
+export const FIRST_HIRING_DAY = '2024-07-01'
+
+const sheet = new Sheet()
+const solvedOn = searchOn(sheet)
+const plans = new PlansBeside(LIGNES_EMBAUCHE, new EmbaucheSheet(), EMBAUCHE_UNITS)
+
+/**
+ * What an employer is given for who is hired, in the first twelve months: reductions of the regions, allowances that are
+ * taken off the net pay, withholding tax that is not paid over (see `HiringAidRequest` for shapes and units).
+ * @returns the answer, or every reason why the request is refused; it never throws on bad input
+ */
+export function hiringAid(request: unknown): HiringAidResult {
+  const given = new Reading()
+  const fields = given.object(request, '')
+  if (fields === undefined)
+    return refusal(request, given.errors ?? [{ code: 'required', path: '' }])
+  const { embauche, ...rest } = fields
+  const computed = computeSheet(sheet, rest, solvedOn)
+  if (!computed.ok) return computed
+  const { read, reading } = computed
+  const c = new EmbaucheSheet()
+  readEmbauche(embauche, c, given)
+  const errors = [...notCovered(computed, c), ...(given.errors ?? [])]
+  if (errors.length > 0) return refusal(request, errors)
+  const { law } = read.lawSet
+  fromPayslip(sheet, law, c)
+  computeEmbauche(c, law)
+  const lines = plans.explained(c, read.lawSet)
+  return {
+    ok: true,
+    answer: {
+      id: rest.id,
+      lawset: lawSetReference(read.lawSet, read.extrapolated),
+      lignes: Object.fromEntries(HIRING_AID_LINES.map((key) => [key, euros(c[key])])) as Record<
+        HiringAidLine,
+        number
+      >,
+      hypotheses: hypothesesOf(c, law, yearOf(reading.date), lines),
+      ...(read.explain && { explanation: lines }),
+    },
+  }
+}
+
+/** Only who bears ordinary contributions is hired so; a worker has one target-group reduction. */
+function notCovered({ reading }: Computed, c: EmbaucheSheet): ComputeError[] {
+  const errors: ComputeError[] = []
+  if (reading.date < FIRST_HIRING_DAY)
+    errors.push({
+      code: 'no_law_set',
+      path: 'date',
+      params: { min: FIRST_HIRING_DAY, max: LAST_DAY },
+    })
+  if (sheet.assujetti === 0)
+    errors.push({ code: 'not_covered', path: 'package.computeModelConfig.employmentType' })
+  if (sheet.rangEngagement > 0 && c.age > 0 && c.regionTravail > 0)
+    errors.push({
+      code: 'conflict',
+      path: 'embauche.regionTravail',
+      params: { with: 'package.rangEngagement' },
+    })
+  return errors
+}
