@@ -32,7 +32,7 @@ const downward = {
   integrations: ['shared', 'accounts', 'team', 'packages', 'contracts', 'casefiles', 'imports'],
   webhooks: ['shared', 'accounts'],
   ai: ['shared', 'compute', 'accounts', 'catalogue', 'packages'],
-  demo: ['shared', 'accounts', 'billing', 'catalogue', 'packages', 'templates', 'offers', 'contracts', 'analytics', 'casefiles', 'rewards', 'scenarios', 'budgets', 'reviews', 'reconciliation'],
+  demo: ['shared', 'accounts', 'billing', 'catalogue', 'packages', 'templates', 'offers', 'contracts', 'analytics', 'casefiles', 'rewards', 'scenarios', 'budgets', 'reviews', 'reconciliation', 'elements'],
 }
 
 const moduleRules = Object.entries(downward).map(([name, allowed]) => ({

@@ -957,7 +957,7 @@ export class DeclaredPaySchema extends BaseModel {
   @column()
   declare period: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
-  declare updatedAt: DateTime | null
+  declare updatedAt: DateTime
   @column()
   declare workerId: string
 }

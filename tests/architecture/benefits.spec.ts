@@ -154,6 +154,8 @@ const OF_THEIR_OWN: Readonly<Record<string, readonly string[]>> = {
     `${EXCHANGED}/pay_given.ts`,
   ],
   bonusAnnuel: [
+    // What a declaration may hold beside its months.
+    'modules/reconciliation/domain/yearly.ts',
     YEAR_PARTS,
     STATEMENT,
     ...['draft.ts', 'effects.ts'].map(within(EXCHANGE)),

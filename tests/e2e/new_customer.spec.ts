@@ -29,7 +29,7 @@ const TEAM = Array.from({ length: PEOPLE }, (_, at) => ({
   firstName: FIRST[at % FIRST.length]!,
   lastName: LAST[Math.floor(at / FIRST.length)]!,
   born: `19${70 + (at % 28)}-${two((at % 12) + 1)}-${two((at % 27) + 1)}`,
-  start: `${two((at % 27) + 1)}/${two((at % 12) + 1)}/${2018 + (at % 8)}`,
+  start: `${two((at % 27) + 1)}/${two((at % 12) + 1)}/${2021 + (at % 5)}`,
   pay: `${2 + (at % 3)}.${String(450 + 7 * at).padStart(3, '0')},${two((at * 13) % 100)}`,
   kind: at % DEPARTMENTS.length,
 }))
@@ -116,14 +116,18 @@ async function bring(
 /** From the first page to people with packages; answers what it took. */
 async function threeFiles(page: Page, hand: CountedHand, { phone }: { phone: boolean }) {
   const waits = { timeout: 60_000 }
-  if (phone) await hand.press(page.getByRole('button', { name: 'Menu' }))
+  const menu = page.getByRole('button', { name: 'Ouvrir le menu' })
+  if (phone) await hand.press(menu)
   await hand.press(page.getByRole('link', { name: 'Équipe', exact: true }))
+  if (phone) await hand.press(menu)
   await hand.press(page.getByRole('link', { name: 'Import', exact: true }))
   await bring(page, hand, {
     name: 'personnel.xlsx',
     mimeType: 'application/octet-stream',
     buffer: PERSONNEL,
   })
+  // Departments that nobody has yet are made.
+  await hand.press(page.getByRole('switch', { name: 'Ajouter les noms absents de vos listes' }))
   await hand.press(page.getByRole('button', { name: `Importer ${PEOPLE} lignes` }))
   await hand.press(page.getByRole('link', { name: 'Importer leurs contrats' }))
   await bring(page, hand, { name: 'contrats.csv', mimeType: 'text/csv', buffer: CONTRACTS })

@@ -22,12 +22,11 @@ import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 import { DeclaredView } from './declared-view.tsx'
 import { MonthView } from './month-view.tsx'
-import { PERIOD } from '#modules/reconciliation/domain/declared'
-import { MONTH } from '#modules/shared/values/month'
+import { MONTH, QUARTER_OR_YEAR } from '#modules/shared/values/month'
 
 const readFilter = read.addressReader<ReconciliationPage>({
   month: (value) => (MONTH.test(value ?? '') ? value! : undefined),
-  period: (value) => (PERIOD.test(value ?? '') ? value! : undefined),
+  period: (value) => (QUARTER_OR_YEAR.test(value ?? '') ? value! : undefined),
   search: read.text,
   verdict: read.word([...VERDICTS, ...CHECK_VERDICTS]),
   ...read.PAGE_FIELDS,

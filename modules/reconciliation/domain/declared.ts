@@ -13,7 +13,6 @@ export interface DeclaredPay {
   lines: readonly DeclaredLine[]
 }
 
-export const PERIOD = /^20\d\d(\/[1-4])?$/
 export const DECLARATIONS = ['dmfa', 'belcotax'] as const
 export type Declaration = (typeof DECLARATIONS)[number]
 

@@ -1,8 +1,7 @@
 import vine from '@vinejs/vine'
 import { pageQuery } from '#modules/shared/http/pagination'
-import { MONTH } from '#modules/shared/values/month'
+import { MONTH, QUARTER_OR_YEAR } from '#modules/shared/values/month'
 import { CHECK_VERDICTS } from '../domain/check_declared.ts'
-import { PERIOD } from '../domain/declared.ts'
 import { CODE_LINES, LONGEST_CODE } from '../domain/payslip.ts'
 import { VERDICTS } from '../domain/reconcile.ts'
 
@@ -21,7 +20,7 @@ export const reconciliationValidator = vine.create({
 })
 
 /** `2026/3`, or `2025`. */
-const period = () => vine.string().regex(PERIOD)
+const period = () => vine.string().regex(QUARTER_OR_YEAR)
 
 export const periodValidator = vine.create({ period: period() })
 

@@ -5,6 +5,8 @@ import { monthsAfter, today } from './days.ts'
  * them.
  */
 export const MONTH = /^20(2[1-9]|[3-9]\d)-(0[1-9]|1[0-2])$/
+/** A quarter as declarations name it, `2026/3`, or a year. */
+export const QUARTER_OR_YEAR = /^20\d\d(\/[1-4])?$/
 /** A month of any year: index figures go back further than the law that is known here. */
 export const ANY_MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 
