@@ -64,7 +64,7 @@ export function registerCar(program: Command): void {
     command,
     [
       'car --gross 4000 --energy electric --value 45000 --lease 700',
-      'car --gross 3500 --energy electric --value 40000 --lease 600 --card 90',
+      'car --gross 3500 --energy electric --value 40000 --lease 600 --sme',
       'car --gross 3500 --energy electric --value 40000 --lease 600 --sme',
     ],
     'Exit code: 0 computed, 2 refused, 1 an option could not be read.'
