@@ -64,8 +64,8 @@ export function registerCar(program: Command): void {
     command,
     [
       'car --gross 4000 --energy electric --value 45000 --lease 700',
-      'car --gross 4000 --energy petrol --co2 110 --value 38000 --lease 620 --card 150',
-      'car --gross 3500 --energy electric --value 40000 --lease 600 --home 150 \\\n      --rate 32.5 --vat flat --pillar2 300 --lang nl',
+      'car --gross 3500 --energy electric --value 40000 --lease 600 --sme',
+      'car --gross 3500 --energy electric --value 40000 --lease 600 --sme',
     ],
     'Exit code: 0 computed, 2 refused, 1 an option could not be read.'
   )

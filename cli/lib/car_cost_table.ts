@@ -15,6 +15,8 @@ import { wrapped } from '#cli/lib/wrapped'
 
 const LABEL_WIDTH = 48
 const AMOUNT_WIDTH = 14
+/** The name of a choice is longer than a figure. */
+const CHOICE_WIDTH = 20
 
 const CHOICES = ['sans', 'voiture', 'budget', 'salaire'] as const
 const FIGURES = ['brut', 'net', 'netAnnuel', 'enNature', 'cout'] as const
@@ -25,8 +27,8 @@ export function carCostTable(
   language: Language
 ): string {
   const word = (each: CarCostWord) => carCostWord(each, language)
-  const row = (label: string, cells: readonly string[]) =>
-    `  ${label.padEnd(LABEL_WIDTH)}${cells.map((each) => each.padStart(AMOUNT_WIDTH)).join('')}`
+  const row = (label: string, cells: readonly string[], width = AMOUNT_WIDTH) =>
+    `  ${label.padEnd(LABEL_WIDTH)}${cells.map((each) => each.padStart(width)).join('')}`
   const shown = (amount: number) => formatAmount(language, amount)
   const percent = (rate: number) => `${shown(rate).replace(/[.,]00$/, '')} %`
   const rates = [
@@ -54,11 +56,12 @@ export function carCostTable(
     ),
     '',
     `${word('choice')} · ${word('sameCost')}`,
-    row('', CHOICES.map(word)),
+    row('', CHOICES.map(word), CHOICE_WIDTH),
     ...FIGURES.map((key) =>
       row(
         word(key),
-        CHOICES.map((each) => cell(choix, each, (of) => shown(of[key])))
+        CHOICES.map((each) => cell(choix, each, (of) => shown(of[key]))),
+        CHOICE_WIDTH
       )
     ),
     ...refusalsOf(choix, language),
