@@ -74,8 +74,8 @@ const OF_THEIR_OWN: Readonly<Record<string, readonly string[]>> = {
     'frontend/features/package-view/car-section.tsx',
     ...['car_cost.ts', 'choices.ts'].map(within(CAR_COST)),
     TYPED_CAR,
-    ...['budget-block.tsx', 'budget-choices.ts', 'choices.ts'].map(within(CONFIGURE)),
-    ...['mobility-section.tsx'].map(within(CONFIGURE)),
+    ...['budget-pillars.tsx', 'budget-choices.ts', 'choices.ts'].map(within(CONFIGURE)),
+    ...['mobility-section.tsx', 'use-mobility-ways.ts'].map(within(CONFIGURE)),
     ...['benefit-row.tsx', 'mobility-dialog.tsx', 'use-car-atns.ts'].map(within(EDITOR)),
     // It has a photo.
     'modules/catalogue/domain/benefit_photo.ts',
@@ -88,9 +88,10 @@ const OF_THEIR_OWN: Readonly<Record<string, readonly string[]>> = {
   ],
   // Its three pillars.
   budgetMobilite: [
-    'frontend/features/offer-page/configure-step.tsx',
-    ...['budget-block.tsx', 'budget-choices.ts', 'choices.ts'].map(within(CONFIGURE)),
-    ...['mobility-section.tsx', 'use-configurator.ts'].map(within(CONFIGURE)),
+    ...['budget-choices.ts', 'choices.ts', 'effect-of-choice.ts'].map(within(CONFIGURE)),
+    ...['mobility-section.tsx', 'use-mobility-ways.ts', 'use-configurator.ts'].map(
+      within(CONFIGURE)
+    ),
     ...['benefit-field.tsx', 'benefit-row.tsx', 'fields.ts', 'warnings.tsx'].map(within(EDITOR)),
     'modules/catalogue/actions/update_settings.ts',
     CHOICES,

@@ -111,7 +111,7 @@ test.group('An offer that is read', () => {
     await expect(page.getByRole('button', { name: /^Retirer\s: Jours/ })).toHaveCount(0)
     await press(page.getByRole('radio', { name: /^MacBook Air/ }), 'ArrowDown')
     await expect(page.getByRole('radio', { name: /^ThinkPad X1/ })).toBeChecked()
-    await press(page.getByRole('switch', { name: 'Voiture de société' }), 'Space')
+    await press(page.getByRole('radio', { name: 'Voiture de société', exact: true }), 'Space')
     await expect(page.getByRole('alert')).toHaveText('Le salaire brut est trop bas!')
     const goOn = page.getByRole('button', { name: 'Poursuivre avec cette offre' })
     await expect(goOn).toBeDisabled()

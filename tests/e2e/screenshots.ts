@@ -32,7 +32,7 @@ if (unknown.length > 0) throw new Error(`There is no screen ${unknown.join(', ')
 
 const parts = new TestParts(new AbortController().signal)
 try {
-  const needs = ['database', 'mailbox', 'assets', 'chromium'] as const
+  const needs = ['database', 'mailbox', 'hr', 'assets', 'chromium'] as const
   await Promise.all(needs.map((part) => parts.need(part)))
   // The dashboard names a part that is down; without Temporal the picture would.
   await parts

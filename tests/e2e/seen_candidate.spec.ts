@@ -65,8 +65,13 @@ test.group('What people met on the candidate’s page', () => {
     const state = picture.getByRole('row', { name: /^Impôts et sécurité sociale/ })
     await expect(state).toBeVisible()
     await expect(state.getByRole('cell')).toHaveText('')
+    // What there is to choose says what it would do before anything is chosen.
+    const offered = (name: RegExp) => page.getByRole('listitem').filter({ hasText: name })
+    await offered(/^Vélo/).scrollIntoViewIfNeeded()
+    await expect(offered(/^Vélo/)).toContainText(/−\d+\s€ net\/mois/)
+    await expect(offered(/^Voiture de société/)).toContainText(/de −\d+\s€ à −\d+\s€ net\/mois/)
     await page.getByRole('button', { name: 'Personnaliser mon offre' }).tap()
-    await page.getByRole('switch', { name: 'Voiture de société' }).tap()
+    await page.getByRole('radio', { name: 'Voiture de société', exact: true }).check()
     const cars = page.getByRole('table', { name: 'Voiture de société' })
     await expect(cars.getByText(/^SUV · 0 g CO₂\/km · 400 km d’autonomie/).first()).toBeVisible()
     await cars.getByRole('button', { name: /Effet sur le net$/ }).tap()
@@ -122,7 +127,7 @@ test.group('What people met on the candidate’s page', () => {
     await page.getByRole('button', { name: 'Personnaliser mon offre' }).tap()
     const days = page.getByRole('slider', { name: /^Jours de congé/ })
     await days.fill('10')
-    await page.getByRole('switch', { name: 'Voiture de société' }).tap()
+    await page.getByRole('radio', { name: 'Voiture de société', exact: true }).check()
     await expect(page.getByRole('button', { name: /^Retirer\s: Jours/ })).toBeVisible()
     const goOn = page.getByRole('button', { name: 'Poursuivre avec cette offre' })
     await expect(goOn).toBeEnabled()
@@ -211,7 +216,11 @@ test.group('What people met on the candidate’s page', () => {
     await expect(
       page.getByText(/vous devez garder votre brut mensuel au-dessus/).first()
     ).toBeVisible()
-    await page.getByRole('switch', { name: 'Budget mobilité', exact: true }).tap()
+    // Before it is taken: what it is, an example, a risk.
+    await page.getByText(/^Budget mobilité\s: qu’est-ce que c’est/).tap()
+    await expect(page.getByText('Un risque', { exact: true })).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Ni voiture ni budget' })).toBeChecked()
+    await page.getByRole('radio', { name: 'Budget mobilité', exact: true }).check()
     await expect(
       page.getByText(/^9\s600,00\s€ − 38,07\s% de cotisation = 5\s945,28\s€ net, une fois par an$/)
     ).toBeVisible()

@@ -20,6 +20,7 @@ export const NIGHT_FILES: NightFiles[] = [
         'analytics',
         'api_reference',
         'assistant',
+        'assistant_promises',
         'audit',
         'billing',
         'budgets',

@@ -2,6 +2,7 @@ import { FileDown } from 'lucide-react'
 import { exportFileUrl, type Export } from '@/api/exports'
 import { FileLink } from '@/components/app/file-link'
 import { ProblemNotice } from '@/components/app/problem-notice'
+import { ProgressState } from '@/components/app/progress-state'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { useFile } from '@/lib/use-file'
@@ -17,23 +18,20 @@ export function ExportState({ file }: { file: Export }) {
   const { done, total } = file
   const isCounted = file.status === 'running' && total !== null
   return (
-    <div role="status" className="flex flex-col gap-2">
-      <p>
-        {isCounted
+    <ProgressState
+      words={
+        isCounted
           ? t('exports.running', {
               done,
               total,
               percent: format.percent(total === 0 ? 1 : done / total, 0),
             })
-          : t(file.status === 'waiting' ? 'exports.waiting' : 'exports.counting')}
-      </p>
-      <progress
-        aria-label={t('exports.progress')}
-        className="h-2 w-full accent-accent"
-        max={total || 1}
-        value={isCounted ? done : undefined}
-      />
-    </div>
+          : t(file.status === 'waiting' ? 'exports.waiting' : 'exports.counting')
+      }
+      label={t('exports.progress')}
+      done={done}
+      total={isCounted ? total : null}
+    />
   )
 }
 

@@ -80,6 +80,7 @@ export function ListTable<Row extends Listed, Sort extends string>(list: Rows<Ro
               <td
                 key={column.id}
                 className={cn(
+                  'py-1.5',
                   column.amount && 'amount',
                   column.wide && ONLY_WIDE,
                   column.className

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { answerOf, api } from '@/api/client'
 import { asWorker, FULL_TIME_HOURS, type Worker } from '@/api/types'
@@ -14,18 +15,25 @@ const PINS = {
 
 /**
  * Creates a simulation of what the assistant made, then updates it by its id with the same package. Each call carries the
- * whole package, so a failure of the second leaves no empty one behind.
+ * whole package, so a failure of the second leaves no empty one behind; asked again, it goes on where that failed.
  */
 export function useCreateSimulation() {
   const t = useT()
   const client = useQueryClient()
+  const created = useRef<{ of: string; id: string; version: number } | null>(null)
   return useMutation({
     mutationFn: async (shown: Shown) => {
       const body = bodyOf(shown, t('assistant.simulation'))
-      const id = newId()
-      const { version } = await answerOf(api.POST('/packages', { body: { ...body, id } as never }))
+      const of = JSON.stringify(body)
+      if (created.current?.of !== of) {
+        const id = newId()
+        const made = await answerOf(api.POST('/packages', { body: { ...body, id } as never }))
+        created.current = { of, id, version: made.version }
+      }
+      const { id, version } = created.current
       const update = { ...body, version } as never
       await answerOf(api.PUT('/packages/{id}', { params: { path: { id } }, body: update }))
+      created.current = null
       return { id }
     },
     onSuccess: () => client.invalidateQueries({ queryKey: ['packages'] }),

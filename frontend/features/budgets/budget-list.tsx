@@ -91,7 +91,6 @@ function useBudgetColumns(): readonly Column<ListedBudget, 'changed' | 'name' | 
             <span className="block text-xs font-normal text-ink-soft">{period(budget)}</span>
           </>
         ),
-        className: 'py-1.5',
       },
       {
         id: 'state',

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { isUnderWay, useDemoReset, useResetDemo } from '@/api/demo-reset'
 import { ConfirmDialog } from '@/components/app/confirm-dialog'
+import { ProgressState } from '@/components/app/progress-state'
 import { Button } from '@/components/ui/button'
 import { SectionCard } from '@/components/ui/card'
 import { Notice } from '@/components/ui/notice'
@@ -28,15 +29,12 @@ export function DemoCard() {
         </Notice>
       )}
       {running ? (
-        <div role="status" className="flex flex-col gap-2">
-          <p>{t('company.demoRunning', { done: reset!.done, total: reset!.total })}</p>
-          <progress
-            aria-label={t('company.demo')}
-            className="h-2 w-full accent-accent"
-            max={reset!.total || 1}
-            value={reset!.total ? reset!.done : undefined}
-          />
-        </div>
+        <ProgressState
+          words={t('company.demoRunning', { done: reset!.done, total: reset!.total })}
+          label={t('company.demo')}
+          done={reset!.done}
+          total={reset!.total || null}
+        />
       ) : (
         <Button variant="danger" busy={start.isPending} onClick={() => setAsking(true)}>
           {t('company.demoReset')}

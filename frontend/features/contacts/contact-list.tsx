@@ -75,7 +75,6 @@ function useContactColumns(): readonly Column<Member, TeamSort>[] {
             />
           </Link>
         ),
-        className: 'py-1.5',
       },
       {
         id: 'offer',
@@ -95,7 +94,6 @@ function useContactColumns(): readonly Column<Member, TeamSort>[] {
         head: t('contacts.next'),
         card: 'block',
         cell: (contact) => <NextStep contact={contact} />,
-        className: 'py-1.5',
       },
     ],
     [t]

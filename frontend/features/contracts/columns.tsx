@@ -39,7 +39,6 @@ export function useContractColumns(): readonly Column<ListedContract, ContractSo
             )}
           </>
         ),
-        className: 'py-1.5',
       },
       {
         id: 'start',

@@ -1,12 +1,13 @@
 import { useNavigate } from 'react-router'
 import { postContractsIdEnd } from '#client/bounds'
-import { END_KINDS, useEndContract, type Contract, type EndKind } from '@/api/contracts'
+import { useEndContract, type Contract, type EndKind } from '@/api/contracts'
 import { ChoiceField } from '@/components/form/choice-field'
 import { DayField } from '@/components/form/day-field'
 import { Form } from '@/components/form/form'
 import { FormButtons } from '@/components/form/form-buttons'
 import { useBoundForm } from '@/components/form/use-bound-form'
 import { Dialog } from '@/components/ui/dialog'
+import { useEndKinds } from '@/lib/use-end-kinds'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 
@@ -45,6 +46,7 @@ function EndForm({ contract, onClose }: Omit<DialogProps, 'open'>) {
   const { id, version } = contract
   const navigate = useNavigate()
   const end = useEndContract(id)
+  const kinds = useEndKinds()
   const form = useBoundForm({
     bounds: postContractsIdEnd,
     defaultValues: { endDateStr: '', endKind: 'RESIGNATION' as EndKind },
@@ -57,12 +59,7 @@ function EndForm({ contract, onClose }: Omit<DialogProps, 'open'>) {
   })
   return (
     <Form form={form}>
-      <ChoiceField
-        form={form}
-        name="endKind"
-        label={t('contracts.endKind')}
-        options={END_KINDS.map((value) => ({ value, label: t(`contracts.end_${value}`) }))}
-      />
+      <ChoiceField form={form} name="endKind" label={t('contracts.endKind')} options={kinds} />
       <DayField form={form} name="endDateStr" label={t('contracts.lastDay')} />
       <FormButtons form={form} onCancel={onClose}>
         {t(endLabel(contract))}

@@ -10,6 +10,7 @@ import { FormButtons } from '@/components/form/form-buttons'
 import { Form } from '@/components/form/form'
 import { NumberField } from '@/components/form/number-field'
 import { useBoundForm } from '@/components/form/use-bound-form'
+import { Source } from '@/components/pay/source'
 import { Skeleton } from '@/components/ui/skeleton'
 import { newId } from '@/lib/new-id'
 import { useFormat } from '@/lib/use-format'
@@ -129,8 +130,8 @@ function Known({
               on: format.day(event.day, 'medium'),
             })}
           </span>
-          <span className="block text-xs text-ink-soft" lang="en">
-            {event.source}
+          <span className="block">
+            <Source text={event.source} />
           </span>
         </>
       )}

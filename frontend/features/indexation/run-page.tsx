@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { RunDetail } from '@/api/indexations'
 import { isUnderWay } from '@/api/indexations'
 import { PageHeader } from '@/components/app/page-header'
+import { ProgressCard } from '@/components/app/progress-state'
 import { Stages } from '@/components/app/stages'
 import { Badge } from '@/components/ui/badge'
 import { Notice } from '@/components/ui/notice'
@@ -10,7 +11,6 @@ import { FourEyes } from './four-eyes.tsx'
 import { GainCurve } from './gain-curve.tsx'
 import { RunActions } from './run-actions.tsx'
 import { RunLines } from './run-lines.tsx'
-import { RunProgress } from './run-progress.tsx'
 import { RunStatus } from './run-status.tsx'
 import { RunSums } from './run-sums.tsx'
 import { RunTables } from './run-tables.tsx'
@@ -23,6 +23,7 @@ export function RunPage({ run }: { run: RunDetail }) {
   const t = useT()
   const words = useRunWords()
   const [named, setNamed] = useState<readonly string[]>([])
+  const { status, done, total } = run
   const { counts } = run.totals
   const isComputed = !['waiting', 'running', 'failed'].includes(run.status)
   return (
@@ -62,7 +63,13 @@ export function RunPage({ run }: { run: RunDetail }) {
         </Notice>
       )}
       <RunNotices run={run} />
-      {isUnderWay(run) && <RunProgress run={run} />}
+      {isUnderWay(run) && (
+        <ProgressCard
+          words={t(`indexation.progress_${status}`, { done, total })}
+          done={done}
+          total={total}
+        />
+      )}
       {isComputed && (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

@@ -9,10 +9,8 @@ import { useCommissionName } from '@/lib/pay/use-commission-name'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
+import { Amounts, useRange, type Change } from './new-year-amounts.tsx'
 import { useIndexWords } from './use-index-words.ts'
-
-type Change = NonNullable<NewYearPerson['change']>
-type Amount = 'gross' | 'net' | 'cost'
 
 interface PersonProps {
   person: NewYearPerson
@@ -65,7 +63,7 @@ function Why({ change, index }: { change: Change; index: NewYearCommittee['index
   const format = useFormat()
   return (
     <>
-      <AmountsTable change={change} />
+      <Amounts change={change} />
       <div className="flex flex-col gap-2">
         <h3 className="font-medium">{t('new-year.why')}</h3>
         <ul className="flex max-w-prose list-disc flex-col gap-2 pl-5">
@@ -93,46 +91,6 @@ function Why({ change, index }: { change: Change; index: NewYearCommittee['index
       </div>
       <Lines change={change} />
     </>
-  )
-}
-
-const AMOUNTS = ['gross', 'net', 'cost'] as const
-
-function AmountsTable({ change }: { change: Change }) {
-  const t = useT()
-  const format = useFormat()
-  const range = useRange()
-  return (
-    <div className="overflow-x-auto">
-      <table className="w-full min-w-80 text-sm">
-        <thead>
-          <tr className="text-left text-ink-soft">
-            <th scope="col" className="py-1 font-normal">
-              {t('new-year.amount')}
-            </th>
-            {(['before', 'lawStep', 'after'] as const).map((head) => (
-              <th key={head} scope="col" className="py-1 pl-3 text-right font-normal">
-                {t(`new-year.${head}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {AMOUNTS.map((amount) => (
-            <tr key={amount} className="border-t border-line">
-              <th scope="row" className="py-1.5 text-left font-normal">
-                {t(`new-year.${amount}`)}
-              </th>
-              <td className="pl-3 text-right tabular-nums">
-                {format.euros(change.before[amount])}
-              </td>
-              <td className="pl-3 text-right tabular-nums">{format.euros(change.law[amount])}</td>
-              <td className="pl-3 text-right tabular-nums">{range(change, amount)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   )
 }
 
@@ -179,14 +137,4 @@ function Lines({ change: { lines } }: { change: Change }) {
       </dl>
     </div>
   )
-}
-
-/** An amount after the day, from the lowest to the highest index where these differ. */
-function useRange(): (change: Change, amount: Amount) => string {
-  const t = useT()
-  const format = useFormat()
-  return ({ low, high }, amount) =>
-    low[amount] === high[amount]
-      ? format.euros(low[amount])
-      : t('new-year.range', { low: format.euros(low[amount]), high: format.euros(high[amount]) })
 }

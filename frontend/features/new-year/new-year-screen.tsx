@@ -3,7 +3,6 @@ import { CalendarClock } from 'lucide-react'
 import { useNewYear, type NewYear, type NewYearAsked } from '@/api/new-year'
 import { EmptyState } from '@/components/app/empty-state'
 import { ErrorView } from '@/components/app/error-view'
-import { IndicativeNotice } from '@/components/app/indicative-notice'
 import { Pagination } from '@/components/list/pagination'
 import { Notice } from '@/components/ui/notice'
 import { Segmented } from '@/components/ui/segmented'
@@ -83,7 +82,6 @@ function Found({ answer, asked, onChange }: FoundProps) {
           onPerPage={(perPage) => onChange({ perPage, page: undefined })}
         />
       </section>
-      <IndicativeNotice />
     </div>
   )
 }

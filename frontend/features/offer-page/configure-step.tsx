@@ -15,29 +15,14 @@ import { Impact, IMPACT_ROWS } from './configure/impact.tsx'
 import { LeaveSection } from './configure/leave-section.tsx'
 import { MobilitySection } from './configure/mobility-section.tsx'
 import { OfferContext } from './configure/offer-context.ts'
-import {
-  CHOICES,
-  choiceOf,
-  isChosen,
-  isOffered,
-  removeChoice,
-  type Changes,
-} from './configure/choices.ts'
-import { chooseBudget } from './configure/budget-choices.ts'
+import { CHOICES, isOffered, removeChoice } from './configure/choices.ts'
+import { effectOfChoice } from './configure/effect-of-choice.ts'
 import { useConfigurator, type Configurator } from './configure/use-configurator.ts'
 import { AnswerLinks } from './answer-links.tsx'
 import { ContactCard } from './contact-card.tsx'
-import { effectBetween, effectOf, type Effect } from './engine.ts'
 import { FailureNotice } from './failure-notice.tsx'
 import { useInSight } from './use-in-sight.ts'
-import {
-  decimalsOf,
-  minimumGross,
-  type CandidateOffer,
-  type Choice,
-  type Fields,
-  type OfferSource,
-} from './offer.ts'
+import { decimalsOf, minimumGross, type OfferSource } from './offer.ts'
 import type { Step } from './offer-page.tsx'
 import { StepsBar } from './steps-bar.tsx'
 
@@ -219,11 +204,6 @@ function ImpactBar({ configurator: { figures, base, tooLow } }: { configurator: 
   )
 }
 
-/** One click on a benefit that is not chosen; lists and sliders say it of each of theirs. */
-function wayOf(fields: Fields, choice: Choice, date: string): Changes | null {
-  return choice === 'budgetMobilite' ? chooseBudget(fields, true, date) : choiceOf(fields, choice)
-}
-
 /** What each choice does to the net pay, also before it is made: after the figures, which come first. */
 function useEffectsOfChoices({ offer }: OfferSource, { fields }: Configurator) {
   const found = useInTurns(
@@ -237,11 +217,4 @@ function useEffectsOfChoices({ offer }: OfferSource, { fields }: Configurator) {
     () => new Map(found?.flatMap(([choice, effect]) => (effect ? [[choice, effect]] : []))),
     [found]
   )
-}
-
-/** What a choice has changed, or would by one click; null where neither can be told. */
-function effectOfChoice(offer: CandidateOffer, fields: Fields, choice: Choice): Effect | null {
-  if (isChosen(fields, choice)) return effectOf(offer, fields, choice)
-  const way = wayOf(fields, choice, offer.date)
-  return way && effectBetween(offer, fields, { ...fields, ...way } as Fields)
 }

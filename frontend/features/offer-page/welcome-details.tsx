@@ -30,7 +30,7 @@ export default function WelcomeDetails({ source, form, onStep }: WelcomeDetailsP
       <Included offer={source.offer} />
       <SectionCard title={t('candidate.flexibleElements')}>
         <p className="mb-4 text-ink-soft">{t('candidate.flexText', { company: company.name })}</p>
-        <OfferedChoices fields={fields} />
+        <OfferedChoices offer={source.offer} isOpen={form.isOpen} />
         {minimum !== null && (
           <p className="mt-4 border-t border-line pt-4 text-ink-soft">
             {t('candidate.minimum', { amount: format.euros(minimum, decimalsOf(minimum)) })}

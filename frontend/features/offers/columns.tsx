@@ -76,7 +76,6 @@ export function useOfferColumns(): readonly Column<ListedOffer, OfferSort>[] {
           </>
         ),
         // Two lines have air above and below them.
-        className: 'py-1.5',
       },
       {
         id: 'net',

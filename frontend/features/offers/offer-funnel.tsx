@@ -17,7 +17,7 @@ export function OfferFunnel() {
       <h2 className="mb-2 text-xs text-ink-soft">{t('offers.funnel', { days: funnel.days })}</h2>
       <dl
         title={t('offers.funnelHow', { day: format.day(since) })}
-        className="grid grid-cols-4 gap-2 sm:gap-4"
+        className="grid grid-cols-2 gap-2 min-[23rem]:grid-cols-4 sm:gap-4"
       >
         {STAGES.map((stage) => (
           <div key={stage} className="flex min-w-0 flex-col-reverse">

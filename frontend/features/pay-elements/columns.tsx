@@ -26,7 +26,6 @@ export function useElementColumns(kinds: readonly PayElementKind[]): readonly Co
             )}
           </>
         ),
-        className: 'py-1.5',
       },
       {
         id: 'element',

@@ -42,7 +42,6 @@ function useMyColumns(): readonly Column<MyPart>[] {
             <span className="block text-xs font-normal text-ink-soft">{review.name}</span>
           </>
         ),
-        className: 'py-1.5',
       },
       {
         id: 'status',

@@ -65,7 +65,6 @@ function usePartLineColumns(): readonly Column<ReviewPart>[] {
             </span>
           </>
         ),
-        className: 'py-1.5',
       },
       {
         id: 'status',

@@ -55,7 +55,6 @@ function useReviewColumns(): readonly Column<ListedReview>[] {
             </span>
           </>
         ),
-        className: 'py-1.5',
       },
       {
         id: 'status',

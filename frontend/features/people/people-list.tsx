@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { UserCheck, UserX } from 'lucide-react'
 import { toast } from 'sonner'
 import { useChangeRole } from '@/api/change-role'
 import { useRoles } from '@/api/get-roles'
@@ -79,7 +80,6 @@ function usePeopleColumns(): readonly Column<Person>[] {
         head: t('people.role'),
         card: 'block',
         cell: (person) => <RoleSelect person={person} />,
-        className: 'py-1.5',
       },
     ],
     [t]
@@ -106,13 +106,16 @@ function ActiveButton({ person, onClick }: { person: Person; onClick: () => void
   const isMe = useUser().data?.id === person.id
   if (!person.can.manage || isMe) return null
   const step = isActive(person) ? 'deactivate' : 'reactivate'
+  const Icon = isActive(person) ? UserX : UserCheck
   return (
     <Button
       size="sm"
       onClick={onClick}
       aria-label={t(`people.${step}Named`, { name: person.displayName })}
     >
-      {t(`people.${step}`)}
+      {/* The smallest phones have room for the name beside a sign only. */}
+      <Icon className="min-[23rem]:hidden" aria-hidden />
+      <span className="max-[23rem]:hidden">{t(`people.${step}`)}</span>
     </Button>
   )
 }

@@ -15,7 +15,12 @@ interface PeopleCardProps {
   onChange: (change: Partial<MonthPage>) => void
 }
 
-const TONES = { EXACT: 'accept', EXPLAINED: 'info', NOT_MAPPED: 'neutral', UNEXPLAINED: 'danger' } as const
+const TONES = {
+  EXACT: 'accept',
+  EXPLAINED: 'info',
+  NOT_MAPPED: 'neutral',
+  UNEXPLAINED: 'danger',
+} as const
 
 /** The people of a month, what is unexplained first. */
 export function PeopleCard({ query, filter, onChange }: PeopleCardProps) {
@@ -47,7 +52,11 @@ export function PeopleCard({ query, filter, onChange }: PeopleCardProps) {
             onClear: () => onChange({ search: undefined, verdict: undefined }),
           }
         }
-        empty={{ icon: Scale, title: t('reconciliation.emptyTitle'), text: t('reconciliation.emptyText') }}
+        empty={{
+          icon: Scale,
+          title: t('reconciliation.emptyTitle'),
+          text: t('reconciliation.emptyText'),
+        }}
       />
     </section>
   )
@@ -69,13 +78,14 @@ function usePersonColumns(): readonly Column<ListedReconciled>[] {
             )}
           </>
         ),
-        className: 'py-1.5',
       },
       {
         id: 'verdict',
         head: t('reconciliation.verdict'),
         card: 'line',
-        cell: ({ verdict }) => <Badge tone={TONES[verdict]}>{t(`reconciliation.verdict_${verdict}`)}</Badge>,
+        cell: ({ verdict }) => (
+          <Badge tone={TONES[verdict]}>{t(`reconciliation.verdict_${verdict}`)}</Badge>
+        ),
       },
       {
         id: 'theirs',

@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react'
 import { FileDown, Undo2 } from 'lucide-react'
 import { useCan } from '@/api/get-user'
-import { groupPdfsUrl, isUnderWay, type RewardGroup } from '@/api/rewards'
+import { groupPdfsUrl, isUnderWay, type Publication, type RewardGroup } from '@/api/rewards'
 import { FileLink } from '@/components/app/file-link'
 import { PageHeader } from '@/components/app/page-header'
+import { ProgressCard } from '@/components/app/progress-state'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Tabs } from '@/components/ui/tabs'
@@ -13,7 +14,6 @@ import { useT } from '@/lib/use-t'
 import { useToastError } from '@/lib/use-toast-error'
 import { GroupForm } from './group-form.tsx'
 import { PublicationsCard } from './publications-card.tsx'
-import { ProgressCard } from './progress-card.tsx'
 import { ReadinessCard } from './readiness-card.tsx'
 import { StatementList } from './statement-list.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -71,7 +71,7 @@ export function GroupScreen({ group, preview }: GroupScreenProps) {
           {t('reward-statements.withdrawnNotice')}
         </Notice>
       )}
-      {running && <ProgressCard run={running} />}
+      {running && <Progress run={running} />}
       {isDraft ? (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
           {form}
@@ -101,6 +101,28 @@ export function GroupScreen({ group, preview }: GroupScreenProps) {
         </Tabs>
       )}
     </>
+  )
+}
+
+/** How far a publication is: people first, then their PDFs. */
+function Progress({ run }: { run: Publication }) {
+  const t = useT()
+  const { done, drawn, published, total, status } = run
+  const draws = done >= total
+  return (
+    <ProgressCard
+      words={
+        status === 'waiting'
+          ? t('reward-statements.waiting')
+          : draws
+            ? t('reward-statements.drawing', { drawn, published })
+            : t('reward-statements.publishing', { done, total })
+      }
+      label={t('reward-statements.progress')}
+      done={draws ? drawn : done}
+      total={status === 'waiting' ? null : draws ? published : total}
+      hint={t('reward-statements.progressHint')}
+    />
   )
 }
 

@@ -39,7 +39,6 @@ export function useSacrificeColumns(): readonly Column<ListedSacrifice>[] {
             </span>
           </p>
         ),
-        className: 'py-1.5',
       },
       {
         id: 'net',

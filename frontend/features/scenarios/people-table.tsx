@@ -141,7 +141,6 @@ function useItemColumns(): readonly Column<ScenarioItem, ItemSort>[] {
             </span>
           </>
         ),
-        className: 'py-1.5',
       },
       {
         id: 'gross',

@@ -113,7 +113,6 @@ function useScenarioColumns(): readonly Column<ListedScenario, 'changed' | 'name
             </span>
           </>
         ),
-        className: 'py-1.5',
       },
       {
         id: 'people',

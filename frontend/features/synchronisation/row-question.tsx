@@ -1,22 +1,12 @@
 import { useId, useState } from 'react'
+import type { EndKind } from '@/api/contracts'
 import { useAnswerRow, type RowAnswer, type SyncRow } from '@/api/integrations'
 import { ProblemNotice } from '@/components/app/problem-notice'
 import { Button } from '@/components/ui/button'
 import { DateInput } from '@/components/ui/date-input'
 import { NativeSelect } from '@/components/ui/native-select'
+import { useEndKinds } from '@/lib/use-end-kinds'
 import { useT } from '@/lib/use-t'
-
-type EndKind = NonNullable<RowAnswer['end']>['kind']
-
-const END_KINDS: readonly EndKind[] = [
-  'RESIGNATION',
-  'DISMISSAL',
-  'URGENT_CAUSE',
-  'MUTUAL_AGREEMENT',
-  'FORCE_MAJEURE',
-  'RETIREMENT',
-  'DEATH',
-]
 
 interface RowQuestionProps {
   row: SyncRow
@@ -106,6 +96,7 @@ function End({ row, busy, onAnswer }: AnswerProps) {
   const id = useId()
   const [day, setDay] = useState(row.endsOn ?? '')
   const [kind, setKind] = useState<EndKind>('RESIGNATION')
+  const kinds = useEndKinds()
   return (
     <>
       <div className="flex flex-wrap gap-3">
@@ -124,12 +115,7 @@ function End({ row, busy, onAnswer }: AnswerProps) {
           <label htmlFor={`${id}-kind`} className="mb-1 block text-xs text-ink-soft">
             {t('synchronisation.endKind')}
           </label>
-          <NativeSelect
-            id={`${id}-kind`}
-            value={kind}
-            onValueChange={setKind}
-            options={END_KINDS.map((value) => ({ value, label: t(`contracts.end_${value}`) }))}
-          />
+          <NativeSelect id={`${id}-kind`} value={kind} onValueChange={setKind} options={kinds} />
         </div>
       </div>
       <div className="flex flex-wrap gap-2">

@@ -1,7 +1,7 @@
 import { useAnswerStop, isUnderWay, useSync, type SyncRun } from '@/api/integrations'
 import { ProblemNotice } from '@/components/app/problem-notice'
+import { ProgressCard } from '@/components/app/progress-state'
 import { Button } from '@/components/ui/button'
-import { Card } from '@/components/ui/card'
 import { Notice } from '@/components/ui/notice'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
@@ -38,23 +38,20 @@ export function RunPage({ run }: { run: SyncRun }) {
   )
 }
 
+/** How many are read, of how many where the system tells. */
 function Progress({ run: { status, read, total } }: { run: SyncRun }) {
   const t = useT()
-  const words =
-    total === null || status === 'WAITING'
-      ? t('synchronisation.reading', { read })
-      : t('synchronisation.readingOf', { read, total })
+  const isCounted = total !== null && status !== 'WAITING'
   return (
-    <Card className="mb-6 p-4">
-      <p role="status" className="mb-2 text-sm font-medium">
-        {words}
-      </p>
-      <progress
-        className="h-2 w-full accent-accent"
-        aria-label={words}
-        {...(total !== null && { max: Math.max(total, 1), value: Math.min(read, total) })}
-      />
-    </Card>
+    <ProgressCard
+      words={
+        isCounted
+          ? t('synchronisation.readingOf', { read, total })
+          : t('synchronisation.reading', { read })
+      }
+      done={read}
+      total={total}
+    />
   )
 }
 

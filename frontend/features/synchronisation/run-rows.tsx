@@ -118,15 +118,19 @@ const TONES: Record<SyncRow['outcome'], BadgeTone> = {
   PROPOSED: 'warn',
 }
 
+/** Beside differences and questions of several lines. */
+const TALL = 'py-3 align-top'
+
 function useColumns(): readonly Column<SyncRow>[] {
   const t = useT()
   return useMemo(
     () => [
-      { id: 'name', head: t('synchronisation.person'), cell: ({ name }) => name },
+      { id: 'name', head: t('synchronisation.person'), cell: ({ name }) => name, className: TALL },
       {
         id: 'outcome',
         head: t('synchronisation.outcome'),
         card: 'block',
+        className: TALL,
         cell: ({ outcome }) => (
           <Badge tone={TONES[outcome]}>{t(`synchronisation.outcome_${outcome}`)}</Badge>
         ),
@@ -135,7 +139,7 @@ function useColumns(): readonly Column<SyncRow>[] {
         id: 'what',
         head: t('synchronisation.what'),
         card: 'block',
-        className: 'max-w-[36rem] whitespace-normal',
+        className: `max-w-[36rem] whitespace-normal ${TALL}`,
         cell: (row) => <What row={row} />,
       },
     ],

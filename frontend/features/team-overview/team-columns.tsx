@@ -100,7 +100,6 @@ export function useTeamColumns(shown: readonly TeamColumn[]): readonly MemberCol
         cell: ({ firstName, lastName, email }) => (
           <PersonChip name={`${firstName} ${lastName}`} detail={email} />
         ),
-        className: 'py-1.5',
       },
       ...shown.map((id) => ({ id, ...all[id] })),
     ]

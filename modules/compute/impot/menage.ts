@@ -1,7 +1,8 @@
+import { selonBareme } from '../engine/bareme.ts'
 import { above, share } from '../engine/money.ts'
 import { ligne } from './ligne.ts'
 import { supplementsEnfants, transferts } from './quotites.ts'
-import { parPaliers, parTranches } from './tranches.ts'
+import { parTranches } from './tranches.ts'
 
 /** CIR 92, art. 145/1 and 145/2: a share of what was withheld for group insurance, up to the tax of the worker. */
 export const reductionGroupeAnnee = ligne(
@@ -157,13 +158,13 @@ export const cotisationSpecialeMenage = ligne(
     if (c.conjointInconnu === 1) return c.cotisationSpecialeRetenue
     const due =
       c.couple === 1
-        ? parPaliers(
+        ? selonBareme(
             c.revenuNetAnnee + c.revenuNetConjoint,
             impot.cotisationMenageBornes,
             impot.cotisationMenageTaux,
             impot.cotisationMenageMontants
           )
-        : parPaliers(
+        : selonBareme(
             c.revenuNetAnnee,
             impot.cotisationIsoleBornes,
             impot.cotisationIsoleTaux,

@@ -11,15 +11,3 @@ export function parTranches(montant: Cents, bornes: readonly Cents[], taux: read
   }
   return impot + share(montant - de, taux[bornes.length])
 }
-
-/** A fixed amount and a rate above the last bound that is passed; nothing up to the first. */
-export function parPaliers(
-  montant: Cents,
-  bornes: readonly Cents[],
-  taux: readonly Ppm[],
-  montants: readonly Cents[]
-): Cents {
-  let i = bornes.length - 1
-  while (i >= 0 && montant <= bornes[i]) i--
-  return i < 0 ? 0 : montants[i] + share(montant - bornes[i], taux[i])
-}

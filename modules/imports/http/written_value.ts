@@ -7,7 +7,7 @@ import {
   formatMonthOf,
   formatRate,
 } from '#modules/shared/documents/format'
-import { maskedValues } from '#modules/team/index'
+import { maskedValue } from '#modules/team/index'
 import type { ImportField } from '../domain/import_field.ts'
 import type { Value } from '../domain/read_value.ts'
 import type { Say } from '../queries/why_of.ts'
@@ -27,8 +27,8 @@ export function writtenValue(
   { locale, say }: { locale: Scope['locale']; say: Say }
 ): string {
   if (typeof value === 'boolean') return say(value ? 'yes' : 'no')
-  if (name === 'niss' || name === 'iban' || name === 'bic')
-    return maskedValues({ niss: null, iban: null, bic: null, [name]: String(value) })[name] ?? ''
+  const shown = maskedValue(name, value)
+  if (shown !== value) return String(shown)
   if (field?.codes) return say(`value_${name}_${value}`)
   if (field?.type === 'amount' || field?.type === 'signed')
     return formatMoney(locale, Number(value))

@@ -1,5 +1,5 @@
 import type { PlannedRow, ReadRow, Value } from '#modules/imports/index'
-import { maskedValues } from '#modules/team/index'
+import { maskedValue } from '#modules/team/index'
 import { comparedBy } from '../domain/compared_by.ts'
 import type { Decided } from '../domain/decide_row.ts'
 import type { Seen } from '../domain/decide_change.ts'
@@ -127,17 +127,10 @@ function changesOf(
     })),
   ].map(({ field, before, after, state }) => ({
     field: name(field),
-    before: masked(field, before),
-    after: masked(field, after),
+    before: maskedValue(field, before),
+    after: maskedValue(field, after),
     state,
   }))
-}
-
-function masked(field: string, value: Value | null): Value | null {
-  if (value === null || !['niss', 'iban', 'bic'].includes(field)) return value
-  return maskedValues({ niss: null, iban: null, bic: null, [field]: String(value) })[
-    field as 'niss'
-  ]
 }
 
 /** What both say of each field that was told. What is asked stays as it was seen before: it is asked until it is answered. */

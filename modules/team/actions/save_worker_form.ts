@@ -6,7 +6,12 @@ import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { daysAfter, today } from '#modules/shared/values/days'
 import { settledSituation, situationOf, situationProblems } from '../domain/civil_situation.ts'
-import { accountChange, type AccountChange, type PrivateValues } from '../domain/private_details.ts'
+import {
+  accountChange,
+  PRIVATE_FIELDS,
+  type AccountChange,
+  type PrivateValues,
+} from '../domain/private_details.ts'
 import {
   FIELDS_OF,
   fieldsOf,
@@ -141,7 +146,7 @@ export function changedFields(worker: Worker): string[] {
 }
 
 export function changedPrivate(kept: PrivateValues, told: PrivateValues): string[] {
-  return (['niss', 'iban', 'bic'] as const).filter((field) => kept[field] !== told[field])
+  return PRIVATE_FIELDS.filter((field) => kept[field] !== told[field])
 }
 
 /** Tells of what became of an account; of one that was known, also where the worker was reached before, in their language then. */

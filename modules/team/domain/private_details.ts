@@ -69,6 +69,22 @@ export function maskedValues({ niss, iban, bic }: PrivateValues): PrivateValues 
   }
 }
 
+const MASKS: Record<PrivateField, (value: string) => string> = {
+  niss: maskedNiss,
+  iban: maskedIban,
+  bic: maskedBic,
+}
+
+/** What a field says as it may be shown to all who may see the person: masked where it is one of them. */
+export function maskedValue<V>(field: string, value: V): V | string {
+  return isPrivate(field) && value !== null ? MASKS[field](String(value)) : value
+}
+
+/** Whether a field is one of them. */
+function isPrivate(field: string): field is PrivateField {
+  return (PRIVATE_FIELDS as readonly string[]).includes(field)
+}
+
 /** Each of them as one writes it, for those who may read it. */
 export function writtenValues({ niss, iban, bic }: PrivateValues): PrivateValues {
   return { niss: niss && formatNiss(niss), iban: iban && formatIban(iban), bic }

@@ -173,13 +173,14 @@ test.group('From HR’s desk to the candidate’s yes', (group) => {
 
     // A car, then the budget that takes its place, with a car of its own.
     const toggle = (name: string) => page.getByRole('switch', { name, exact: true })
-    await toggle('Voiture de société').tap()
+    const way = (name: string) => page.getByRole('radio', { name, exact: true })
+    await way('Voiture de société').check()
     const cars = page.getByRole('table', { name: 'Voiture de société' })
-    await expect(cars.getByRole('radio')).toHaveCount(11)
+    await expect(cars.getByRole('radio')).toHaveCount(10)
     await cars.getByRole('radio', { name: 'Berline 3', exact: true }).check()
     await expect(page.getByText(/^La voiture de société ne peut pas/)).toBeVisible()
-    await toggle('Budget mobilité').tap()
-    await expect(toggle('Voiture de société')).not.toBeChecked()
+    await way('Budget mobilité').check()
+    await expect(way('Voiture de société')).not.toBeChecked()
     await page
       .getByRole('table', { name: 'Une voiture de société écologique' })
       .getByRole('radio', { name: 'Berline 2', exact: true })
@@ -224,7 +225,7 @@ test.group('From HR’s desk to the candidate’s yes', (group) => {
     const { page: wide } = await visit(address)
     await wide.getByRole('button', { name: 'Personnaliser mon offre' }).click()
     await expect(wide.getByRole('button', { name: 'Voir l’impact' })).toBeHidden()
-    await expect(wide.getByRole('switch', { name: 'Budget mobilité' })).toBeChecked()
+    await expect(wide.getByRole('radio', { name: 'Budget mobilité', exact: true })).toBeChecked()
     await expect.poll(() => euros(withChoices(wide, 'Salaire brut'))).toBe(shown)
     await wide.getByRole('slider', { name: 'Montant' }).scrollIntoViewIfNeeded()
     await expect(wide.getByRole('heading', { name: 'L’impact de vos choix' })).toBeInViewport()

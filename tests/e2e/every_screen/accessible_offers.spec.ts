@@ -55,7 +55,7 @@ judgedByAxe('around offers', {
     path: async () => (await sentTo(EVERY_CHOICE)).address,
     open: async (page) => {
       await page.getByRole('button', { name: 'Personnaliser mon offre' }).click()
-      await page.getByRole('switch', { name: 'Budget mobilité' }).click()
+      await page.getByRole('radio', { name: 'Budget mobilité', exact: true }).check()
       await page.getByRole('switch', { name: 'Options sur actions' }).click()
       await page.getByLabel('Soins dentaires').check()
       await page.getByRole('radio', { name: /^MacBook Air/ }).check()
@@ -67,7 +67,7 @@ judgedByAxe('around offers', {
     options: PHONE,
     open: async (page) => {
       await page.getByRole('button', { name: 'Personnaliser mon offre' }).tap()
-      await page.getByRole('switch', { name: 'Voiture de société' }).tap()
+      await page.getByRole('radio', { name: 'Voiture de société', exact: true }).check()
     },
     shows: (page) => page.getByText('Le salaire brut est trop bas!'),
   },

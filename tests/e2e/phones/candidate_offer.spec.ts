@@ -43,7 +43,7 @@ test.group('An offer on a phone with another browser', (group) => {
     await phone.pictures('welcome')
     await phone.taps('button', 'Personnaliser mon offre')
     await phone.taps('radio', /^MacBook Air/)
-    await phone.taps('switch', 'Voiture de société')
+    await phone.taps('radio', 'Voiture de société')
     await phone.taps('radio', /^Berline 3/)
     await phone.pictures('cars')
     await phone.taps('button', 'Voir l’impact')

@@ -4,6 +4,7 @@ import { exampleText } from '#tests/helpers/example_contract'
 import { agreed } from '#tests/helpers/agreed'
 import { madePdf } from '#tests/helpers/made_pdf'
 import { mailsTo, textOf } from '../support/mailbox.ts'
+import { Made } from './made.ts'
 
 /** Who was promoted this year, and read a statement last year. */
 const READER = 'Clara Mathieu'
@@ -43,7 +44,12 @@ export class Demo {
   #signing?: Promise<CasefileBeingSigned>
   #portal?: Promise<WorkerWithStatement>
 
-  private constructor(readonly client: TestClient) {}
+  /** What the demo company does not come with. */
+  readonly made: Made
+
+  private constructor(readonly client: TestClient) {
+    this.made = new Made(client)
+  }
 
   static async signIn(): Promise<Demo> {
     return new Demo(await signedIn('admin'))

@@ -148,6 +148,18 @@ export const SCREENS: Screen[] = [
     },
   },
   {
+    name: 'year-tax',
+    title:
+      'The income tax of the year beside the payslip: the balance, and what is left of 100 EUR',
+    path: async (demo) => `/packages/${await demo.package(JOB)}`,
+    shows: heading('Sur l’année'),
+    open: async (page) => {
+      await page.getByRole('spinbutton', { name: 'Taux de la commune, en %' }).fill('7')
+      await page.getByText('Ligne par ligne').waitFor()
+      await scrollBelowBar(heading('Sur l’année')(page))
+    },
+  },
+  {
     name: 'package',
     title: 'Package with employer cost',
     path: async (demo) => `/packages/${await demo.package(JOB)}`,
@@ -210,7 +222,7 @@ export const SCREENS: Screen[] = [
     shows: heading(),
     open: async (page) => {
       await step(page, 'configure')
-      await turnOn(page, 'Voiture de société')
+      await page.getByRole('radio', { name: 'Voiture de société', exact: true }).check()
       await page.getByText('Vos choix sont enregistrés.').waitFor()
     },
   },
@@ -334,6 +346,27 @@ export const SCREENS: Screen[] = [
     title: 'Payslips of a month beside their computation: to the cent, explained, unexplained',
     path: () => '/team/reconciliation',
     shows: (page) => page.getByRole('list', { name: 'Fiches de paie par résultat' }),
+  },
+  {
+    name: 'pay-elements',
+    title: 'Pay elements of a month: overtime, premiums and absences, and what they come to',
+    path: async (demo) => `/team/pay-elements?month=${await demo.made.payMonth()}`,
+    shows: (page) => page.getByText('PRODUC').first(),
+  },
+  {
+    name: 'integrations',
+    title: 'HR systems: one that is connected, and those that can be',
+    path: async (demo) => {
+      await demo.made.integration()
+      return '/settings/integrations'
+    },
+    shows: heading('BambooHR'),
+  },
+  {
+    name: 'synchronisation',
+    title: 'A synchronisation that was tried: person by person, what it would change',
+    path: async (demo) => `/team/synchronisation/${await demo.made.syncRun()}`,
+    shows: heading('Personnes'),
   },
   {
     name: 'imports',
@@ -477,6 +510,12 @@ export const SCREENS: Screen[] = [
     shows: (page) => page.getByText('Tesla Model 3').first(),
   },
   {
+    name: 'webhook',
+    title: 'Settings: a webhook address and the log of what it was told',
+    path: async (demo) => `/settings/webhooks/${await demo.made.webhook()}`,
+    shows: (page) => page.getByRole('heading', { name: 'Messages' }).first(),
+  },
+  {
     name: 'settings-billing',
     title: 'The plan: what it opens, and how to come to another',
     path: () => '/settings/billing',
@@ -544,6 +583,17 @@ export const SCREENS: Screen[] = [
     },
     // The list that it is opened from has one too.
     shows: heading(),
+  },
+  {
+    name: 'new-year',
+    title: 'What 1 January changes: the index of each committee, and each person before and after',
+    path: () => '/team/scenarios/new-year',
+    shows: heading('Les personnes'),
+    open: async (page) => {
+      const first = page.locator('#new-year-people').locator('xpath=..').getByRole('button').first()
+      await first.click()
+      await page.getByRole('heading', { name: 'Pourquoi' }).waitFor()
+    },
   },
   {
     name: 'budgets',

@@ -1,18 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
-import { listCommittees, listParameters } from '#modules/compute/pure'
+import { indexData, listCommittees, listParameters } from '#modules/compute/pure'
 
+const { events, values, bases, pivots, mechanisms, periods } = indexData()
 const NOTES = [
-  ...new Set(
-    [
+  ...new Set([
+    ...[events, values, bases, pivots, mechanisms, periods].flat().map(({ source }) => source),
+    ...[
       ...listParameters(),
       ...listCommittees().flatMap(({ facts, rates, bareme }) => [
         ...facts,
         ...rates,
         ...(bareme ? [bareme] : []),
       ]),
-    ].flatMap(({ values }) => values.map(({ source }) => source))
-  ),
+    ].flatMap((each) => each.values.map(({ source }) => source)),
+  ]),
 ]
 /** Words that only an English note has. */
 const ENGLISH =

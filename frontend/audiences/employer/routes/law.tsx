@@ -20,7 +20,10 @@ export function Component() {
         subtitle={t('law.subtitle')}
         actions={
           <>
-            <Button asChild>
+            <Button
+              asChild
+              className="h-auto min-h-10 max-w-full shrink py-2 text-left whitespace-normal sm:min-h-9"
+            >
               <a href={`/${locale}${urls.proof}`} target="_blank" rel="noreferrer">
                 {t('law.proof')}
               </a>

@@ -49,10 +49,10 @@ export function ChoiceBlock({
             <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-ink-soft tabular-nums">
               {!chosen && <span className="max-sm:w-full">{t('choices.effectIf')}</span>}
               <span className="text-sm font-medium whitespace-nowrap text-ink">
-                {t('choices.effect', { amount: format.difference(effect.month) })}
+                {t('candidate.effect', { amount: format.difference(effect.month) })}
               </span>
               <span className="whitespace-nowrap">
-                {t('choices.effectYear', { amount: format.difference(effect.year) })}
+                {t('candidate.effectYear', { amount: format.difference(effect.year) })}
               </span>
             </p>
           )}

@@ -126,6 +126,12 @@ export function warrantStep(most: number): number {
   )
 }
 
+/** The least of a slider that is a choice at all. */
+export function leastSlide(benefit: SliderBenefit, fields: Fields): number {
+  if (benefit === 'carteEssence') return leastCard(fields)
+  return benefit === 'flexWarrants' ? warrantStep(fields.maxFlexWarrants ?? 0) : 1
+}
+
 /** What the switch of a benefit would change; null where it has none: a slider without, a list to tick. */
 export function choiceOf(fields: Fields, choice: Choice): Changes | null {
   if (choice === 'carteEssence')

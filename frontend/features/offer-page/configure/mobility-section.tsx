@@ -1,14 +1,24 @@
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { Info } from 'lucide-react'
 import { SectionCard } from '@/components/ui/card'
+import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { atnsOfCars } from '../engine.ts'
 import type { CandidateOffer, Fields, Option } from '../offer.ts'
-import { BudgetBlock } from './budget-block.tsx'
+import { BudgetPillars } from './budget-pillars.tsx'
+import { chooseBudget } from './budget-choices.ts'
 import { ChoiceBlock } from './choice-block.tsx'
 import { chooseOption, chosenOption, isChosen, isCompulsory, isOffered } from './choices.ts'
 import { FuelCardBlock } from './fuel-card-block.tsx'
+import { MobilityWays } from './mobility-ways.tsx'
 import { OptionTable } from './option-table.tsx'
+import {
+  NEITHER,
+  possibleWays,
+  useMobilityWays,
+  type ExclusiveWay,
+  type MobilityWay,
+} from './use-mobility-ways.ts'
 import { useOptionEffects } from './use-option-effects.ts'
 import type { Configurator } from './use-configurator.ts'
 
@@ -19,73 +29,83 @@ interface SectionProps {
   configurator: Configurator
 }
 
-/** Budget, company car, fuel card, bike: the first excludes the two that follow it. */
+/** Car or mobility budget as one choice, the fuel card of who has no budget, and the bike, which goes with each. */
 export function MobilitySection({
   offer,
   configurator: { fields, change, figures },
 }: SectionProps) {
   const t = useT()
   const has = (benefit: string) => isOffered(fields, benefit)
-  const cars = fields.voitureSocieteOptions as readonly Option[] | undefined
-  const atns = useMemo(() => atnsOfCars(offer, cars ?? []), [offer, cars])
-  const bikes = fields.veloOptions as readonly Option[] | undefined
-  const carEffects = useOptionEffects(offer, fields, cars ?? NO_OPTIONS, (car) =>
-    chooseOption('voitureSociete', car)
+  const cars = (fields.voitureSocieteOptions as readonly Option[] | undefined) ?? NO_OPTIONS
+  const bikes = (fields.veloOptions as readonly Option[] | undefined) ?? NO_OPTIONS
+  const atns = useMemo(() => atnsOfCars(offer, cars), [offer, cars])
+  const carEffects = useOptionEffects(offer, fields, cars, (car) =>
+    car ? chooseOption('voitureSociete', car) : NEITHER
   )
-  const bikeEffects = useOptionEffects(offer, fields, bikes ?? NO_OPTIONS, (bike) =>
-    chooseOption('velo', bike)
-  )
+  const offeredWays = useMobilityWays(offer, fields, cars, carEffects)
+  const bikeEffects = useOptionEffects(offer, fields, bikes, (bike) => chooseOption('velo', bike))
   if (!['budgetMobilite', 'voitureSociete', 'carteEssence', 'velo'].some(has)) return null
-  const eitherOr = has('budgetMobilite') && (has('voitureSociete') || has('carteEssence'))
+  const ways = possibleWays(fields)
+  const taken = ways.find((way) => isChosen(fields, way))
+  const oneOf = ways.length > 1
+  const eitherOr = has('budgetMobilite') && (oneOf || has('carteEssence'))
+  const contents: Record<ExclusiveWay, ReactNode> = {
+    voitureSociete: (
+      <OptionTable
+        name={t('fields.voitureSociete')}
+        options={cars}
+        chosen={
+          isChosen(fields, 'voitureSociete') ? chosenOption(fields, 'voitureSociete') : undefined
+        }
+        atns={atns}
+        effects={carEffects}
+        kind="car"
+        energie
+        none={!oneOf && !isCompulsory(fields, 'voitureSociete')}
+        onChoose={(car) => change(chooseOption('voitureSociete', car))}
+      />
+    ),
+    budgetMobilite: (
+      <BudgetPillars
+        fields={fields}
+        change={change}
+        figures={figures}
+        date={offer.date}
+        offered={cars}
+        atnOf={(car) => atns[cars.indexOf(car)] ?? 0}
+      />
+    ),
+  }
+  const take = (way: MobilityWay) => {
+    if (way === 'none') return change(NEITHER)
+    if (way === 'budgetMobilite') return change(chooseBudget(fields, true, offer.date))
+    change(chooseOption(way, chosenOption(fields, way) ?? cars[0] ?? null))
+  }
   return (
     <SectionCard title={t('choices.mobility')}>
-      {/* Small print: what one choice takes away is given back by the other. */}
-      {eitherOr && (
-        <p className="mb-5 flex gap-2 text-xs text-ink-soft">
-          <Info className="mt-0.5 size-3.5 shrink-0" aria-hidden />
-          {t(warningOf(fields))}
-        </p>
-      )}
       <div className="flex flex-col divide-y divide-line">
-        {has('budgetMobilite') && (
-          <BudgetBlock
-            fields={fields}
-            change={change}
-            figures={figures}
-            date={offer.date}
-            offered={cars ?? []}
-            atnOf={(car) => atns[(cars ?? []).indexOf(car)] ?? 0}
-          />
-        )}
-        {has('voitureSociete') && (
-          <ChoiceBlock
-            choice="voitureSociete"
-            fields={fields}
-            onToggle={(on) =>
-              change(
-                chooseOption(
-                  'voitureSociete',
-                  on ? (chosenOption(fields, 'voitureSociete') ?? cars?.[0] ?? null) : null
-                )
-              )
-            }
-          >
-            <OptionTable
-              name={t('fields.voitureSociete')}
-              options={cars ?? []}
-              chosen={
-                isChosen(fields, 'voitureSociete')
-                  ? chosenOption(fields, 'voitureSociete')
-                  : undefined
-              }
-              atns={atns}
-              effects={carEffects}
-              kind="car"
-              energie
-              none={!isCompulsory(fields, 'voitureSociete')}
-              onChoose={(car) => change(chooseOption('voitureSociete', car))}
-            />
-          </ChoiceBlock>
+        {oneOf ? (
+          <div className="flex flex-col gap-4 pb-5 last:pb-0">
+            <MobilityWays ways={offeredWays} value={taken ?? 'none'} onChange={take} />
+            {taken && (
+              <section aria-label={t(`fields.${taken}`)} className="flex flex-col gap-3">
+                {taken === 'budgetMobilite' && <BudgetNote fields={fields} />}
+                {contents[taken]}
+              </section>
+            )}
+          </div>
+        ) : (
+          ways.map((way) => (
+            <ChoiceBlock
+              key={way}
+              choice={way}
+              fields={fields}
+              onToggle={(on) => take(on ? way : 'none')}
+              note={way === 'budgetMobilite' && <BudgetNote fields={fields} />}
+            >
+              {contents[way]}
+            </ChoiceBlock>
+          ))
         )}
         {has('carteEssence') && <FuelCardBlock fields={fields} change={change} />}
         {has('velo') && (
@@ -94,16 +114,13 @@ export function MobilitySection({
             fields={fields}
             onToggle={(on) =>
               change(
-                chooseOption(
-                  'velo',
-                  on ? (chosenOption(fields, 'velo') ?? bikes?.[0] ?? null) : null
-                )
+                chooseOption('velo', on ? (chosenOption(fields, 'velo') ?? bikes[0] ?? null) : null)
               )
             }
           >
             <OptionTable
               name={t('fields.velo')}
-              options={bikes ?? NO_OPTIONS}
+              options={bikes}
               effects={bikeEffects}
               kind="bike"
               chosen={isChosen(fields, 'velo') ? chosenOption(fields, 'velo') : undefined}
@@ -113,7 +130,25 @@ export function MobilitySection({
           </ChoiceBlock>
         )}
       </div>
+      {/* Small print: what one choice takes away is given back by the other. */}
+      {eitherOr && (
+        <p className="mt-5 flex gap-2 text-xs text-ink-soft">
+          <Info className="mt-0.5 size-3.5 shrink-0" aria-hidden />
+          {t(warningOf(fields))}
+        </p>
+      )}
     </SectionCard>
+  )
+}
+
+/** How much of a year is to be divided. */
+function BudgetNote({ fields }: { fields: Fields }) {
+  const t = useT()
+  const format = useFormat()
+  return (
+    <p className="text-ink-soft">
+      {t('choices.budgetOf', { amount: format.euros(fields.budgetMobilite ?? 0, 0) })}
+    </p>
   )
 }
 

@@ -50,7 +50,7 @@ export function OptionList({ legend, rows, value, onChange }: OptionListProps) {
               <span className="amount max-w-[60%] shrink-0">
                 {effect && (
                   <span className="block font-medium">
-                    {t('choices.effect', { amount: format.difference(effect.month) })}
+                    {t('candidate.effect', { amount: format.difference(effect.month) })}
                   </span>
                 )}
                 <span className="block text-xs whitespace-normal text-ink-soft">

@@ -3,9 +3,7 @@ import { useInTurns } from '@/lib/use-in-turns'
 import { effectsFrom, type Effect } from '../engine.ts'
 import type { CandidateOffer, Fields, Option } from '../offer.ts'
 import type { Changes } from './choices.ts'
-
-/** Longer lists are reckoned as far as this: a phone has other things to do. */
-const MOST_RECKONED = 60
+import { MOST_RECKONED } from './effect-of-choice.ts'
 
 /**
  * What each option of a list does to the net pay beside the other choices, against having none of the list; null where it

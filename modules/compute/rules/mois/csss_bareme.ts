@@ -1,4 +1,5 @@
-import { share, type Cents, type Ppm } from '../../engine/money.ts'
+import { selonBareme } from '../../engine/bareme.ts'
+import type { Cents, Ppm } from '../../engine/money.ts'
 import type { Sheet } from '../sheet.ts'
 
 /** The amounts of the scale, of a month or of a quarter, in cents. */
@@ -46,15 +47,4 @@ function deuxRevenus(brut: Cents, bareme: Bareme, { menageTaux }: Taux): Cents {
   if (brut < bareme.menageMinimumDes) return 0
   const due = selonBareme(brut, bareme.menageBornes, menageTaux, bareme.menageMontants)
   return Math.min(Math.max(due, bareme.menageMinimum), bareme.menageMaximumDeuxRevenus)
-}
-
-function selonBareme(
-  brut: Cents,
-  bornes: readonly Cents[],
-  taux: readonly Ppm[],
-  montants: readonly Cents[]
-): Cents {
-  let i = bornes.length - 1
-  while (i >= 0 && brut <= bornes[i]) i--
-  return i < 0 ? 0 : montants[i] + share(brut - bornes[i], taux[i])
 }

@@ -9,13 +9,12 @@ import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { useUnreadable } from '@/lib/use-unreadable'
 import type { Fields, Option } from '../offer.ts'
-import { chooseBudget, choosePillar1, choosePillar2 } from './budget-choices.ts'
-import { ChoiceBlock } from './choice-block.tsx'
+import { choosePillar1, choosePillar2 } from './budget-choices.ts'
 import { chosenOption, type Changes } from './choices.ts'
 import { OptionTable } from './option-table.tsx'
 import type { Figures } from './use-configurator.ts'
 
-interface BudgetBlockProps {
+interface BudgetPillarsProps {
   fields: Fields
   change: (changes: Changes) => void
   figures: Figures
@@ -26,10 +25,16 @@ interface BudgetBlockProps {
   atnOf: (car: Option) => number
 }
 
-/** The mobility budget of a year and its three pillars: a car, rent or mortgage, the balance. */
-export function BudgetBlock({ fields, change, figures, date, offered, atnOf }: BudgetBlockProps) {
+/** The three pillars of the mobility budget: a car, rent or mortgage, the balance. */
+export function BudgetPillars({
+  fields,
+  change,
+  figures,
+  date,
+  offered,
+  atnOf,
+}: BudgetPillarsProps) {
   const t = useT()
-  const format = useFormat()
   const budget = fields.budgetMobilite ?? 0
   const hasCar = fields.budgetMobiliteHasPilier1 === true
   const cost = carCostOf(fields, date)
@@ -37,48 +42,37 @@ export function BudgetBlock({ fields, change, figures, date, offered, atnOf }: B
   const { cars, emitting } = carsWithin(offered, fields, date)
   const canHaveCar = fields.canBudgetMobilitePilier1 === true && cars.length > 0
   return (
-    <ChoiceBlock
-      choice="budgetMobilite"
-      fields={fields}
-      onToggle={(on) => change(chooseBudget(fields, on, date))}
-      note={
-        <p className="text-ink-soft">
-          {t('choices.budgetOf', { amount: format.euros(budget, 0) })}
-        </p>
-      }
-    >
-      <ol className="flex flex-col gap-5">
-        <Pillar number={1} text={t('choices.pillar1')}>
-          {canHaveCar ? (
-            <OptionTable
-              name={t('choices.pillar1')}
-              options={cars}
-              chosen={hasCar ? chosenOption(fields, 'voitureSociete') : undefined}
-              atns={cars.map(atnOf)}
-              kind="car"
-              energie
-              none
-              onChoose={(car) => change(choosePillar1(fields, car, date))}
-            />
-          ) : (
-            <p className="text-ink-soft">
-              {hasCar ? fields.descriptionVS : t('choices.pillar1None')}
-            </p>
-          )}
-          {fields.canBudgetMobilitePilier1 === true && <EmittingCars emitting={emitting} />}
-        </Pillar>
-        <Pillar number={2} text={t('choices.pillar2')}>
-          <SecondPillar
-            amount={second}
-            max={pillar2Max(budget, cost)}
-            onChange={(amount) => change(choosePillar2(fields, amount, date))}
+    <ol className="flex flex-col gap-5">
+      <Pillar number={1} text={t('choices.pillar1')}>
+        {canHaveCar ? (
+          <OptionTable
+            name={t('choices.pillar1')}
+            options={cars}
+            chosen={hasCar ? chosenOption(fields, 'voitureSociete') : undefined}
+            atns={cars.map(atnOf)}
+            kind="car"
+            energie
+            none
+            onChoose={(car) => change(choosePillar1(fields, car, date))}
           />
-        </Pillar>
-        <Pillar number={3} text={t('choices.pillar3')}>
-          <Balance figures={figures} date={date} />
-        </Pillar>
-      </ol>
-    </ChoiceBlock>
+        ) : (
+          <p className="text-ink-soft">
+            {hasCar ? fields.descriptionVS : t('choices.pillar1None')}
+          </p>
+        )}
+        {fields.canBudgetMobilitePilier1 === true && <EmittingCars emitting={emitting} />}
+      </Pillar>
+      <Pillar number={2} text={t('choices.pillar2')}>
+        <SecondPillar
+          amount={second}
+          max={pillar2Max(budget, cost)}
+          onChange={(amount) => change(choosePillar2(fields, amount, date))}
+        />
+      </Pillar>
+      <Pillar number={3} text={t('choices.pillar3')}>
+        <Balance figures={figures} date={date} />
+      </Pillar>
+    </ol>
   )
 }
 

@@ -1,0 +1,92 @@
+import type { TestClient } from '#tests/helpers/client'
+import { localKey } from '#tests/helpers/hr_local'
+import { until } from '#tests/helpers/until'
+
+/** People of the local HR system that the pictures show. */
+const PEOPLE = 9
+/** A name that leads nowhere: what is sent there is not taken, and the log says so. */
+const RECEIVER = 'https://hooks.example.test/barema'
+const MONTH = '2026-11'
+const KINDS = [
+  { code: 'HS150', name: 'Heures supplémentaires à 150 %', unit: 'HOURS', repeats: 'ONCE' },
+  { code: 'PRODUC', name: 'Prime de production', unit: 'EUR', repeats: 'MONTHLY' },
+  { code: 'ABSMAL', name: 'Jours de maladie', unit: 'DAYS', repeats: 'ONCE' },
+] as const
+/** Of the first people of the team, by the place of the kind: so much. */
+const VALUES = [
+  [0, 6.5],
+  [1, 250],
+  [2, 3],
+  [0, 2],
+  [1, 180],
+  [1, 320],
+] as const
+
+/** What the demo company has none of, made once through its API and found again by each picture. */
+export class Made {
+  constructor(readonly client: TestClient) {}
+
+  /** An HR system that is connected: the local server in the place of Officient. */
+  async integration(): Promise<string> {
+    const [known] = (await this.#get('integrations')).data
+    if (known) return known.id
+    const { fields } = localKey('officient', 'pictures', PEOPLE)
+    return (await this.#post('integrations', { system: 'officient', key: fields })).id
+  }
+
+  /** Id of a try of a synchronisation that is done: what it would add to the team. */
+  async syncRun(): Promise<string> {
+    const integration = await this.integration()
+    const runs = (await this.#get('sync-runs')).data
+    const { id } =
+      runs[0] ?? (await this.#post(`integrations/${integration}/sync`, { dryRun: true }))
+    await until('the people of the HR system are read', async () => {
+      const { status } = await this.#get(`sync-runs/${id}`)
+      return status === 'DONE'
+    })
+    return id
+  }
+
+  /** The month in which some people have pay elements. */
+  async payMonth(): Promise<string> {
+    if ((await this.#get('pay-element-kinds')).data.length > 0) return MONTH
+    const kinds = []
+    for (const kind of KINDS) kinds.push(await this.#post('pay-element-kinds', kind))
+    const { data: contracts } = await this.#get('contracts?standing=CURRENT&perPage=10')
+    for (const [at, [kind, value]] of VALUES.entries())
+      await this.#post('pay-elements', {
+        workerId: contracts[at].workerId,
+        kindId: kinds[kind].id,
+        month: MONTH,
+        value,
+      })
+    return MONTH
+  }
+
+  /** Id of a webhook address with one message in its log. */
+  async webhook(): Promise<string> {
+    const [known] = (await this.#get('webhooks')).data
+    if (known) return known.id
+    const { id } = await this.#post('webhooks', {
+      url: RECEIVER,
+      events: ['offer.accepted', 'contract.signed', 'worker.changed'],
+      isActive: true,
+    })
+    await this.#post(`webhooks/${id}/test`, {})
+    await until('the message was tried', async () => {
+      const [message] = (await this.#get(`webhooks/${id}/deliveries`)).data
+      return message?.tries > 0
+    })
+    return id
+  }
+
+  async #get(path: string) {
+    return (await this.client.get(`/api/${path}`)).body
+  }
+
+  async #post(path: string, content: object) {
+    const { status, body, raw } = await this.client.post(`/api/${path}`, content)
+    if (status >= 300) throw new Error(`${path} was refused: ${raw}`)
+    return body
+  }
+}
