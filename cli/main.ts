@@ -31,6 +31,8 @@ const COMMANDS: Record<string, () => Promise<(program: Command) => void>> = {
 const program = new Command('barema')
   .description('Belgian pay, to the cent: packages, employer cost, gross and net')
   .version(manifest.version, '-v, --version', 'print the version')
+  // Else a command would not see which of its own commands options stand behind (`barema index plan --company …`).
+  .enablePositionalOptions()
   .showHelpAfterError('(--help shows what can be asked)')
 withExamples(
   program,
