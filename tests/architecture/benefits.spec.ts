@@ -281,10 +281,13 @@ test.group('A benefit is one definition', () => {
   test('candidates can choose everything that a package may offer', async ({ assert }) => {
     const screens = await sourcesOf('frontend/features/offer-page/configure')
     const source = screens.map(([, text]) => text).join('\n')
+    // What cannot be had together is one choice, whose ways are listed.
+    const ways = /const EXCLUSIVE = \[(.*?)\]/.exec(source)?.[1] ?? ''
     const left = FLEX_BENEFITS.filter((name) => {
       const { section, choice } = benefitOf(name)
       const isListedDevice = section === 'devices' && choice?.options
-      return !isListedDevice && !source.includes(`choice="${name}"`)
+      const isWay = ways.includes(`'${name}'`)
+      return !isListedDevice && !isWay && !source.includes(`choice="${name}"`)
     })
     assert.deepEqual(left, [])
   })
