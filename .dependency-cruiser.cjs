@@ -44,7 +44,7 @@ const moduleRules = Object.entries(downward).map(([name, allowed]) => ({
 }))
 
 /** The layers of the pay engine, lowest first: each imports itself and those before it; the contract also its texts. */
-const layers = ['engine', 'legislation', 'committees', 'rules', 'impot', 'contract']
+const layers = ['engine', 'legislation', 'committees', 'rules', 'impot', 'prestations', 'preavis', 'contract']
 
 const layerRules = layers.map((name, place) => ({
   name: `compute-${name}`,
@@ -58,7 +58,7 @@ module.exports = {
   forbidden: [
     { name: 'resolved', comment: 'An import that is not found would pass every other rule in silence', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(#client|virtual:|@generated)' } },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    { name: 'no-type-cycles-below-the-contract', comment: 'Types too: the pay engine is read from the bottom', severity: 'error', from: { path: '^modules/compute/(engine|legislation|committees|rules|impot)/' }, to: { circular: true } },
+    { name: 'no-type-cycles-below-the-contract', comment: 'Types too: the pay engine is read from the bottom', severity: 'error', from: { path: '^modules/compute/(engine|legislation|committees|rules|impot|prestations|preavis)/' }, to: { circular: true } },
     ...moduleRules,
     {
       name: 'words-are-leaves',
@@ -91,10 +91,10 @@ module.exports = {
     },
     {
       name: 'the-engine-is-pure',
-      comment: 'engine, legislation, committees, rules, impot, contract and pure.ts import each other and nothing else',
+      comment: 'engine, legislation, committees, rules, impot, prestations, preavis, contract and pure.ts import each other and nothing else',
       severity: 'error',
-      from: { path: '^modules/compute/(engine|rules|legislation|committees|impot|contract|pure\\.ts)' },
-      to: { pathNot: '^modules/compute/(engine|rules|legislation|committees|impot|contract|lang|pure\\.ts)' },
+      from: { path: '^modules/compute/(engine|rules|legislation|committees|impot|prestations|preavis|contract|pure\\.ts)' },
+      to: { pathNot: '^modules/compute/(engine|rules|legislation|committees|impot|prestations|preavis|contract|lang|pure\\.ts)' },
     },
     {
       name: 'the-reader-is-pure',
