@@ -117,6 +117,23 @@ test.group('Overtime of a month', () => {
     assert.equal(of('2026-09-01', { travauxImmobiliers: true }, HOTEL), 360)
   })
 
+  test('each line reads the figure that its situation has', ({ assert }) => {
+    const read = (rule: string, more: object, differs: Case = {}) => {
+      const { explanation } = paid({ ...OVERTIME, ...more }, differs, { explain: true })
+      const { value, parameters } = explanation!.find((line) => line.rule === rule)!
+      return [value, parameters.map(({ id }) => id)]
+    }
+    const year = (more: object, differs: Case = {}) => read('heuresPlafond', more, differs)
+    assert.deepEqual(year({}), [180, ['heures.plafondHeures']])
+    const buildings = ['heures.plafondHeures', 'heures.plafondImmobilier']
+    assert.deepEqual(year({ travauxImmobiliers: true }), [180, buildings])
+    assert.deepEqual(year({}, HOTEL), [360, ['heures.plafondHeures', 'heures.plafondHoreca']])
+    assert.deepEqual(read('heuresAvantagees', { heuresAvantageesAnnee: 170 }), [10, []])
+    const shifts = { heuresEquipe: 100, primeEquipe: 10, regime: 'CONTINU', primePrevue: true }
+    const [, figures] = read('dispenseNuitEquipe', shifts)
+    assert.include(figures as string[], 'heures.dispenseContinu')
+  })
+
   test('reduction and exemption are never more than the tax that the month withholds', ({
     assert,
   }) => {
@@ -339,6 +356,7 @@ test.group('Hours that are refused', () => {
     assert,
   }) => {
     const paths = (prestations: unknown) => refusedOf(prestations).map(({ path }) => path)
+    // heures.limiteInterne
     assert.deepEqual(refusedOf({ heuresSup50: 400 }), [
       {
         code: 'out_of_range',

@@ -184,6 +184,23 @@ test.group('Two parts: contracts of before 2014', () => {
     assert.equal(told.duree.total, 47.57)
   })
 
+  test('each part of the duration reads the figures of its workers', ({ assert }) => {
+    const read = (rule: string, preavis: PreavisFields, differs: Case = {}) => {
+      const { explanation } = priced(preavis, differs, { explain: true })
+      const { value, parameters } = explanation!.find((line) => line.rule === rule)!
+      return [value, parameters.map(({ id }) => id)]
+    }
+    const lower: PreavisFields = { ...PAID, debutContrat: '2008-12-31', superieur2013: false }
+    assert.deepEqual(read('moisPartie1', lower), [
+      6,
+      ['preavis.moisParPeriode', 'preavis.anneesParPeriode'],
+    ])
+    const manual: PreavisFields = { ...PAID, debutContrat: '2013-07-01' }
+    assert.deepEqual(read('joursPartie1', manual, MANUAL), [40, ['preavis.joursOuvrier2012']])
+    // 6 months are 26 weeks; the second part has 39.
+    assert.equal(read('semainesPreavis', lower)[0], 65)
+  })
+
   test('the end: months first, then days and weeks', ({ assert }) => {
     const { jours } = priced(
       { mode: 'PRESTE', debutContrat: '2013-01-01', superieur2013: false },

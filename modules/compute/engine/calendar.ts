@@ -5,7 +5,8 @@ const MONTHS = 12
 
 /** The day so many days later. */
 export function plusDays(day: PlainDate, days: number): PlainDate {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+  const at = new Date(Date.parse(day) + days * DAY_MS)
+  return plainDate(at.getUTCFullYear(), at.getUTCMonth() + 1, String(at.getUTCDate()))
 }
 
 /** How many days one lies after another. */
@@ -17,7 +18,7 @@ export function daysBetween(from: PlainDate, to: PlainDate): number {
 export function plusMonths(day: PlainDate, months: number): PlainDate {
   const index = yearOf(day) * MONTHS + monthOf(day) - 1 + months
   const [year, month] = [Math.floor(index / MONTHS), (index % MONTHS) + 1]
-  const same = `${year}-${String(month).padStart(2, '0')}-${day.slice(8)}`
+  const same = plainDate(year, month, day.slice(8))
   return isPlainDate(same) ? same : lastDayOfMonth(year, month)
 }
 
@@ -30,4 +31,8 @@ export function monthsBetween(from: PlainDate, to: PlainDate): number {
 /** 0 is Sunday. */
 export function weekday(day: PlainDate): number {
   return new Date(Date.parse(day)).getUTCDay()
+}
+
+function plainDate(year: number, month: number, day: string): PlainDate {
+  return `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`
 }
