@@ -3,25 +3,21 @@ import type { Page } from 'playwright-core'
 import { seriousViolations } from './support/axe.ts'
 import { expect } from './support/expect.ts'
 
-/** From November to January the product announces the index of January; in other months the browser is told one. */
+/** The product announces the index of January from November on; here the browser is told of it in every month. */
 async function announced(page: Page): Promise<void> {
   const january = new Date().getFullYear() + 1
-  await page.route('**/api/indexation-notice', async (route) => {
-    const response = await route.fetch()
-    const { notice } = await response.json()
-    const coming = {
-      commissionParitaire: 'BECP200',
-      day: `${january}-01-01`,
-      status: 'RANGE',
-      percent: null,
-      low: 3.7,
-      high: 4,
-      checkedOn: `${january - 1}-01-15`,
-      scenario: `Indexation ${january} (CP200)`,
-      contracts: 3,
-    }
-    await route.fulfill({ response, json: { notice: notice ?? coming } })
-  })
+  const notice = {
+    commissionParitaire: 'BECP200',
+    day: `${january}-01-01`,
+    status: 'RANGE',
+    percent: null,
+    low: 3.7,
+    high: 4,
+    checkedOn: `${january - 1}-01-15`,
+    scenario: `Indexation ${january} (CP200)`,
+    contracts: 3,
+  }
+  await page.route('**/api/indexation-notice', (route) => route.fulfill({ json: { notice } }))
 }
 
 test.group('The coming year of a CFO', () => {
