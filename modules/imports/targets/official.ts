@@ -46,10 +46,10 @@ export const officialTarget: ImportTarget = {
       rows: plan.rows,
       newNames: [],
       async apply(own): Promise<Applied> {
-        const people = await WritePeople.handle(own, plan.people)
+        const written = await WritePeople.handle(own, plan.people)
         const contracts = await makeContracts(own, plan.contracts, fileName)
         await WriteDeclared.handle(own, plan.declared)
-        return { people, contracts, declared: [...plan.declared] }
+        return { people: written, contracts, declared: [...plan.declared] }
       },
     }
   },

@@ -181,12 +181,12 @@ function* trials(
 /** The first trial that comes to the cent, a cent a month allowed; null where none does. */
 function explained(
   difference: number,
-  trials: Iterable<readonly Part[]>,
+  tried: Iterable<readonly Part[]>,
   tolerance: number
 ): Part[] | null {
   if (difference === 0) return []
   if (Math.abs(difference) <= tolerance) return whole(difference, 'ROUNDING')
-  for (const trial of trials) {
+  for (const trial of tried) {
     if (trial.some(({ cents }) => cents === 0)) continue
     const rest = difference - sum(trial.map(({ cents }) => cents))
     if (Math.abs(rest) <= tolerance)
