@@ -1,6 +1,9 @@
 import { useMemo } from 'react'
 import {
+  AGE_MAXIMUM,
+  AGE_MINIMUM,
   EQUIPES_WORDS,
+  MOIS_MAXIMUM,
   REGIONS,
   STARTERS,
   type ComputeError,
@@ -60,12 +63,12 @@ export function HiringTold({ told, onChange, errors }: HiringToldProps) {
       </Field>
     )
   }
-  const number = (key: 'age' | 'moisSansEmploi', max: number) => (
+  const number = (key: 'age' | 'moisSansEmploi', min: number, max: number) => (
     <Field label={t(`hiring.${key}`)} error={errorAt(key)}>
       {(control) => (
         <NumberInput
           {...control}
-          min={0}
+          min={min}
           max={max}
           step={1}
           value={told[key] ?? null}
@@ -85,8 +88,8 @@ export function HiringTold({ told, onChange, errors }: HiringToldProps) {
     <div className="flex min-w-0 flex-col gap-4 print:hidden">
       {choice('regionTravail')}
       {choice('regionDomicile')}
-      {number('age', 80)}
-      {number('moisSansEmploi', 600)}
+      {number('age', AGE_MINIMUM, AGE_MAXIMUM)}
+      {number('moisSansEmploi', 0, MOIS_MAXIMUM)}
       {flag('peuQualifie')}
       {flag('recherche')}
       {choice('equipes')}

@@ -1,17 +1,31 @@
-import { isPlainDate, lastDayOfMonth, monthOf, yearOf, type PlainDate } from './dates.ts'
+import {
+  daysBefore,
+  isPlainDate,
+  lastDayOfMonth,
+  monthOf,
+  yearOf,
+  type PlainDate,
+} from './dates.ts'
 
-const DAY_MS = 86_400_000
 const MONTHS = 12
+const DAYS_OF_WEEK = 7
+const DAYS_OF_YEAR = 365
 
 /** The day so many days later. */
 export function plusDays(day: PlainDate, days: number): PlainDate {
-  const at = new Date(Date.parse(day) + days * DAY_MS)
-  return plainDate(at.getUTCFullYear(), at.getUTCMonth() + 1, String(at.getUTCDate()))
+  const count = countOf(day) + days
+  let year = yearOf(day) + Math.floor(days / DAYS_OF_YEAR)
+  while (count <= beforeYear(year)) year--
+  while (count > beforeYear(year + 1)) year++
+  const inYear = count - beforeYear(year)
+  let month = MONTHS
+  while (inYear <= daysBefore(year, month)) month--
+  return plainDate(year, month, String(inYear - daysBefore(year, month)))
 }
 
 /** How many days one lies after another. */
 export function daysBetween(from: PlainDate, to: PlainDate): number {
-  return (Date.parse(to) - Date.parse(from)) / DAY_MS
+  return countOf(to) - countOf(from)
 }
 
 /** The same day so many months later, or the last of that month. */
@@ -30,7 +44,19 @@ export function monthsBetween(from: PlainDate, to: PlainDate): number {
 
 /** 0 is Sunday. */
 export function weekday(day: PlainDate): number {
-  return new Date(Date.parse(day)).getUTCDay()
+  return countOf(day) % DAYS_OF_WEEK
+}
+
+/** The days of the Gregorian calendar until a day; the first was a Monday. */
+function countOf(day: PlainDate): number {
+  const year = yearOf(day)
+  return beforeYear(year) + daysBefore(year, monthOf(day)) + Number(day.slice(8))
+}
+
+function beforeYear(year: number): number {
+  const past = year - 1
+  const leap = Math.floor(past / 4) - Math.floor(past / 100) + Math.floor(past / 400)
+  return past * DAYS_OF_YEAR + leap
 }
 
 function plainDate(year: number, month: number, day: string): PlainDate {

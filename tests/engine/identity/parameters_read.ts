@@ -1,6 +1,8 @@
 import ts from 'typescript'
 
 const LEGISLATION = /\/modules\/compute\/legislation\//
+/** What stands beside the payslip reads figures that no law set is known by. */
+const BESIDE = /\/contract\/(year_tax|hours|notice|car_cost|hiring_aid)\//
 
 /** Every figure of the law that the code of a layer reads, `group.key`, as the compiler sees it. */
 export function parametersRead(layer: 'rules' | 'contract', program: ts.Program): Set<string> {
@@ -24,6 +26,7 @@ export function parametersRead(layer: 'rules' | 'contract', program: ts.Program)
   }
   const add = (id: string | undefined) => id !== undefined && found.add(id)
   for (const file of program.getSourceFiles()) {
+    if (BESIDE.test(file.fileName)) continue
     if (file.fileName.includes(`/modules/compute/${layer}/`)) visit(file)
   }
   return found

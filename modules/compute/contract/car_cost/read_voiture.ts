@@ -1,10 +1,5 @@
 import { yearOf, type PlainDate } from '../../engine/dates.ts'
-import {
-  COMMANDES_CARBURANT,
-  COMMANDES_PLAFONNEES,
-  COMMANDES_SANS_DEDUCTION,
-  ENTIERE_JUSQUE,
-} from '../../legislation/employeur/deductibilite_voiture/commandes.ts'
+import { COMMANDES } from '../../legislation/employeur/deductibilite_voiture/commandes.ts'
 import type { Sheet } from '../../rules/index.ts'
 import { SANS_EMISSION } from '../../rules/mois/voiture/motorisations.ts'
 import {
@@ -89,14 +84,14 @@ function fromPackage(fields: Fields, of: Sheet, c: VoitureSheet, { date }: Readi
   c.tcoMois = of.tcoVS
   c.contributionMois = of.contributionVS
   c.regimeVoiture = regimeOf(ordered)
-  c.rangCommande = Math.max(0, yearOf(ordered) - ENTIERE_JUSQUE)
-  c.hybrideLimite = plugIn && ordered >= COMMANDES_CARBURANT ? 1 : 0
+  c.rangCommande = Math.max(0, yearOf(ordered) - COMMANDES.entiereJusque)
+  c.hybrideLimite = plugIn && ordered >= COMMANDES.carburant ? 1 : 0
   return { registered, ordered, plugIn }
 }
 
 function regimeOf(ordered: PlainDate): number {
-  if (ordered >= COMMANDES_SANS_DEDUCTION) return SANS_DEDUCTION
-  return ordered >= COMMANDES_PLAFONNEES ? PLAFONNEE : SANS_LIMITE
+  if (ordered >= COMMANDES.sansDeduction) return SANS_DEDUCTION
+  return ordered >= COMMANDES.plafonnees ? PLAFONNEE : SANS_LIMITE
 }
 
 /** What a method needs is asked by name, and what another one needs is refused. */

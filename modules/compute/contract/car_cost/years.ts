@@ -1,9 +1,6 @@
 import { yearOf } from '../../engine/dates.ts'
 import { euros } from '../../engine/money.ts'
-import {
-  MINIMUM_FINAL,
-  SANS_PLAFOND,
-} from '../../legislation/employeur/deductibilite_voiture/commandes.ts'
+import { COMMANDES } from '../../legislation/employeur/deductibilite_voiture/commandes.ts'
 import { LAST_DAY, type Law, type LawSet } from '../../legislation/index.ts'
 import { lawSets } from '../../rules/law_sets/index.ts'
 import { Sheet } from '../../rules/index.ts'
@@ -59,7 +56,7 @@ export function yearsOf(
     sheet.avantageVoiture = avantageVS(car, law)
     sheet.cotisationCo2Mois = cotisationCo2Mois(car, law)
     const { plafonds, zeroEmission } = law.deductibiliteVoiture
-    sheet.rangPlafond = Math.min(Math.max(0, annee - SANS_PLAFOND), plafonds.length - 1)
+    sheet.rangPlafond = Math.min(Math.max(0, annee - COMMANDES.sansPlafond), plafonds.length - 1)
     sheet.rangCommande = Math.min(told.rangCommande, zeroEmission.length - 1)
     computeVoiture(sheet, law)
     return { annee, sheet, lines: plans.explained(sheet, inYear) }
@@ -75,7 +72,7 @@ function lawSetOf(annee: number, of: LawSet): LawSet {
 
 /** The last step of the CO2 contribution lies beyond the last law set. */
 function withSteps(law: Law, annee: number): Law {
-  if (annee < MINIMUM_FINAL) return law
+  if (annee < COMMANDES.minimumFinal) return law
   const minimumCommandes = law.deductibiliteVoiture.minimumCo2Final
   return { ...law, cotisationCo2: { ...law.cotisationCo2, minimumCommandes } }
 }
