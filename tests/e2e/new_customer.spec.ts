@@ -114,13 +114,9 @@ async function bring(
 }
 
 /** From the first page to people with packages; answers what it took. */
-async function threeFiles(page: Page, hand: CountedHand, { phone }: { phone: boolean }) {
+async function threeFiles(page: Page, hand: CountedHand) {
   const waits = { timeout: 60_000 }
-  const menu = page.getByRole('button', { name: 'Ouvrir le menu' })
-  if (phone) await hand.press(menu)
-  await hand.press(page.getByRole('link', { name: 'Équipe', exact: true }))
-  if (phone) await hand.press(menu)
-  await hand.press(page.getByRole('link', { name: 'Import', exact: true }))
+  await hand.press(page.getByRole('link', { name: 'Importer votre équipe' }))
   await bring(page, hand, {
     name: 'personnel.xlsx',
     mimeType: 'application/octet-stream',
@@ -151,7 +147,7 @@ test.group('A new customer', () => {
     const { page } = await visit('/fr/', { as: 'admin', slug, refusals: [[422, '/api/imports']] })
     const hand = counted(mouse(page))
     const startedAt = performance.now()
-    await threeFiles(page, hand, { phone: false })
+    await threeFiles(page, hand)
     const seconds = (performance.now() - startedAt) / 1000
     const admin = await signedIn('admin', slug)
     const { body } = await admin.get('/api/contracts?perPage=10')
@@ -182,7 +178,7 @@ test.group('A new customer', () => {
       isMobile: true,
       refusals: [[422, '/api/imports']],
     })
-    await threeFiles(page, counted(finger(page)), { phone: true })
+    await threeFiles(page, counted(finger(page)))
     await expectNoSideways(page, 'an import that was taken in')
   }).timeout(240_000)
 })

@@ -99,7 +99,7 @@ test.group('An HR system in step', () => {
     await expect(page.getByText('Géré dans Officient', { exact: false }).first()).toBeVisible()
   })
 
-  test('with the add-on everybody finds the settings, and administrators alone what is in them (INT-1, TEA-6); without it there is no such line', async ({
+  test('with the add-on everybody finds the settings, and administrators alone what is in them (INT-1, TEA-6); without it the line is locked and says why', async ({
     visit,
   }) => {
     const { page } = await visit('/fr/settings/integrations', { as: 'hr' })
@@ -112,7 +112,10 @@ test.group('An HR system in step', () => {
     await admin.getByRole('link', { name: 'Synchronisation', exact: true }).click()
     await expect(admin).toHaveURL(/\/fr\/team\/synchronisation$/)
     const { page: plain } = await visit('/fr/', { as: 'admin', slug: 'globex' })
-    await expect(plain.getByRole('link', { name: 'Packages', exact: true })).toBeVisible()
-    await expect(plain.getByRole('link', { name: 'Synchronisation', exact: true })).toHaveCount(0)
+    await plain
+      .getByRole('link', { name: /^Synchronisation Votre formule ne comprend pas/ })
+      .click()
+    await expect(plain.getByText(/^Votre système RH et Barema au même pas/)).toBeVisible()
+    await expect(plain.getByRole('button', { name: 'Essai' })).toHaveCount(0)
   })
 })

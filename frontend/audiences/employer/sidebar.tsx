@@ -32,7 +32,8 @@ export function Sidebar() {
       <div className="flex h-16 shrink-0 items-center px-4">
         <BrandMark brand={company} />
       </div>
-      <nav aria-label={t('nav.main')} className="grow overflow-y-auto px-2 py-2">
+      {/* Relative: what lines say to readers of screens alone would make the page itself longer. */}
+      <nav aria-label={t('nav.main')} className="relative grow overflow-y-auto px-2 py-2">
         <ul className="flex flex-col gap-0.5">
           {NAVIGATION.map((item) =>
             'menu' in item ? (

@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react'
+import { FileInput } from 'lucide-react'
 import { Link } from 'react-router'
 import { useCan } from '@/api/get-user'
 import type { Company } from '@/api/types'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { useGates, type Gate } from '@/lib/gate'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
+
+/** Who has people already, in a list or at a provider, begins with them. */
+const IMPORT: Gate = { feature: 'team', right: 'imports.write' }
 
 /**
  * What an empty company sees: three first steps, the first of them ready to click. Who may correct the company's data is
@@ -24,13 +29,24 @@ export function FirstSteps({
   const t = useT()
   const format = useFormat()
   const canCorrect = useCan('company.write')
+  const gates = useGates()
   return (
     <section aria-labelledby="first-steps" className="flex flex-col gap-4">
-      <div>
-        <h2 id="first-steps" className="text-base font-semibold">
-          {t('dashboard.firstSteps')}
-        </h2>
-        <p className="text-ink-soft">{t('dashboard.firstStepsText')}</p>
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h2 id="first-steps" className="text-base font-semibold">
+            {t('dashboard.firstSteps')}
+          </h2>
+          <p className="text-ink-soft">{t('dashboard.firstStepsText')}</p>
+        </div>
+        {gates.offers(IMPORT) && !gates.locks(IMPORT) && (
+          <Button asChild>
+            <Link to={urls.import}>
+              <FileInput aria-hidden />
+              {t('team-overview.importTeam')}
+            </Link>
+          </Button>
+        )}
       </div>
       <ol className="grid gap-4 lg:grid-cols-3">
         {canCreate && canCorrect ? (

@@ -7,6 +7,7 @@ import { Input } from '@/components/ui/input'
 import { Notice } from '@/components/ui/notice'
 import { Select } from '@/components/ui/select'
 import { Segmented } from '@/components/ui/segmented'
+import { SwitchRow } from '@/components/ui/switch-row'
 import { useT } from '@/lib/use-t'
 import { withColumn } from './settings-of.ts'
 
@@ -31,7 +32,9 @@ export function ColumnsCard({ draft, onDecide }: ColumnsCardProps) {
   const usual = [{ value: IGNORED, label: t('imports.notRead') }, ...named]
   // Such a column is what it is called, unless it is said to be a field.
   const ofEach = [{ value: EACH, label: t('imports.ofItsOwn') }, ...named]
-  const emptyTitle = t(OF_PEOPLE.includes(draft.import.target) ? 'imports.emptyTitle' : 'imports.emptyOfThings')
+  const emptyTitle = t(
+    OF_PEOPLE.includes(draft.import.target) ? 'imports.emptyTitle' : 'imports.emptyOfThings'
+  )
   const labelOf = (name: string) => fields.find((field) => field.name === name)?.label ?? name
   return (
     <SectionCard title={t('imports.columnsTitle')}>
@@ -56,11 +59,15 @@ export function ColumnsCard({ draft, onDecide }: ColumnsCardProps) {
               label={title || t('imports.columnNumber', { number: at + 1 })}
               aside={
                 field?.by && field.by !== 'chosen' ? (
-                  <Badge>{t(field.by === 'profile' ? 'imports.asLastTime' : 'imports.suggested')}</Badge>
+                  <Badge>
+                    {t(field.by === 'profile' ? 'imports.asLastTime' : 'imports.suggested')}
+                  </Badge>
                 ) : undefined
               }
               hint={sampleOf(draft, at)}
-              error={asked ? t('imports.choose', { fields: asked.fields.map(labelOf).join(', ') }) : null}
+              error={
+                asked ? t('imports.choose', { fields: asked.fields.map(labelOf).join(', ') }) : null
+              }
             >
               {(own) => (
                 <Select
@@ -76,16 +83,29 @@ export function ColumnsCard({ draft, onDecide }: ColumnsCardProps) {
         })}
       </div>
       <SaidOnce draft={draft} onDecide={onDecide} />
-      {WITH_EMPTY.includes(draft.import.target) && <div className="mt-6 flex flex-col gap-2">
-        <p className="text-sm font-medium">{emptyTitle}</p>
-        <Segmented
-          className="self-start"
-          label={emptyTitle}
-          value={settings.empty}
-          onValueChange={(empty) => onDecide({ empty })}
-          options={EMPTY.map((value) => ({ value, label: t(`imports.empty_${value}`) }))}
-        />
-      </div>}
+      {WITH_EMPTY.includes(draft.import.target) && (
+        <div className="mt-6 flex flex-col gap-2">
+          <p className="text-sm font-medium">{emptyTitle}</p>
+          <Segmented
+            className="self-start"
+            label={emptyTitle}
+            value={settings.empty}
+            onValueChange={(empty) => onDecide({ empty })}
+            options={EMPTY.map((value) => ({ value, label: t(`imports.empty_${value}`) }))}
+          />
+        </div>
+      )}
+      {draft.mayMakeNames && (
+        // Above what is to be repaired: with it such names are none of that.
+        <div className="mt-4">
+          <SwitchRow
+            label={t('imports.makeNames')}
+            hint={t('imports.makeNamesText')}
+            checked={settings.makeNames}
+            onCheckedChange={(makeNames) => onDecide({ makeNames })}
+          />
+        </div>
+      )}
     </SectionCard>
   )
 }
@@ -126,7 +146,11 @@ function SaidOnce({ draft: { fields, settings }, onDecide }: ColumnsCardProps) {
       }}
     >
       {open.map(({ name, label, choices }) => (
-        <Field key={name} label={t('imports.forAllRows', { field: label })} className="w-full sm:w-60">
+        <Field
+          key={name}
+          label={t('imports.forAllRows', { field: label })}
+          className="w-full sm:w-60"
+        >
           {(own) =>
             choices.length > 0 ? (
               <Select

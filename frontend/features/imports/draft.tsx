@@ -1,4 +1,9 @@
-import { useChangeImport, useDiscardImport, useImportDraft, type ImportSettings } from '@/api/imports'
+import {
+  useChangeImport,
+  useDiscardImport,
+  useImportDraft,
+  type ImportSettings,
+} from '@/api/imports'
 import { ErrorView } from '@/components/app/error-view'
 import { ProblemNotice } from '@/components/app/problem-notice'
 import { Button } from '@/components/ui/button'
@@ -38,9 +43,10 @@ export function Draft({ id, isAbove = false, onClose }: DraftProps) {
         <Skeleton className="h-64" />
       </div>
     )
-  if (draft.import.status !== 'DRAFT') 
+  if (draft.import.status !== 'DRAFT')
     return <ReportCard row={draft.import} isAbove={isAbove} onClose={onClose} />
-  const decide = (changed: Partial<ImportSettings>) => change.mutate({ id, settings: settingsOf(draft, changed) })
+  const decide = (changed: Partial<ImportSettings>) =>
+    change.mutate({ id, settings: settingsOf(draft, changed) })
   const { loadedBefore } = draft
   return (
     <div className="flex flex-col gap-6">
@@ -73,10 +79,10 @@ export function Draft({ id, isAbove = false, onClose }: DraftProps) {
           <ColumnsCard draft={draft} onDecide={decide} />
         </>
       )}
-      {draft.plan && <RepairsCard key={draft.plan.digest} draft={draft} plan={draft.plan} onDecide={decide} />}
       {draft.plan && (
-        <PlanCard draft={draft} plan={draft.plan} busy={change.isPending} onDecide={decide} />
+        <RepairsCard key={draft.plan.digest} draft={draft} plan={draft.plan} onDecide={decide} />
       )}
+      {draft.plan && <PlanCard draft={draft} plan={draft.plan} busy={change.isPending} />}
       <p role="status" className="sr-only">
         {change.isPending && t('imports.judging')}
       </p>

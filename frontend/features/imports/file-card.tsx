@@ -25,7 +25,9 @@ export function FileCard({ onBegun }: { onBegun: (id: string) => void }) {
   const begin = useBeginImport()
   const [name, setName] = useState('')
   const [search] = useSearchParams()
-  const [chosen, setTarget] = useState<ImportTarget>((search.get('target') ?? 'workers') as ImportTarget)
+  const [chosen, setTarget] = useState<ImportTarget>(
+    (search.get('target') ?? 'workers') as ImportTarget
+  )
   const [keepsNiss, setKeepsNiss] = useState(false)
   const [brought, setBrought] = useState<readonly File[]>([])
   const mayContract = useCan('contracts.write')
@@ -52,13 +54,15 @@ export function FileCard({ onBegun }: { onBegun: (id: string) => void }) {
     const isOfficial = official.length > 0 || target === 'official'
     const taken = official.length > 0 ? official : files.slice(0, 1)
     setBrought(files)
+    const brings = isOfficial && mayContract ? 'official' : target
+    setTarget(brings)
     setName(taken.map(({ name: each }) => each).join(' + '))
     const isSmall = taken.length === 1 && taken[0]!.size <= SMALL
     const isReady = official.length === 0 || isSmall
     begin.mutate(
       {
         id: newId(),
-        target: isOfficial && mayContract ? 'official' : target,
+        target: brings,
         file: isReady ? taken[0]! : await packed(taken),
         ...(isOfficial && keepsNiss && { nissFor: 'PAYROLL' as const }),
       },
@@ -66,6 +70,7 @@ export function FileCard({ onBegun }: { onBegun: (id: string) => void }) {
     )
   }
 
+  const asksNumber = isWithoutNumber(begin.error) ? begin.error : null
   return (
     <SectionCard title={t('imports.fileTitle')}>
       {targets.length > 1 && (
@@ -85,10 +90,10 @@ export function FileCard({ onBegun }: { onBegun: (id: string) => void }) {
         accept=".xlsx,.csv,.txt,.xml,.zip"
         multiple={target === 'official'}
         reading={begin.isPending ? name : null}
-        error={begin.error}
+        error={asksNumber ? null : begin.error}
         onFiles={(files) => void take(files)}
       />
-      {isWithoutNumber(begin.error) && <OwnNumber onSaved={() => void take(brought)} />}
+      {asksNumber && <OwnNumber error={asksNumber} onSaved={() => void take(brought)} />}
       {target === 'official' && (
         <div className="mt-4">
           <SwitchRow
@@ -107,6 +112,6 @@ export function FileCard({ onBegun }: { onBegun: (id: string) => void }) {
 }
 
 /** An official file shows whose it is by its number, which a company that begins has not told yet. */
-function isWithoutNumber(error: Error | null): boolean {
+function isWithoutNumber(error: Error | null): error is ApiProblem {
   return error instanceof ApiProblem && error.errors.some(({ code }) => code === 'noOwnNumber')
 }

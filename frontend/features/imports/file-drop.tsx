@@ -53,10 +53,17 @@ export function FileDrop({ text, accept, multiple, reading, error, onFiles }: Fi
           {reading !== null && t('imports.reading', { file: reading })}
         </p>
       </div>
-      <ProblemNotice error={error} className="mt-4">
-        {error instanceof ApiProblem &&
-          error.errors.map(({ path, message }) => <p key={path}>{message}</p>)}
-      </ProblemNotice>
+      <FileProblem error={error} />
     </>
+  )
+}
+
+/** Why a file is not read. */
+export function FileProblem({ error }: { error: Error | null }) {
+  return (
+    <ProblemNotice error={error} className="mt-4">
+      {error instanceof ApiProblem &&
+        error.errors.map(({ path, message }) => <p key={path}>{message}</p>)}
+    </ProblemNotice>
   )
 }

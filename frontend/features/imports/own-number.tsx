@@ -7,14 +7,16 @@ import { Form } from '@/components/form/form'
 import { SubmitButton } from '@/components/form/form-buttons'
 import { TextField } from '@/components/form/text-field'
 import { useBoundForm } from '@/components/form/use-bound-form'
+import { Notice } from '@/components/ui/notice'
 import { useT } from '@/lib/use-t'
+import { FileProblem } from './file-drop.tsx'
 
 /** Asks for the enterprise number where a file was not read for want of it, of who may say it; then the file is read. */
-export function OwnNumber({ onSaved }: { onSaved: () => void }) {
+export function OwnNumber({ error, onSaved }: { error: Error; onSaved: () => void }) {
   const company = useCompany().data
   const mayWrite = useCan('company.write')
   // What else a company must say before it is saved is asked for in the settings.
-  if (!company || !mayWrite || company.effectif === null) return null
+  if (!company || !mayWrite || company.effectif === null) return <FileProblem error={error} />
   return <NumberForm company={company} effectif={company.effectif} onSaved={onSaved} />
 }
 
@@ -61,7 +63,8 @@ function NumberForm({
     onSaved,
   })
   return (
-    <Form form={form}>
+    <Form form={form} className="mt-4">
+      <Notice role="status">{t('imports.numberAsked')}</Notice>
       <TextField
         form={form}
         name="numeroEntreprise"

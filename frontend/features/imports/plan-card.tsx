@@ -1,10 +1,9 @@
-import { useCommitImport, type ImportDraft, type ImportPlan, type ImportSettings } from '@/api/imports'
+import { useCommitImport, type ImportDraft, type ImportPlan } from '@/api/imports'
 import { ProblemNotice } from '@/components/app/problem-notice'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { SectionCard } from '@/components/ui/card'
 import { Notice } from '@/components/ui/notice'
-import { SwitchRow } from '@/components/ui/switch-row'
 import { useLocale, useT } from '@/lib/use-t'
 import { colon } from '#modules/shared/values/colon'
 import { Counts } from './counts.tsx'
@@ -13,25 +12,16 @@ interface PlanCardProps {
   draft: ImportDraft
   plan: ImportPlan
   busy: boolean
-  onDecide: (change: Partial<ImportSettings>) => void
 }
 
 /** What the file would do: who is new, and who changes from what to what. */
-export function PlanCard({ draft, plan, busy, onDecide }: PlanCardProps) {
+export function PlanCard({ draft, plan, busy }: PlanCardProps) {
   const t = useT()
   const commit = useCommitImport(draft.import.id)
   const good = plan.created + plan.changed
   return (
     <SectionCard title={t('imports.planTitle')}>
       <Counts counts={plan} />
-      {draft.mayMakeNames && (
-        <SwitchRow
-          label={t('imports.makeNames')}
-          hint={t('imports.makeNamesText')}
-          checked={draft.settings.makeNames}
-          onCheckedChange={(makeNames) => onDecide({ makeNames })}
-        />
-      )}
       {plan.newNames.map(({ label, names }) => (
         <Notice key={label} className="mt-3">
           {t('imports.newNames', { list: label, names: names.join(', ') })}
@@ -59,9 +49,7 @@ export function PlanCard({ draft, plan, busy, onDecide }: PlanCardProps) {
           {t(plan.refused > 0 ? 'imports.commitGood' : 'imports.commitAll', { count: good })}
         </Button>
         {plan.refused > 0 && good > 0 && (
-          <p className="text-sm text-ink-soft">
-            {t('imports.leftOut', { count: plan.refused })}
-          </p>
+          <p className="text-sm text-ink-soft">{t('imports.leftOut', { count: plan.refused })}</p>
         )}
       </div>
     </SectionCard>
@@ -69,6 +57,9 @@ export function PlanCard({ draft, plan, busy, onDecide }: PlanCardProps) {
 }
 
 type Change = ImportPlan['rows'][number]['changes'][number]
+
+/** Said where nothing was: there is no former value to tell. */
+const isFilled = ({ before }: Change) => before === null
 
 function Rows({ plan: { rows, rowsTotal } }: { plan: ImportPlan }) {
   const t = useT()
@@ -83,21 +74,21 @@ function Rows({ plan: { rows, rowsTotal } }: { plan: ImportPlan }) {
       >
         {rows.map(({ line, outcome, label, changes, notes }) => (
           <li key={line} className="flex flex-wrap gap-x-3 gap-y-1 px-3 py-2">
-            <span className="w-16 shrink-0 text-xs text-ink-soft">{t('imports.line', { line })}</span>
+            <span className="w-16 shrink-0 text-xs text-ink-soft">
+              {t('imports.line', { line })}
+            </span>
             <div className="min-w-0 grow basis-40 break-words">
               <span className="font-medium">{label}</span>{' '}
-              {outcome === 'created' ? (
-                <>
-                  <Badge>{t('imports.new')}</Badge>
-                  <span className="block text-xs text-ink-soft">
-                    {changes
-                      .filter(({ derived }) => !derived)
-                      .map((each) => `${each.label}${colon(locale)} ${each.after ?? '–'}`)
-                      .join(' · ')}
-                  </span>
-                </>
-              ) : (
-                changes.filter(({ derived }) => !derived).map((each) => (
+              {outcome === 'created' && <Badge>{t('imports.new')}</Badge>}
+              <span className="block text-xs text-ink-soft empty:hidden">
+                {changes
+                  .filter((each) => !each.derived && isFilled(each))
+                  .map((each) => `${each.label}${colon(locale)} ${each.after ?? '–'}`)
+                  .join(' · ')}
+              </span>
+              {changes
+                .filter((each) => !each.derived && !isFilled(each))
+                .map((each) => (
                   <span key={each.label} className="block text-xs text-ink-soft">
                     {t('imports.fromTo', {
                       field: each.label,
@@ -105,8 +96,7 @@ function Rows({ plan: { rows, rowsTotal } }: { plan: ImportPlan }) {
                       after: each.after ?? '–',
                     })}
                   </span>
-                ))
-              )}
+                ))}
               {changes.map((each) => (
                 <DerivedChange key={each.label} change={each} />
               ))}

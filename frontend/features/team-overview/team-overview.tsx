@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { Columns3, Users } from 'lucide-react'
+import { Link } from 'react-router'
 import { postTeamViews } from '#client/bounds'
 import { today } from '#modules/shared/values/days'
 import { useDepartments } from '@/api/departments'
@@ -48,11 +49,13 @@ const SHOWN: readonly TeamStanding[] = ['ACTIVE', 'UPCOMING', 'LEFT']
 export function TeamOverview() {
   const t = useT()
   const canWrite = useCan('team.write')
+  const mayImport = useCan('imports.write')
   const [filter, change, replace] = useTeamFilter()
   const team = useTeam(asked(filter))
   const { cards, columns, on, standing, ...rest } = narrowing(filter) as TeamFilter
   const isNarrowed = Object.keys(rest).length > 0
   const selection = useSelection(JSON.stringify({ ...rest, on, standing }))
+  const isNobody = SHOWN.every((each) => team.data?.counts[each] === 0)
   const clear = () => replace({ cards, columns, on, standing })
   return (
     <>
@@ -77,6 +80,11 @@ export function TeamOverview() {
           icon: Users,
           title: t(`team-overview.empty_${filter.standing ?? 'ACTIVE'}`),
           text: t('team-overview.emptyText'),
+          action: isNobody && mayImport && (
+            <Button variant="primary" asChild>
+              <Link to={urls.import}>{t('team-overview.importTeam')}</Link>
+            </Button>
+          ),
         }}
       />
     </>
