@@ -3,8 +3,14 @@ import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import type { Effect } from './engine.ts'
 
+/** What ways to choose do to the net pay, of the month and of the year. */
+export interface EffectWords {
+  month: string
+  year: string
+}
+
 /** What ways to choose do to the net pay, in words: one amount, or from the one that takes the least to the one that takes the most. */
-export function useEffectWords(): (effects: readonly Effect[]) => { month: string; year: string } {
+export function useEffectWords(): (effects: readonly Effect[]) => EffectWords {
   const t = useT()
   const format = useFormat()
   return useCallback(
