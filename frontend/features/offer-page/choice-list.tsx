@@ -21,14 +21,16 @@ export function ChoiceList({ offer: { package: fields }, effects }: ChoiceListPr
         return (
           <li key={choice} className="flex min-h-11 items-center gap-3">
             <ChoiceIcon choice={choice} />
-            <span className="min-w-0 grow">{t(`fields.${choice}`)}</span>
+            <span className="flex min-w-0 grow flex-col sm:flex-row sm:items-center sm:gap-3">
+              <span className="min-w-0 grow">{t(`fields.${choice}`)}</span>
+              {effect && (
+                <span className="tabular-nums sm:max-w-[60%] sm:shrink-0 sm:text-right">
+                  <span className="block font-medium">{effect.month}</span>
+                  <span className="block text-xs text-ink-soft">{effect.year}</span>
+                </span>
+              )}
+            </span>
             {isCompulsory(fields, choice) && <Badge>{t('candidate.compulsory')}</Badge>}
-            {effect && (
-              <span className="amount max-w-[60%] shrink-0 whitespace-normal">
-                <span className="block font-medium">{effect.month}</span>
-                <span className="block text-xs text-ink-soft">{effect.year}</span>
-              </span>
-            )}
           </li>
         )
       })}
