@@ -45,8 +45,7 @@ const ENGINE_FOR = [
   [OTHERS, 'more'],
 ] as const
 /** Large libraries that few screens need, each asked for where it is. */
-const LARGE =
-  /\/node_modules\/(apexcharts|prosemirror-\w+|unpdf|@sentry|write-excel-file)\//
+const LARGE = /\/node_modules\/(apexcharts|prosemirror-\w+|unpdf|@sentry|write-excel-file)\//
 
 /** The files that stand together, each of which imports only those before it; `-law` are those that bring the law. */
 const PLAIN = [
@@ -118,8 +117,8 @@ function engineChunk(id: string, context: Context): string | null {
   const place = engineFor(id, context)
   if (place !== 'more' || !asksEditor(askersOf(id, context).desk))
     return place ? `engine-${place}` : null
-  // What the editor shows at first must not wait for the law.
-  return bringsLaw(id, context) ? 'engine-more-editor' : 'engine-words'
+  // What the editor shows at first must not wait for the law; a candidate has no use for it.
+  return bringsLaw(id, context) ? 'engine-more-editor' : 'engine-words-editor'
 }
 
 /** What the editor alone needs of the engine stands with its screen, or with what comes with the law. */

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import type { TestContext } from '@japa/runner/core'
 import { accountOf } from './support/account.ts'
 import { expect } from './support/expect.ts'
+import type { VisitOptions } from './support/visit.ts'
 import { wordsOf } from './support/words.ts'
 
 const LOCALES = ['fr', 'nl', 'en'] as const
@@ -13,9 +14,9 @@ const EXAMPLES = [
 ] as const
 
 /** The figures, the package and the buttons of the assistant in a language. */
-const openIn = async (visit: TestContext['visit'], locale: string) => {
+const openIn = async (visit: TestContext['visit'], locale: string, look: VisitOptions = {}) => {
   const t = wordsOf(locale)
-  const visitor = await visit(`/${locale}/`, { as: 'hr' })
+  const visitor = await visit(`/${locale}/`, { as: 'hr', ...look })
   await visitor.page.getByRole('button', { name: t('assistant.open') }).click()
   const dialog = visitor.page.getByRole('dialog', { name: t('assistant.title') })
   return { ...visitor, t, dialog, box: dialog.getByLabel(t('assistant.request')) }
@@ -41,7 +42,8 @@ test.group('What the assistant promises', () => {
     visit,
     assert,
   }) => {
-    const { page, t, dialog, box } = await openIn(visit, 'nl')
+    // Where motion is reduced it stands still.
+    const { page, t, dialog, box } = await openIn(visit, 'nl', { reducedMotion: 'no-preference' })
     let release = () => {}
     const released = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/api/ai', async (route) => {

@@ -217,8 +217,9 @@ test.group('What people met on the candidate’s page', () => {
       page.getByText(/vous devez garder votre brut mensuel au-dessus/).first()
     ).toBeVisible()
     // Before it is taken: what it is, an example, a risk.
-    await page.getByText(/^Budget mobilité\s: qu’est-ce que c’est/).tap()
-    await expect(page.getByText('Un risque', { exact: true })).toBeVisible()
+    const explained = page.getByRole('group').filter({ hasText: /^Budget mobilité\s: qu’est/ })
+    await explained.getByText(/^Budget mobilité\s: qu’est-ce que c’est/).tap()
+    await expect(explained.getByText('Un risque', { exact: true })).toBeVisible()
     await expect(page.getByRole('radio', { name: 'Ni voiture ni budget' })).toBeChecked()
     await page.getByRole('radio', { name: 'Budget mobilité', exact: true }).check()
     await expect(

@@ -3,17 +3,27 @@ import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import type { Effect } from './engine.ts'
 
-/** What ways to choose do to the net pay, in words: one amount, or from the one that takes the least to the one that takes the most. */
-export function useEffectWords(): (effects: readonly Effect[]) => { month: string; year: string } {
+/** What ways to choose do to the net pay, of the month and of the year. */
+export interface EffectWords {
+  month: string
+  year: string
+}
+
+/**
+ * What ways to choose do to the net pay, in words: one amount, or from the way that takes the least of a month to the one
+ * that takes the most. The year is told in that order too: what costs more a month may bring more in the year.
+ */
+export function useEffectWords(): (effects: readonly Effect[]) => EffectWords {
   const t = useT()
   const format = useFormat()
   return useCallback(
     (effects) => {
+      const ways = effects.toSorted((one, other) => other.month - one.month)
       const range = (key: keyof Effect) => {
-        const amounts = effects.map((effect) => effect[key])
-        const [from, to] = [Math.max(...amounts), Math.min(...amounts)].map((amount) =>
-          format.difference(amount)
-        )
+        const amounts = ways.map((effect) => effect[key])
+        const ends = [Math.max(...amounts), Math.min(...amounts)]
+        if (amounts[0]! < amounts.at(-1)!) ends.reverse()
+        const [from, to] = ends.map((amount) => format.difference(amount))
         return from === to ? from! : t('candidate.effectRange', { from: from!, to: to! })
       }
       return {
