@@ -10,6 +10,8 @@ interface PartTableProps<Key extends string> {
   results?: readonly Key[]
   /** Lines that stand there at zero too: the results unless told. */
   always?: readonly Key[]
+  /** Amounts without a sign that lower the result: shown below zero. */
+  minus?: readonly Key[]
 }
 
 /** A part of an answer under its heading. What is not known stands nowhere as a zero, and a part without a line is none. */
@@ -20,17 +22,19 @@ export function PartTable<Key extends string>({
   lines,
   results = keys.slice(-1),
   always = results,
+  minus = [],
 }: PartTableProps<Key>) {
   const shown = keys.filter(
     (key) => lines[key] !== null && (lines[key] !== 0 || always.includes(key))
   )
   if (shown.length === 0) return null
+  const amountOf = (key: Key) => (minus.includes(key) ? -(lines[key] ?? 0) : lines[key])
   return (
     <AmountTable
       caption={title}
       isCaptionShown
       unit={unit}
-      amounts={lines}
+      amounts={Object.fromEntries(shown.map((key) => [key, amountOf(key)]))}
       lines={shown.map((key) => ({ key, kind: results.includes(key) ? 'total' : 'line' }))}
     />
   )
