@@ -43,10 +43,10 @@ test.group('What a dismissal costs, on the contract’s page', () => {
     await day.fill('17/11/2026')
     await day.press('Tab')
     const picture = page.getByRole('region', { name: /^Presté ou payé/ })
-    await expect(picture.getByRole('listitem').filter({ hasText: 'Presté' })).toContainText(
+    await expect(picture.getByRole('listitem').filter({ hasText: /^Presté/ })).toContainText(
       /21 semaines · du 23 nov\. 2026 au 18 avr\. 2027/
     )
-    await expect(picture.getByRole('listitem').filter({ hasText: 'Payé' })).toContainText(
+    await expect(picture.getByRole('listitem').filter({ hasText: /^Payé/ })).toContainText(
       /21 semaines · le contrat prend fin le 17 nov\. 2026/
     )
     await expect(page.getByText(/^Ancienneté\s: 6 ans et 8 mois/)).toBeVisible()
@@ -71,7 +71,7 @@ test.group('What a dismissal costs, on the contract’s page', () => {
     await start.fill('01/01/2013')
     await start.press('Tab')
     await page.getByRole('switch', { name: /^Plus de 32.254/ }).click()
-    await expect(picture.getByRole('listitem').filter({ hasText: 'Payé' })).toContainText(
+    await expect(picture.getByRole('listitem').filter({ hasText: /^Payé/ })).toContainText(
       /3 mois \+ 39 semaines/
     )
   })

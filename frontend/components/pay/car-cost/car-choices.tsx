@@ -71,7 +71,7 @@ export function CarChoicesPicture({ choix }: { choix: CarChoices }) {
                 {/* Where a package without a car stands. */}
                 {below > 0 && (
                   <span
-                    className="absolute -inset-y-1.5 w-0.5 -translate-x-1/2 bg-ink"
+                    className="absolute -top-0.5 -bottom-1 w-0.5 -translate-x-1/2 bg-ink"
                     style={{ left: width(below) }}
                   />
                 )}
