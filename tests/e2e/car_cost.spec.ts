@@ -44,7 +44,7 @@ test.group('What a car costs, on screen', () => {
     )
 
     // A second pillar is used, not paid out; the VAT is no longer within the amounts.
-    await panel.getByRole('textbox', { name: 'Du budget, pilier 2 par mois' }).fill('300')
+    await panel.getByRole('textbox', { name: 'Pilier 2 du budget, par mois' }).fill('300')
     await expect(table.getByRole('row', { name: /^À l’usage/ })).toContainText(/3\s?600,00/)
     await panel.getByRole('combobox', { name: 'TVA' }).click()
     await page.getByRole('option', { name: 'Hors TVA, usage réel' }).click()

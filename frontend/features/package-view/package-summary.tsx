@@ -45,9 +45,6 @@ export function PackageSummary({ stored }: { stored: Package }) {
         <ProjectionProvider lawset={stored.lawset}>
           <SummaryCards stored={stored} answer={answer} />
           <PicturesSection stored={stored} />
-          {answer && <CarSection stored={stored} />}
-          {answer && <YearSection stored={stored} />}
-          {answer && <HiringSection stored={stored} />}
           <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(20rem,1fr)_minmax(0,36rem)] 2xl:grid-cols-[minmax(24rem,1fr)_minmax(0,42rem)]">
             <div className="flex flex-col gap-6">
               <SectionCard title={t('editor.contract')}>
@@ -74,6 +71,10 @@ export function PackageSummary({ stored }: { stored: Package }) {
               <HistorySection stored={stored} />
             </div>
           </div>
+          {/* What asks for more than a package tells stands below what the package is. */}
+          {answer && <CarSection stored={stored} />}
+          {answer && <YearSection stored={stored} />}
+          {answer && <HiringSection stored={stored} />}
         </ProjectionProvider>
       </MarginProvider>
     </WhyProvider>

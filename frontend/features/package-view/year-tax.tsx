@@ -3,8 +3,8 @@ import { yearTax, type YearTaxAnswer } from '#modules/compute/pure'
 import type { Package } from '@/api/types'
 import { Picture } from '@/components/pay/pictures/picture'
 import { Staircase } from '@/components/pay/pictures/staircase'
-import { WhyProvider } from '@/components/pay/why-context'
-import { SectionCard } from '@/components/ui/card'
+import { RestsOn } from '@/components/pay/rests-on'
+import { Explained } from '@/components/pay/why-context'
 import { requestOfStored } from '@/lib/pay/stored-request'
 import { yearStepsOf } from '@/lib/pay/year-steps'
 import { useAllWords } from '@/lib/rest-of-words'
@@ -13,7 +13,7 @@ import { useT } from '@/lib/use-t'
 import { HundredEurosPicture } from './hundred-euros.tsx'
 import { menageOf, UNTOLD, YearHousehold, type Household } from './year-household.tsx'
 import { YearLines } from './year-lines.tsx'
-import { YearRestsOn } from './year-rests-on.tsx'
+import { YearPanel } from './year-panel.tsx'
 
 /** What a household is taxed for the year of a package, beside what was withheld. Nothing of it is kept. */
 export default function YearTax({ stored }: { stored: Package }) {
@@ -29,40 +29,30 @@ export default function YearTax({ stored }: { stored: Package }) {
   )
   const title = t('compute.year_tax.words.title')
   return (
-    <section aria-label={title}>
-      <SectionCard
-        className="mt-3"
-        title={title}
-        aside={<span className="text-xs text-ink-soft">{t('pay.eurPerYear')}</span>}
-      >
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
-          <YearHousehold
-            worker={stored.worker}
-            household={household}
-            onChange={setHousehold}
-            errors={result !== null && !result.ok ? result.errors : []}
-          />
-          {result === null ? (
-            <p className="text-ink-soft">{t('year-tax.empty')}</p>
-          ) : (
-            result.ok && <Assessed answer={result.answer} />
-          )}
-        </div>
-      </SectionCard>
-    </section>
+    <YearPanel title={title}>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
+        <YearHousehold
+          worker={stored.worker}
+          household={household}
+          onChange={setHousehold}
+          errors={result !== null && !result.ok ? result.errors : []}
+        />
+        {result === null ? (
+          <p className="text-ink-soft">{t('year-tax.empty')}</p>
+        ) : (
+          result.ok && <Assessed answer={result.answer} />
+        )}
+      </div>
+    </YearPanel>
   )
 }
 
 function Assessed({ answer }: { answer: YearTaxAnswer }) {
   const t = useT()
-  const explain = useMemo(() => {
-    const lines = new Map(answer.explanation?.map((line) => [line.rule, line]))
-    return (rule: string) => lines.get(rule) ?? null
-  }, [answer])
   const steps = useMemo(() => yearStepsOf(answer.flux), [answer])
   const flow = t('compute.year_tax.words.flow')
   return (
-    <WhyProvider explain={explain}>
+    <Explained lines={answer.explanation}>
       <div className="flex min-w-0 flex-col gap-6">
         <Balance answer={answer} />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2">
@@ -77,9 +67,13 @@ function Assessed({ answer }: { answer: YearTaxAnswer }) {
           <HundredEurosPicture of={answer.centEuros} />
         </div>
         <YearLines answer={answer} />
-        <YearRestsOn answer={answer} />
+        <RestsOn
+          words="compute.year_tax"
+          hypotheses={answer.hypotheses}
+          gaps={{ of: answer.gaps, sentence: 'year-tax.gaps' }}
+        />
       </div>
-    </WhyProvider>
+    </Explained>
   )
 }
 

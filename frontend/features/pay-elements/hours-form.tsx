@@ -64,20 +64,22 @@ export function HoursForm({ told, onChange, errors }: HoursFormProps) {
   const hasRegime = (told.heuresNuit ?? 0) > 0 || (told.heuresEquipe ?? 0) > 0
   return (
     <div className="flex flex-col gap-4">
-      {PRESTATIONS.flatMap((key) => [
-        number(key, t(`compute.inputs.${key}`)),
-        ...(key in BESIDE && (told[key] ?? 0) > 0
-          ? BESIDE[key as keyof typeof BESIDE].map((beside) =>
-              number(
-                beside,
-                beside === 'heuresNettesAnnee'
-                  ? t('compute.inputs.heuresNettesAnnee')
-                  : t(`pay-elements.${beside}`)
+      <div className="grid grid-cols-2 items-end gap-x-3 gap-y-4 md:grid-cols-1">
+        {PRESTATIONS.flatMap((key) => [
+          number(key, t(`compute.inputs.${key}`)),
+          ...(key in BESIDE && (told[key] ?? 0) > 0
+            ? BESIDE[key as keyof typeof BESIDE].map((beside) =>
+                number(
+                  beside,
+                  beside === 'heuresNettesAnnee'
+                    ? t('compute.inputs.heuresNettesAnnee')
+                    : t(`pay-elements.${beside}`)
+                )
               )
-            )
-          : []),
-      ])}
-      {hasOvertime && number('heuresAvantageesAnnee', t('compute.inputs.heuresAvantageesAnnee'))}
+            : []),
+        ])}
+        {hasOvertime && number('heuresAvantageesAnnee', t('compute.inputs.heuresAvantageesAnnee'))}
+      </div>
       {hasOvertime && (
         <SwitchRow
           label={t('compute.inputs.travauxImmobiliers')}

@@ -12,12 +12,14 @@ type Side =
 export function DeclaredLine({ line }: { line: Line }) {
   const t = useT()
   const format = useFormat()
+  // A sum over nobody is no zero, and nothing was compared with it.
+  const isUntold = 'untold' in line && line.untold > 0 && line.people === 0
   return (
     <div className="py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-medium">{line.name}</span>
         <span className="font-medium whitespace-nowrap tabular-nums">
-          {format.amount(line.declared)}
+          {isUntold ? '–' : format.amount(line.declared)}
         </span>
       </div>
       {'untold' in line && line.untold > 0 && (
@@ -25,18 +27,20 @@ export function DeclaredLine({ line }: { line: Line }) {
           {t('reconciliation.untold', { count: line.untold })}
         </p>
       )}
-      <dl className="mt-2 grid gap-x-8 gap-y-2 text-sm sm:grid-cols-2">
-        <DeclaredSide
-          name={t('reconciliation.sumOfPayslips')}
-          side={line.payslips}
-          none={t('reconciliation.noPayslips')}
-        />
-        <DeclaredSide
-          name={t('reconciliation.sumOfComputed')}
-          side={line.ours}
-          none={t('reconciliation.noComputed')}
-        />
-      </dl>
+      {!isUntold && (
+        <dl className="mt-2 grid gap-x-8 gap-y-2 text-sm sm:grid-cols-2">
+          <DeclaredSide
+            name={t('reconciliation.sumOfPayslips')}
+            side={line.payslips}
+            none={t('reconciliation.noPayslips')}
+          />
+          <DeclaredSide
+            name={t('reconciliation.sumOfComputed')}
+            side={line.ours}
+            none={t('reconciliation.noComputed')}
+          />
+        </dl>
+      )}
     </div>
   )
 }

@@ -53,7 +53,7 @@ export function CarChoicesPicture({ choix }: { choix: CarChoices }) {
           {bars.map(({ of, money, use }) => (
             <div key={of}>
               <p className="mb-1 font-medium">{t(`compute.car_cost.words.${of}`)}</p>
-              <div aria-hidden className="flex h-4">
+              <div aria-hidden className="relative flex h-4">
                 <span style={{ width: width(below - Math.max(0, -money)) }} />
                 {money < 0 && (
                   <span
@@ -68,6 +68,13 @@ export function CarChoicesPicture({ choix }: { choix: CarChoices }) {
                     style={{ width: width(use) }}
                   />
                 )}
+                {/* Where a package without a car stands. */}
+                {below > 0 && (
+                  <span
+                    className="absolute -top-0.5 -bottom-1 w-0.5 -translate-x-1/2 bg-ink"
+                    style={{ left: width(below) }}
+                  />
+                )}
               </div>
               <dl className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-xs">
                 <Part
@@ -79,7 +86,7 @@ export function CarChoicesPicture({ choix }: { choix: CarChoices }) {
                   <Part
                     tone={TONES.benefits}
                     label={t('compute.car_cost.words.enNature')}
-                    amount={format.euros(use)}
+                    amount={format.euros(use, 0)}
                   />
                 )}
               </dl>

@@ -3,12 +3,11 @@ import {
   carCost,
   type CarCostAnswer,
   type ComputeRequest,
-  type HypotheseVoiture,
   type VoitureFields,
 } from '#modules/compute/pure'
+import { RestsOn } from '@/components/pay/rests-on'
 import { useAllWords } from '@/lib/rest-of-words'
 import { useEngineSentence } from '@/lib/pay/use-engine-sentence'
-import { useT } from '@/lib/use-t'
 import { CarChoicesPicture } from './car-choices.tsx'
 import { CarLines } from './car-lines.tsx'
 import { CarTold } from './car-told.tsx'
@@ -39,35 +38,13 @@ export default function CarCost({ request }: { request: ComputeRequest }) {
 
 function Priced({ answer: { annees, choix, hypotheses } }: { answer: CarCostAnswer }) {
   return (
-    <div className="flex min-w-0 flex-col gap-6">
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2">
+    <div className="@container flex min-w-0 flex-col gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @4xl:grid-cols-2">
         <CarChoicesPicture choix={choix} />
         <CarYears annees={annees} />
       </div>
       <CarLines annees={annees} />
-      <RestsOn hypotheses={hypotheses} />
+      <RestsOn words="compute.car_cost" hypotheses={hypotheses} />
     </div>
-  )
-}
-
-function RestsOn({ hypotheses }: { hypotheses: readonly HypotheseVoiture[] }) {
-  const t = useT()
-  const told = (each: HypotheseVoiture) => {
-    if (each.code !== 'figure') return t(`compute.car_cost.hypotheses.${each.code}`)
-    const { id, confidence } = each.parameter
-    const key = confidence === 'derived' ? 'figureDerived' : 'figureAssumed'
-    return t(`compute.car_cost.hypotheses.${key}`, {
-      figure: t(`compute.parameters.${id}.title`),
-    })
-  }
-  return (
-    <section>
-      <h3 className="mb-1 font-semibold">{t('compute.car_cost.words.restsOn')}</h3>
-      <ul className="flex list-disc flex-col gap-1 pl-5 text-xs text-ink-soft">
-        {hypotheses.map((each) => (
-          <li key={each.code === 'figure' ? each.parameter.id : each.code}>{told(each)}</li>
-        ))}
-      </ul>
-    </section>
   )
 }

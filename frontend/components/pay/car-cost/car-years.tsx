@@ -1,4 +1,5 @@
 import { CAR_COST_LINES, type CarCostLine, type CarYear } from '#modules/compute/pure'
+import { Legend } from '@/components/pay/pictures/legend'
 import { Picture } from '@/components/pay/pictures/picture'
 import { TONES } from '@/components/pay/pictures/tones'
 import { useLineText } from '@/components/pay/use-line-text'
@@ -74,14 +75,7 @@ export function CarYears({ annees }: { annees: readonly CarYear[] }) {
           </li>
         ))}
       </ol>
-      <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft">
-        {PARTS.map(([key, tone]) => (
-          <li key={key} className="flex items-center gap-1.5">
-            <span aria-hidden className={`size-2 shrink-0 rounded-[2px] ${tone}`} />
-            {title(key)}
-          </li>
-        ))}
-      </ul>
+      <Legend parts={PARTS.map(([key, tone]) => ({ tone, name: title(key) }))} />
     </Picture>
   )
 }

@@ -31,7 +31,7 @@ export function FigureTable({ label, heads, rows }: FigureTableProps) {
             <tr key={name} className={total ? 'border-t border-line font-semibold' : undefined}>
               <th
                 scope="row"
-                className={`${first} min-w-28 max-w-40 wrap-anywhere ${total ? '' : 'font-normal text-ink-soft'}`}
+                className={`${first} min-w-28 max-w-40 wrap-anywhere hyphens-auto ${total ? '' : 'font-normal text-ink-soft'}`}
               >
                 {name}
               </th>

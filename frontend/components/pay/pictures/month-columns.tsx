@@ -3,6 +3,7 @@ import { cn } from '@/lib/cn'
 import type { CashFlowGrid } from '@/lib/pay/cash-flow-grid'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
+import { Legend } from './legend.tsx'
 import { PART_TONES } from './tones.ts'
 
 /** A column a month, its parts in the four colours of the cost. The months that stand out say how much. */
@@ -51,14 +52,9 @@ export function MonthColumns({ grid }: { grid: CashFlowGrid }) {
           </span>
         ))}
       </div>
-      <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft">
-        {parts.map((part) => (
-          <li key={part} className="flex items-center gap-1.5">
-            <span className={`size-2 rounded-[2px] ${PART_TONES[part]}`} />
-            {t(`pay.group_${part}`)}
-          </li>
-        ))}
-      </ul>
+      <Legend
+        parts={parts.map((part) => ({ tone: PART_TONES[part], name: t(`pay.group_${part}`) }))}
+      />
     </div>
   )
 }

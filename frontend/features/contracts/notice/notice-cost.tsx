@@ -73,34 +73,36 @@ function Priced({ contract, stored, startOfSeniority }: PricedProps) {
     ({ path }) => !path.startsWith('preavis.') || path === 'preavis.duree'
   )
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
-      {elsewhere.length > 0 ? (
-        <Notice tone="warn" role="status" className="lg:col-span-2">
-          {elsewhere.map((each) => sentence(each)).join(' ')}
-        </Notice>
-      ) : (
-        <>
-          <NoticeForm told={told} onChange={setTold} errors={errors} isManual={isManual} />
-          <div className="flex min-w-0 flex-col gap-6">
-            {results.PRESTE.ok && results.INDEMNITE.ok ? (
-              <NoticePicture worked={results.PRESTE.answer} paid={results.INDEMNITE.answer} />
-            ) : (
-              <p className="text-ink-soft">{t('notice.empty')}</p>
-            )}
-            <Segmented
-              label={t('notice.mode')}
-              value={mode}
-              onValueChange={setMode}
-              className="self-start print:hidden"
-              options={MODES_PREAVIS.map((value) => ({
-                value,
-                label: t(`compute.notice.words.mode_${value}`),
-              }))}
-            />
-            {shown.ok && <NoticeAnswered answer={shown.answer} />}
-          </div>
-        </>
-      )}
+    <div className="@container">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @3xl:grid-cols-[17rem_minmax(0,1fr)]">
+        {elsewhere.length > 0 ? (
+          <Notice tone="warn" role="status" className="@3xl:col-span-2">
+            {elsewhere.map((each) => sentence(each)).join(' ')}
+          </Notice>
+        ) : (
+          <>
+            <NoticeForm told={told} onChange={setTold} errors={errors} isManual={isManual} />
+            <div className="flex min-w-0 flex-col gap-6">
+              {results.PRESTE.ok && results.INDEMNITE.ok ? (
+                <NoticePicture worked={results.PRESTE.answer} paid={results.INDEMNITE.answer} />
+              ) : (
+                <p className="text-ink-soft">{t('notice.empty')}</p>
+              )}
+              <Segmented
+                label={t('notice.mode')}
+                value={mode}
+                onValueChange={setMode}
+                className="self-start print:hidden"
+                options={MODES_PREAVIS.map((value) => ({
+                  value,
+                  label: t(`compute.notice.words.mode_${value}`),
+                }))}
+              />
+              {shown.ok && <NoticeAnswered answer={shown.answer} />}
+            </div>
+          </>
+        )}
+      </div>
     </div>
   )
 }

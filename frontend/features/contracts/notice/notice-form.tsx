@@ -41,7 +41,7 @@ export function NoticeForm({ told, onChange, errors, isManual }: NoticeFormProps
   ] as const
   const twoParts = hasTwoParts(told)
   return (
-    <div className="flex flex-col gap-4 print:hidden">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-4 @lg:grid-cols-2 @3xl:grid-cols-[minmax(0,1fr)] print:hidden">
       {days.map(([key, label, path]) => (
         <Field key={key} label={t(label)} error={errorAt(path)}>
           {(control) => (

@@ -1,0 +1,42 @@
+import { Notice } from '@/components/ui/notice'
+import { useT } from '@/lib/use-t'
+
+type Hypothesis =
+  | { code: 'figure'; parameter: { id: string; confidence: string } }
+  | { code: string; parameter?: undefined }
+
+interface RestsOnProps {
+  /** The words of the answer in the catalogue, such as `compute.notice`. */
+  words: string
+  hypotheses: readonly Hypothesis[]
+  /** Figures of the law that are not there, and the sentence that names them. */
+  gaps?: { of: readonly { id: string }[] | undefined; sentence: string }
+}
+
+/** What figures rest on beside what was told, and which figures of the law are not there. */
+export function RestsOn({ words, hypotheses, gaps }: RestsOnProps) {
+  const t = useT()
+  const figure = (id: string) => t(`compute.parameters.${id}.title`)
+  const told = ({ code, parameter }: Hypothesis) => {
+    if (!parameter) return t(`${words}.hypotheses.${code}`)
+    const key = parameter.confidence === 'derived' ? 'figureDerived' : 'figureAssumed'
+    return t(`${words}.hypotheses.${key}`, { figure: figure(parameter.id) })
+  }
+  return (
+    <>
+      {gaps?.of && gaps.of.length > 0 && (
+        <Notice tone="warn">
+          {t(gaps.sentence, { figures: gaps.of.map(({ id }) => figure(id)).join(' · ') })}
+        </Notice>
+      )}
+      <section>
+        <h3 className="mb-1 font-semibold">{t(`${words}.words.restsOn`)}</h3>
+        <ul className="flex list-disc flex-col gap-1 pl-5 text-xs text-ink-soft">
+          {hypotheses.map((each) => (
+            <li key={each.parameter?.id ?? each.code}>{told(each)}</li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}
