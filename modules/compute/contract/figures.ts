@@ -9,8 +9,10 @@ import {
   HOLIDAY_COST,
   SECTOR_COST,
   linesNamed,
+  MOST_LINES,
   type Lines,
   type LinesOfBenefits,
+  type PlacesOfLines,
 } from './lines.ts'
 import type {
   AmountLine,
@@ -22,6 +24,8 @@ import type {
 } from './types.ts'
 
 const NO_LINES: readonly AmountLine[] = Object.freeze([])
+/** The amounts of the lines of benefits, in cents, of the sheet that is written out: nothing is allocated for them. */
+const AMOUNTS = new Float64Array(MOST_LINES)
 const NO_LOWEST: Readonly<Record<string, never>> = Object.freeze({})
 
 /**
@@ -29,7 +33,8 @@ const NO_LOWEST: Readonly<Record<string, never>> = Object.freeze({})
  * answers share is frozen; what is made for one answer is its reader's own, for freezing it takes a sixth of the time.
  */
 export function figures(c: Sheet, flex?: FlexAnswer): ComputeFigures {
-  const { cost, cash } = linesNamed(c.avantagesLus)
+  const { read, cost, cash } = linesNamed(c.avantagesLus)
+  for (let i = 0; i < read.length; i++) AMOUNTS[i] = read[i][2](c)
   return {
     coutEmployeur: coutEmployeur(c, cost),
     remuneration: {
@@ -47,17 +52,16 @@ function coutEmployeur(c: Sheet, lines: LinesOfBenefits['cost']): CoutEmployeur 
   return {
     remunerationsFixes: fixedCost(c),
     remunerationsFixesTotal: euros(c.remunerationsFixesTotal),
-    frais: linesThatApply(lines.frais, c.fraisTotal, c),
+    frais: linesThatApply(lines.frais, c.fraisTotal),
     fraisTotal: euros(c.fraisTotal),
     remunerationsVariables: linesThatApply(
       lines.remunerationsVariables,
-      c.remunerationsVariablesTotal,
-      c
+      c.remunerationsVariablesTotal
     ),
     remunerationsVariablesTotal: euros(c.remunerationsVariablesTotal),
-    avantages: linesThatApply(lines.avantages, c.avantagesTotal, c),
+    avantages: linesThatApply(lines.avantages, c.avantagesTotal),
     avantagesTotal: euros(c.avantagesTotal),
-    exclusions: linesThatApply(lines.exclusions, c.exclusionsTotal, c),
+    exclusions: linesThatApply(lines.exclusions, c.exclusionsTotal),
     exclusionsTotal: euros(c.exclusionsTotal),
     coutEmployeurAnnuel: euros(c.coutEmployeurAnnuel),
     coutEmployeurAnnuelAvecExclusions: euros(c.coutEmployeurAnnuelAvecExclusions),
@@ -163,11 +167,11 @@ function totalCashAnnuel(c: Sheet, lines: LinesOfBenefits['cash']): TotalCashAnn
   return {
     remunerationsFixes: fixedCash(c),
     remunerationsFixesTotal: euros(c.cashFixesTotal),
-    frais: linesThatApply(lines.frais, c.cashFraisTotal, c),
+    frais: linesThatApply(lines.frais, c.cashFraisTotal),
     fraisTotal: euros(c.cashFraisTotal),
-    remunerationsVariables: linesThatApply(lines.remunerationsVariables, c.cashVariablesTotal, c),
+    remunerationsVariables: linesThatApply(lines.remunerationsVariables, c.cashVariablesTotal),
     remunerationsVariablesTotal: euros(c.cashVariablesTotal),
-    avantages: linesThatApply(lines.avantages, c.cashAvantagesTotal, c),
+    avantages: linesThatApply(lines.avantages, c.cashAvantagesTotal),
     avantagesTotal: euros(c.cashAvantagesTotal),
     totalCashAnnuel: euros(c.totalCashAnnuel),
   }
@@ -181,12 +185,16 @@ function everyLine(lines: Lines, c: Sheet): AmountLine[] {
 }
 
 /** The lines that are not zero. None of these lists holds a negative line: without a total there is none. */
-function linesThatApply(lines: Lines, total: number, c: Sheet): readonly AmountLine[] {
+function linesThatApply(lines: PlacesOfLines, total: number): readonly AmountLine[] {
   if (total === 0) return NO_LINES
-  const found: AmountLine[] = []
+  let count = 0
+  for (const each of lines) if (AMOUNTS[each[1]] !== 0) count++
+  // As long as it gets: a list that grows takes room for seventeen with its first line.
+  const found = new Array<AmountLine>(count)
+  let at = 0
   for (const each of lines) {
-    const amount = each[2](c)
-    if (amount !== 0) found.push(line(each[0], amount))
+    const amount = AMOUNTS[each[1]]
+    if (amount !== 0) found[at++] = line(each[0], amount)
   }
   return found
 }

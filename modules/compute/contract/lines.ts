@@ -71,10 +71,7 @@ export type Lines = readonly (readonly [
   key: string,
   field: SheetField,
   amountOf: (c: Sheet) => number,
-  /** The bits of the benefits that have it, where it is not one of fixed pay. */
-  benefits?: number,
 ])[]
-type BenefitLines = readonly Required<Lines[number]>[]
 
 /** Fixed pay of who is no manual worker, shown even where it is zero. */
 export const FIXED_CASH = [
@@ -163,41 +160,56 @@ function listOf(group: ContentGroup): 'avantages' | 'frais' | 'remunerationsVari
   return group === 'extras' ? 'avantages' : group
 }
 
-function cashOf(list: LineList): BenefitLines {
+function cashOf(list: LineList): Lines {
   return linesWhere(
     (line) => line.cash !== false && (line.list === 'exclusions' ? line.group : line.list) === list
   )
 }
 
-function linesWhere(isIn: (line: PlacedLine) => boolean): BenefitLines {
+function linesWhere(isIn: (line: PlacedLine) => boolean): Lines {
   return placed(
     BENEFIT_LINES.filter(isIn),
     ({ key }) => key,
     ({ after }) => after
-  ).map(({ key, field, amount, benefits }) => [key, field, amount, benefits] as const)
+  ).map(lineOf)
 }
 
-/** The lists that benefits fill. */
-export interface LinesOfBenefits {
-  readonly cost: Readonly<Record<keyof typeof COST, Lines>>
-  readonly cash: Readonly<Record<keyof typeof CASH, Lines>>
+function lineOf({ key, field, amount }: PlacedLine): Lines[number] {
+  return [key, field, amount]
 }
+
+/** A line of the answer by its key, and its place among the lines that are read. */
+export type PlacesOfLines = readonly (readonly [key: string, place: number])[]
+
+/** What the benefits of a package fill: each line is read once, also where it is one of the cost and one of the cash. */
+export interface LinesOfBenefits {
+  readonly read: Lines
+  readonly cost: Readonly<Record<keyof typeof COST, PlacesOfLines>>
+  readonly cash: Readonly<Record<keyof typeof CASH, PlacesOfLines>>
+}
+
+/** How many lines benefits may have at most. */
+export const MOST_LINES = BENEFIT_LINES.length
 
 /** The lines that a package may have, by the benefits that it names (`Sheet.avantagesLus`). */
-export const linesNamed = byBenefits<LinesOfBenefits>((benefits) => ({
-  cost: namedIn(COST, benefits),
-  cash: namedIn(CASH, benefits),
-}))
+export const linesNamed = byBenefits<LinesOfBenefits>((benefits) => {
+  const named = BENEFIT_LINES.filter((line) => (line.benefits & benefits) !== 0)
+  const places = new Map(named.map(({ key }, place) => [key, place]))
+  return { read: named.map(lineOf), cost: placesIn(COST, places), cash: placesIn(CASH, places) }
+})
 
-function namedIn<K extends string>(
-  lists: Readonly<Record<K, BenefitLines>>,
-  benefits: number
-): Record<K, Lines> {
-  const named = Object.entries<BenefitLines>(lists).map(([key, lines]) => [
-    key,
-    lines.filter(([, , , of]) => (of & benefits) !== 0),
+function placesIn<K extends string>(
+  lists: Readonly<Record<K, Lines>>,
+  places: ReadonlyMap<string, number>
+): Record<K, PlacesOfLines> {
+  const found = Object.entries<Lines>(lists).map(([list, lines]) => [
+    list,
+    lines.flatMap(([key]) => {
+      const place = places.get(key)
+      return place === undefined ? [] : [[key, place] as const]
+    }),
   ])
-  return Object.fromEntries(named)
+  return Object.fromEntries(found)
 }
 
 /**
