@@ -1,5 +1,6 @@
 import { Option, type Command } from 'commander'
-import { carCost, errorText, type Language } from '#modules/compute/pure'
+import { carCost, type Language } from '#modules/compute/pure'
+import { printAnswer } from '#cli/lib/asked_of_engine'
 import { carCostTable } from '#cli/lib/car_cost_table'
 import { withExamples } from '#cli/lib/examples'
 import { orFail } from '#cli/lib/failure'
@@ -10,7 +11,6 @@ import {
   VAT_NAMES,
   type TypedCar,
 } from '#cli/lib/typed_car'
-import { why } from '#cli/lib/why'
 
 interface Options extends TypedCar {
   explain?: boolean
@@ -65,24 +65,20 @@ export function registerCar(program: Command): void {
     [
       'car --gross 4000 --energy electric --value 45000 --lease 700',
       'car --gross 3500 --energy electric --value 40000 --lease 600 --sme',
-      'car --gross 3500 --energy electric --value 40000 --lease 600 --sme',
+      'car --gross 4000 --energy electric --value 45000 --lease 700 --json',
     ],
     'Exit code: 0 computed, 2 refused, 1 an option could not be read.'
   )
 }
 
-function run({ explain = false, json = false, lang, ...typed }: Options): Promise<void> {
-  const result = carCost({ ...carRequestOf(typed), ...(explain && { explain }) })
-  if (!result.ok) {
-    for (const error of result.errors)
-      process.stderr.write(`barema: ${carOptionOf(error.path)}: ${errorText(error, lang)}\n`)
-    process.exitCode = 2
-    return Promise.resolve()
-  }
-  const { answer } = result
-  const text = json
-    ? JSON.stringify(answer, null, 2)
-    : `${carCostTable(answer, lang)}${explain ? `\n${why(answer.annees[0], lang)}` : ''}`
-  process.stdout.write(`${text}\n`)
-  return Promise.resolve()
+async function run({ explain, json, lang, ...typed }: Options): Promise<void> {
+  process.exitCode = await printAnswer(
+    carCost({ ...carRequestOf(typed), ...(explain && { explain }) }),
+    {
+      options: { explain, json, lang },
+      optionAt: carOptionOf,
+      table: carCostTable,
+      explained: ({ annees: [first] }) => first,
+    }
+  )
 }

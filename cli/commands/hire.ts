@@ -1,6 +1,5 @@
 import { Option, type Command } from 'commander'
 import {
-  errorText,
   hiringAid,
   hiringAidLineText,
   hiringAidWord,
@@ -11,13 +10,13 @@ import {
   type Language,
 } from '#modules/compute/pure'
 import { formatAmount } from '#modules/shared/documents/format'
+import { printAnswer } from '#cli/lib/asked_of_engine'
 import { withExamples } from '#cli/lib/examples'
 import { orFail } from '#cli/lib/failure'
+import { restsOnRows } from '#cli/lib/rests_on'
 import { REGION_NAMES, type RegionName } from '#cli/lib/typed_household'
 import { count } from '#cli/lib/typed_numbers'
 import { optionOf, requestOf, type TypedPackage } from '#cli/lib/typed_package'
-import { why } from '#cli/lib/why'
-import { wrapped } from '#cli/lib/wrapped'
 
 const SHIFTS = { shifts: 'EQUIPES', continuous: 'CONTINU' } as const
 const STARTERS = { small: 'PME', micro: 'MICRO' } as const
@@ -91,28 +90,19 @@ export function registerHire(program: Command): void {
   )
 }
 
-function run({ explain = false, json = false, lang, ...typed }: Options): Promise<void> {
+async function run({ explain, json, lang, ...typed }: Options): Promise<void> {
   const { gross, statut, committee, regime, date } = typed
-  const request = requestOf({ gross, statut, committee, regime, date })
   const result = hiringAid({
-    ...request,
+    ...requestOf({ gross, statut, committee, regime, date }),
     embauche: embaucheOf(typed),
     ...(explain && { explain }),
   })
-  if (!result.ok) {
-    for (const error of result.errors) {
-      const option = OPTIONS[error.path] ?? optionOf(error.path, {})
-      process.stderr.write(`barema: ${option}: ${errorText(error, lang)}\n`)
-    }
-    process.exitCode = 2
-    return Promise.resolve()
-  }
-  const { answer } = result
-  const text = json
-    ? JSON.stringify(answer, null, 2)
-    : `${table(answer, lang)}${explain ? `\n${why(answer, lang)}` : ''}`
-  process.stdout.write(`${text}\n`)
-  return Promise.resolve()
+  process.exitCode = await printAnswer(result, {
+    options: { explain, json, lang },
+    optionAt: (path) => OPTIONS[path] ?? optionOf(path, {}),
+    table,
+    explained: (answer) => answer,
+  })
 }
 
 function embaucheOf(typed: Omit<Options, 'lang'>): EmbaucheFields {
@@ -141,8 +131,12 @@ function table({ lignes, hypotheses }: HiringAidAnswer, language: Language): str
         `  ${hiringAidLineText(key, language).padEnd(LABEL_WIDTH)}${formatAmount(language, lignes[key]).padStart(AMOUNT_WIDTH)}`
     ),
     '',
-    hiringAidWord('restsOn', language),
-    ...hypotheses.map((each) => wrapped(`· ${hypothesisEmbaucheText(each, language)}`, 4)),
-    '',
+    ...restsOnRows(
+      {
+        title: hiringAidWord('restsOn', language),
+        sentences: hypotheses.map((each) => hypothesisEmbaucheText(each, language)),
+      },
+      language
+    ),
   ].join('\n')
 }

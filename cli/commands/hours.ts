@@ -1,11 +1,10 @@
 import { Option, type Command } from 'commander'
 import { hoursPay, type PrestationsFields } from '#modules/compute/pure'
-import { LANGUAGES } from '#modules/shared/values/format'
 import { askEngine, type AskOptions } from '#cli/lib/asked_of_engine'
 import { withExamples } from '#cli/lib/examples'
 import { orFail } from '#cli/lib/failure'
 import { hoursTable } from '#cli/lib/hours_table'
-import { withPackageOptions } from '#cli/lib/package_options'
+import { withAnswerOptions, withPackageOptions } from '#cli/lib/package_options'
 import { euros, percent } from '#cli/lib/typed_numbers'
 import type { TypedPackage } from '#cli/lib/typed_package'
 
@@ -52,12 +51,9 @@ export function registerHours(program: Command): void {
     .option('--written', 'its premium stands in an agreement, the rules or the contract')
     .option('--fifty', 'the worker is fifty or older')
     .option('--buildings', 'building work with registered presence')
-    .optionsGroup('Options:')
-    .option('-o, --output <file>', 'write there instead of the standard output')
-    .option('--explain', 'add the law behind every line')
-    .option('--json', 'JSON')
-    .addOption(new Option('--lang <language>', 'of the labels').choices(LANGUAGES).default('fr'))
-    .action((file: string | undefined, options: Options) => orFail(() => run(file, options)))
+  withAnswerOptions(command).action((file: string | undefined, options: Options) =>
+    orFail(() => run(file, options))
+  )
   withExamples(
     command,
     [

@@ -1,11 +1,10 @@
 import { Option, type Command } from 'commander'
 import { notice } from '#modules/compute/pure'
-import { LANGUAGES } from '#modules/shared/values/format'
 import { askEngine, type AskOptions } from '#cli/lib/asked_of_engine'
 import { withExamples } from '#cli/lib/examples'
 import { orFail } from '#cli/lib/failure'
 import { noticeTable } from '#cli/lib/notice_table'
-import { withPackageOptions } from '#cli/lib/package_options'
+import { withAnswerOptions, withPackageOptions } from '#cli/lib/package_options'
 import { count, euros } from '#cli/lib/typed_numbers'
 import type { TypedPackage } from '#cli/lib/typed_package'
 
@@ -61,12 +60,9 @@ export function registerNotice(program: Command): void {
     .option('--leave-left <days>', 'not taken; 0 unless told')
     .option('--double-due', 'the double holiday pay of the year was not paid')
     .option('--year-end-premium', 'it is paid by the months on leaving')
-    .optionsGroup('Options:')
-    .option('-o, --output <file>', 'write there instead of the standard output')
-    .option('--explain', 'add the law behind every line')
-    .option('--json', 'JSON')
-    .addOption(new Option('--lang <language>', 'of the labels').choices(LANGUAGES).default('fr'))
-    .action((file: string | undefined, options: Options) => orFail(() => run(file, options)))
+  withAnswerOptions(command).action((file: string | undefined, options: Options) =>
+    orFail(() => run(file, options))
+  )
   withExamples(
     command,
     [

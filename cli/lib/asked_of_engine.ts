@@ -1,6 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
-import { errorText, type ComputeError, type Language } from '#modules/compute/pure'
+import {
+  errorText,
+  type ComputeError,
+  type ExplanationLine,
+  type Language,
+} from '#modules/compute/pure'
 import { Failure } from '#cli/lib/failure'
 import { openOutput } from '#cli/lib/output'
 import { isTyped, optionOf, requestOf, type TypedPackage } from '#cli/lib/typed_package'
@@ -41,17 +46,41 @@ export async function askEngine<A extends object>(asked: Asked<A>): Promise<numb
     throw new Failure('a package is typed (--gross 3000) or read from a file: one of them')
   const request = file === undefined ? { ...requestOf(typed), ...asked.more } : await readJson(file)
   const result = asked.compute({ ...(request as object), explain: options.explain })
+  return printAnswer(result, {
+    options,
+    optionAt: (path) => optionsOf[path] ?? optionOf(path, typed),
+    table: asked.table,
+    explained: (answer) => answer,
+  })
+}
+
+interface Printing<A> {
+  options: AskOptions
+  /** The option that a path of the engine was typed as. */
+  optionAt(path: string): string
+  table(answer: A, language: Language): string
+  /** Where its lines are explained. */
+  explained(answer: A): { readonly explanation?: readonly ExplanationLine[] }
+}
+
+/**
+ * Prints what the engine answered, to read or as JSON, or why it refused.
+ * @returns the exit code: 0, or 2 where the engine refused
+ */
+export async function printAnswer<A>(
+  result: Result<A>,
+  { options, optionAt, table, explained }: Printing<A>
+): Promise<number> {
+  const { lang } = options
   if (!result.ok) {
-    for (const error of result.errors) {
-      const name = optionsOf[error.path] ?? optionOf(error.path, typed)
-      process.stderr.write(`barema: ${name}: ${errorText(error, options.lang)}\n`)
-    }
+    for (const error of result.errors)
+      process.stderr.write(`barema: ${optionAt(error.path)}: ${errorText(error, lang)}\n`)
     return 2
   }
   const { answer } = result
   const shown = options.json
     ? `${JSON.stringify(answer, null, 2)}\n`
-    : asked.table(answer, options.lang) + (options.explain ? `\n${why(answer, options.lang)}` : '')
+    : table(answer, lang) + (options.explain ? `\n${why(explained(answer), lang)}` : '')
   const output = openOutput(options.output)
   await output.write(shown)
   await output.close()

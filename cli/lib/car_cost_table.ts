@@ -11,6 +11,7 @@ import {
   type Language,
 } from '#modules/compute/pure'
 import { formatAmount } from '#modules/shared/documents/format'
+import { restsOnRows } from '#cli/lib/rests_on'
 import { wrapped } from '#cli/lib/wrapped'
 
 const LABEL_WIDTH = 48
@@ -69,9 +70,13 @@ export function carCostTable(
     ...worth('worthBudget', choix.seuil.budget),
     ...worth('worthPay', choix.seuil.salaire),
     '',
-    word('restsOn'),
-    ...hypotheses.map((each) => wrapped(`· ${hypothesisVoitureText(each, language)}`, 4)),
-    '',
+    ...restsOnRows(
+      {
+        title: word('restsOn'),
+        sentences: hypotheses.map((each) => hypothesisVoitureText(each, language)),
+      },
+      language
+    ),
   ].join('\n')
 
   function worth(title: CarCostWord, amount: number | null): string[] {

@@ -3,7 +3,6 @@ import {
   hoursHypothesisText,
   hoursLineText,
   hoursWord,
-  parameterText,
   type HoursAnswer,
   type HoursWord,
   type Language,
@@ -11,7 +10,7 @@ import {
 import { formatHourlyPay } from '#modules/shared/documents/format'
 import { formatNumber } from '#modules/shared/values/format'
 import { partsTable } from '#cli/lib/parts_table'
-import { wrapped } from '#cli/lib/wrapped'
+import { restsOnRows } from '#cli/lib/rests_on'
 
 /** The hours of a month to read: what they pay, for the worker and for the employer, and what that rests on. */
 export function hoursTable(answer: HoursAnswer, language: Language): string {
@@ -44,11 +43,14 @@ export function hoursTable(answer: HoursAnswer, language: Language): string {
           '',
         ]
       : []),
-    word('restsOn'),
-    ...hypotheses.map((each) => wrapped(`· ${hoursHypothesisText(each, language)}`, 4)),
-    ...(answer.gaps ?? []).map(({ id }) =>
-      wrapped(`· ${word('unknown')}: ${parameterText(id, language)?.title ?? id} (${id})`, 4)
+    ...restsOnRows(
+      {
+        title: word('restsOn'),
+        sentences: hypotheses.map((each) => hoursHypothesisText(each, language)),
+        gaps: answer.gaps,
+        unknown: word('unknown'),
+      },
+      language
     ),
-    '',
   ].join('\n')
 }

@@ -3,14 +3,13 @@ import {
   noticeHypothesisText,
   noticeLineText,
   noticeWord,
-  parameterText,
   type Language,
   type NoticeAnswer,
   type NoticeWord,
 } from '#modules/compute/pure'
 import { formatDay } from '#modules/shared/values/format'
 import { partsTable } from '#cli/lib/parts_table'
-import { wrapped } from '#cli/lib/wrapped'
+import { restsOnRows } from '#cli/lib/rests_on'
 
 /** A dismissal to read: its weeks and days, what is paid and what it costs, and what that rests on. */
 export function noticeTable(answer: NoticeAnswer, language: Language): string {
@@ -45,11 +44,14 @@ export function noticeTable(answer: NoticeAnswer, language: Language): string {
       },
       language
     ),
-    word('restsOn'),
-    ...hypotheses.map((each) => wrapped(`· ${noticeHypothesisText(each, language)}`, 4)),
-    ...(answer.gaps ?? []).map(({ id }) =>
-      wrapped(`· ${word('unknown')}: ${parameterText(id, language)?.title ?? id} (${id})`, 4)
+    ...restsOnRows(
+      {
+        title: word('restsOn'),
+        sentences: hypotheses.map((each) => noticeHypothesisText(each, language)),
+        gaps: answer.gaps,
+        unknown: word('unknown'),
+      },
+      language
     ),
-    '',
   ].join('\n')
 }

@@ -1,4 +1,5 @@
 import { Option, type Command } from 'commander'
+import { LANGUAGES } from '#modules/shared/values/format'
 import { STATUTS } from '#cli/lib/typed_package'
 
 /** The options of one package that is typed. */
@@ -23,4 +24,14 @@ export function withPackageOptions(command: Command): Command {
     .option('--single-parent', 'of these children, and not living as a couple')
     .option('--headcount <number>', 'workers of the company, 20 unless told')
     .option('--date <day>', 'whose law applies, today unless told')
+}
+
+/** How the answer to one package is printed. */
+export function withAnswerOptions(command: Command): Command {
+  return command
+    .optionsGroup('Options:')
+    .option('-o, --output <file>', 'write there instead of the standard output')
+    .option('--explain', 'add the law behind every line')
+    .option('--json', 'JSON')
+    .addOption(new Option('--lang <language>', 'of the labels').choices(LANGUAGES).default('fr'))
 }

@@ -1,6 +1,5 @@
 import {
   hypothesisText,
-  parameterText,
   yearFlowText,
   yearTaxLineText,
   yearTaxWord,
@@ -11,7 +10,7 @@ import {
   type YearTaxWord,
 } from '#modules/compute/pure'
 import { formatAmount } from '#modules/shared/documents/format'
-import { wrapped } from '#cli/lib/wrapped'
+import { restsOnRows } from '#cli/lib/rests_on'
 
 const LABEL_WIDTH = 56
 const AMOUNT_WIDTH = 14
@@ -64,12 +63,15 @@ export function yearTaxTable(answer: YearTaxAnswer, language: Language): string 
     ...hundred('hundredMonth', centEuros.marginal?.mois),
     ...hundred('hundredYear', centEuros.marginal?.annee),
     '',
-    word('restsOn'),
-    ...hypotheses.map((each) => wrapped(`· ${hypothesisText(each, language)}`, 4)),
-    ...gaps.map(({ id }) =>
-      wrapped(`· ${word('unknown')}: ${parameterText(id, language)?.title ?? id} (${id})`, 4)
+    ...restsOnRows(
+      {
+        title: word('restsOn'),
+        sentences: hypotheses.map((each) => hypothesisText(each, language)),
+        gaps,
+        unknown: word('unknown'),
+      },
+      language
     ),
-    '',
   ].join('\n')
 }
 

@@ -10,7 +10,7 @@ import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { DeclaredLine } from './declared-line.tsx'
 import { DeclaredPeople } from './declared-people.tsx'
-import { namesOf } from './month-view.tsx'
+import { namesOf } from './names-of.ts'
 import { VerdictBar } from './verdict-bar.tsx'
 
 interface DeclaredViewProps {

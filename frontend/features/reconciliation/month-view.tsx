@@ -10,6 +10,7 @@ import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { CodesCard } from './codes-card.tsx'
 import { LinesCard } from './lines-card.tsx'
+import { namesOf } from './names-of.ts'
 import { PeopleCard } from './people-card.tsx'
 import { ReportButton } from './report-button.tsx'
 import { VerdictBar } from './verdict-bar.tsx'
@@ -60,11 +61,17 @@ export function MonthView({ filter, onChange }: MonthViewProps) {
               ))}
             </dl>
             {data.causes.some(({ lines }) => lines > 0) && (
-              <ul aria-label={t('reconciliation.causes')} className="mt-4 divide-y divide-line border-t border-line text-sm">
+              <ul
+                aria-label={t('reconciliation.causes')}
+                className="mt-4 divide-y divide-line border-t border-line text-sm"
+              >
                 {data.causes
                   .filter(({ lines }) => lines > 0)
                   .map(({ code, amount, lines }) => (
-                    <li key={code} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+                    <li
+                      key={code}
+                      className="flex flex-wrap items-baseline justify-between gap-x-4 py-2"
+                    >
                       <span>
                         {t(`reconciliation.cause_${code}`)}{' '}
                         <span className="text-xs text-ink-soft">
@@ -95,10 +102,4 @@ export function MonthView({ filter, onChange }: MonthViewProps) {
       )}
     </Loaded>
   )
-}
-
-/** Names of some people, and a sign that there are more. */
-export function namesOf({ total, workers }: { total: number; workers: readonly { displayName: string }[] }): string {
-  const names = workers.map(({ displayName }) => displayName).join(', ')
-  return total > workers.length ? `${names}…` : names
 }

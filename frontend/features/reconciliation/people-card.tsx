@@ -1,13 +1,13 @@
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { Scale } from 'lucide-react'
 import type { ListedReconciled, MonthPage, ReconciledMonth } from '@/api/reconciliation'
-import { SearchField } from '@/components/app/search-field'
 import type { Column } from '@/components/list/column'
 import { List } from '@/components/list/list'
 import { Badge } from '@/components/ui/badge'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
+import { PeopleSection, PersonName } from './people-section.tsx'
 
 interface PeopleCardProps {
   query: { data: ReconciledMonth; error: Error | null; refetch: () => unknown }
@@ -25,20 +25,8 @@ const TONES = {
 /** The people of a month, what is unexplained first. */
 export function PeopleCard({ query, filter, onChange }: PeopleCardProps) {
   const t = useT()
-  const onSearch = useCallback((search: string) => onChange({ search }), [onChange])
   return (
-    <section aria-labelledby="reconciled-people">
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
-        <h2 id="reconciled-people" className="text-base font-semibold">
-          {t('reconciliation.peopleTitle')}
-        </h2>
-        <SearchField
-          label={t('reconciliation.search')}
-          className="w-full sm:w-72"
-          value={filter.search ?? ''}
-          onSearch={onSearch}
-        />
-      </div>
+    <PeopleSection search={filter.search} onChange={onChange}>
       <List
         label={t('reconciliation.peopleTitle')}
         query={query}
@@ -58,7 +46,7 @@ export function PeopleCard({ query, filter, onChange }: PeopleCardProps) {
           text: t('reconciliation.emptyText'),
         }}
       />
-    </section>
+    </PeopleSection>
   )
 }
 
@@ -70,14 +58,7 @@ function usePersonColumns(): readonly Column<ListedReconciled>[] {
       {
         id: 'name',
         head: t('reconciliation.person'),
-        cell: ({ displayName, employeeNumber }) => (
-          <>
-            {displayName}
-            {employeeNumber && (
-              <span className="block text-xs font-normal text-ink-soft">{employeeNumber}</span>
-            )}
-          </>
-        ),
+        cell: (person) => <PersonName {...person} />,
       },
       {
         id: 'verdict',

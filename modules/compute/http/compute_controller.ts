@@ -1,47 +1,35 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { carCost, compute, hiringAid, hoursPay, notice, yearTax } from '../pure.ts'
-import { refused } from './refused.ts'
+import { answered } from './answered.ts'
 
 export default class ComputeController {
   /** The request is the engine's own contract; its refusals become field problems, translated. */
   async store({ request, i18n }: HttpContext) {
-    const result = compute(request.body())
-    if (result.ok) return result.answer
-    throw refused(result.errors, i18n)
+    return answered(compute(request.body()), i18n)
   }
 
   /** The same with the household that is assessed: the income tax of the year. */
   async yearTax({ request, i18n }: HttpContext) {
-    const result = yearTax(request.body())
-    if (result.ok) return result.answer
-    throw refused(result.errors, i18n)
+    return answered(yearTax(request.body()), i18n)
   }
 
   /** The same with the hours of a month beside those that are agreed. */
   async hours({ request, i18n }: HttpContext) {
-    const result = hoursPay(request.body())
-    if (result.ok) return result.answer
-    throw refused(result.errors, i18n)
+    return answered(hoursPay(request.body()), i18n)
   }
 
   /** The same with what its car costs beside: the years of the car, and what the worker has in its place. */
   async carCost({ request, i18n }: HttpContext) {
-    const result = carCost(request.body())
-    if (result.ok) return result.answer
-    throw refused(result.errors, i18n)
+    return answered(carCost(request.body()), i18n)
   }
 
   /** The same with the contract that is ended: weeks of notice, days and cost. */
   async notice({ request, i18n }: HttpContext) {
-    const result = notice(request.body())
-    if (result.ok) return result.answer
-    throw refused(result.errors, i18n)
+    return answered(notice(request.body()), i18n)
   }
 
   /** The same with who is hired: what the employer is given for them in the first year. */
   async hiringAid({ request, i18n }: HttpContext) {
-    const result = hiringAid(request.body())
-    if (result.ok) return result.answer
-    throw refused(result.errors, i18n)
+    return answered(hiringAid(request.body()), i18n)
   }
 }
