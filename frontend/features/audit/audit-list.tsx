@@ -47,7 +47,12 @@ export function AuditList({ filter }: { filter: AuditFilter }) {
       </Card>
       {audit.hasNextPage && (
         <div className="mt-4 flex justify-center">
-          <Button busy={audit.isFetchingNextPage} onClick={() => void audit.fetchNextPage()}>
+          <Button
+            busy={audit.isFetchingNextPage}
+            // Lines of the filter before have no older ones of this filter.
+            disabled={audit.isPlaceholderData}
+            onClick={() => void audit.fetchNextPage()}
+          >
             {t('audit.older')}
           </Button>
         </div>
