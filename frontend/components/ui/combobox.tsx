@@ -15,6 +15,8 @@ interface ComboboxProps {
   'searchLabel': string
   'emptyLabel': string
   'id'?: string
+  /** What it is called, where no label stands beside it. */
+  'aria-label'?: string
   'aria-describedby'?: string
   'aria-invalid'?: true
 }

@@ -36,6 +36,7 @@ export function CompareScreen({ ids, onChange }: CompareScreenProps) {
       {ids.length < MOST_SCENARIOS_COMPARED && others.length > 0 && (
         <div className="mb-4 max-w-sm">
           <Combobox
+            aria-label={t('scenarios.addToComparison')}
             value=""
             onValueChange={(id) => onChange([...ids, id])}
             searchLabel={t('scenarios.addToComparison')}
