@@ -26,7 +26,11 @@ export const fraisRepresentation = benefit({
   unit: 'month',
   fields: { fraisRepresentation: month({ usual: 100 }) },
   input(fields, c, amount, reading) {
-    c.fraisRepresentation = amount(fields.hasFraisRepresentation, fields.fraisRepresentation, reading)
+    c.fraisRepresentation = amount(
+      fields.hasFraisRepresentation,
+      fields.fraisRepresentation,
+      reading
+    )
   },
   statuts: ['dirigeant'],
   lines: [

@@ -64,7 +64,11 @@ export const assuranceHospitalisation = benefit({
   unit: 'year',
   fields: { assuranceHospitalisation: year({ max: MAX_PREMIUM, usual: 300 }) },
   input(fields, c, amount, reading) {
-    c.assuranceHospitalisation = amount(fields.hasAssuranceHospitalisation, fields.assuranceHospitalisation, reading)
+    c.assuranceHospitalisation = amount(
+      fields.hasAssuranceHospitalisation,
+      fields.assuranceHospitalisation,
+      reading
+    )
   },
   statuts: ['dirigeant'],
   lines: [

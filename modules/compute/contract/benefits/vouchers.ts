@@ -72,7 +72,11 @@ export const chequeSportCulture = benefit({
   unit: 'year',
   fields: { chequeSportCulture: year({ max: MAX_YEAR, usual: 100 }) },
   input(fields, c, amount, reading) {
-    c.valeurChequeSportCulture = amount(fields.hasChequeSportCulture, fields.chequeSportCulture, reading)
+    c.valeurChequeSportCulture = amount(
+      fields.hasChequeSportCulture,
+      fields.chequeSportCulture,
+      reading
+    )
   },
   statuts: ['etudiant'],
   lines: [
