@@ -118,7 +118,7 @@ export function scaleMissed(
   const letter = told ? CLASSES[classe - 1] : 'A'
   const years = told ? anciennete : 0
   const { bareme200 } = lawSet.law
-  // Named in the code where no class is told, as in nearly every package: looked up by its name it takes ten times longer.
+  // Nearly no package tells its class: the table of all others is named here, which is faster than to look it up.
   const table = told ? bareme200[TABLES[scale][letter]] : bareme200.echelle1ClasseA
   const minimum = minimumIn(table, scale, years, regimeNumerateur, regimeDenominateur)
   if (minimum === null || reaches(salaireBrut, minimum, lawSet)) return undefined

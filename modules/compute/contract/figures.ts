@@ -199,9 +199,10 @@ type FoundLines = readonly (AmountLine | undefined)[]
 /** Each line once: one of the cost that is one of the cash too stands in both lists of the answer. */
 function linesOfBenefits(read: Lines, c: Sheet): FoundLines {
   const found = new Array<AmountLine | undefined>(read.length)
-  for (let i = 0; i < read.length; i++) {
-    const amount = read[i][2](c)
-    found[i] = amount === 0 ? undefined : line(read[i][0], amount)
+  let at = 0
+  for (const each of read) {
+    const amount = each[2](c)
+    found[at++] = amount === 0 ? undefined : line(each[0], amount)
   }
   return found
 }
@@ -214,12 +215,12 @@ function linesThatApply(
 ): readonly AmountLine[] {
   if (total === 0) return NO_LINES
   let count = 0
-  for (let i = 0; i < places.length; i++) if (lines[places[i]] !== undefined) count++
+  for (const place of places) if (lines[place] !== undefined) count++
   // As long as it gets: a list that grows takes room for seventeen with its first line.
   const found = new Array<AmountLine>(count)
   let at = 0
-  for (let i = 0; i < places.length; i++) {
-    const each = lines[places[i]]
+  for (const place of places) {
+    const each = lines[place]
     if (each !== undefined) found[at++] = each
   }
   return found
