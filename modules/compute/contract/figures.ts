@@ -193,16 +193,21 @@ function everyLine(lines: Lines, c: Sheet): AmountLine[] {
   return found
 }
 
+/*
+ * Counted, not iterated: every answer with benefits goes through these loops, and `for … of` takes a tenth longer for all of
+ * its figures.
+ */
+
 /** The lines of benefits by their places; `undefined` stands for one that is zero. */
 type FoundLines = readonly (AmountLine | undefined)[]
 
 /** Each line once: one of the cost that is one of the cash too stands in both lists of the answer. */
 function linesOfBenefits(read: Lines, c: Sheet): FoundLines {
   const found = new Array<AmountLine | undefined>(read.length)
-  let at = 0
-  for (const each of read) {
-    const amount = each[2](c)
-    found[at++] = amount === 0 ? undefined : line(each[0], amount)
+  const count = read.length
+  for (let i = 0; i < count; i++) {
+    const amount = read[i][2](c)
+    found[i] = amount === 0 ? undefined : line(read[i][0], amount)
   }
   return found
 }
@@ -214,13 +219,14 @@ function linesThatApply(
   total: number
 ): readonly AmountLine[] {
   if (total === 0) return NO_LINES
+  const most = places.length
   let count = 0
-  for (const place of places) if (lines[place] !== undefined) count++
+  for (let i = 0; i < most; i++) if (lines[places[i]] !== undefined) count++
   // As long as it gets: a list that grows takes room for seventeen with its first line.
   const found = new Array<AmountLine>(count)
   let at = 0
-  for (const place of places) {
-    const each = lines[place]
+  for (let i = 0; i < most; i++) {
+    const each = lines[places[i]]
     if (each !== undefined) found[at++] = each
   }
   return found
