@@ -16,6 +16,8 @@ import {
   type Columns,
   type PackageFields,
 } from '#modules/compute/pure'
+import { Reading } from '#modules/compute/contract/reading'
+import { Sheet } from '#modules/compute/rules/index'
 import { fold, tokensOf } from '#modules/ai/reader/text'
 import { conceptsOf } from '#modules/ai/reader/vocabulary'
 
@@ -26,6 +28,9 @@ const BASE = {
   computeModelConfig: { employmentType: 'EMPLOYE', commissionParitaire: 'BECP200' },
   salaireBrut: 4000,
 } as const
+
+/** Fields that hold their own names. */
+const NAMES: Readonly<Record<string, unknown>> = new Proxy({}, { get: (_, key) => key })
 
 /** Where any benefit may be named: what it is, how it is read, how it is reckoned. */
 const ANYWHERE = [
@@ -246,8 +251,15 @@ test.group('A benefit is one definition', () => {
   test('what is no more than an amount under its switch is read by its own names', ({ assert }) => {
     for (const { name, input } of BENEFITS) {
       if (!input) continue
-      assert.equal(nameRead(input.has), flagOf('has', name))
-      assert.equal(nameRead(input.value), name)
+      const read: unknown[] = []
+      const sheet = new Sheet()
+      const amountOf = (...given: unknown[]) => {
+        read.push(...given.slice(0, 2))
+        return 12_345
+      }
+      input(NAMES, sheet, amountOf, new Reading())
+      assert.deepEqual(read, [flagOf('has', name), name])
+      assert.include(Object.values(sheet), 12_345, name)
     }
   })
 
@@ -346,13 +358,6 @@ function usualEntry(columns: Columns): object {
 
 function asked(fields: (typeof BENEFITS)[number]['fields']): string[] {
   return Object.entries(fields).flatMap(([key, { elsewhere }]) => (elsewhere ? [] : [key]))
-}
-
-/** The one property that an accessor reads. */
-function nameRead(accessor: (fields: Record<string, unknown>) => unknown): string {
-  let read = ''
-  accessor(new Proxy({}, { get: (_, key) => void (read = String(key)) }))
-  return read
 }
 
 function sumOf(lines: readonly { amount: number }[]): number {

@@ -117,7 +117,10 @@ export function scaleMissed(
   const scale = told ? ECHELLES[echelle - 1] : 'I'
   const letter = told ? CLASSES[classe - 1] : 'A'
   const years = told ? anciennete : 0
-  const minimum = minimumOn(lawSet, scale, letter, years, regimeNumerateur, regimeDenominateur)
+  const { bareme200 } = lawSet.law
+  // Nearly no package tells its class: the table of all others is named here, which is faster than to look it up.
+  const table = told ? bareme200[TABLES[scale][letter]] : bareme200.echelle1ClasseA
+  const minimum = minimumIn(table, scale, years, regimeNumerateur, regimeDenominateur)
   if (minimum === null || reaches(salaireBrut, minimum, lawSet)) return undefined
   return { minimum, parameter: `bareme200.${TABLES[scale][letter]}` }
 }
@@ -222,7 +225,16 @@ function minimumOn(
   hours: number,
   fullTime: number
 ): number | null {
-  const table = law.bareme200[TABLES[echelle][classe]]
+  return minimumIn(law.bareme200[TABLES[echelle][classe]], echelle, years, hours, fullTime)
+}
+
+function minimumIn(
+  table: readonly number[],
+  echelle: Echelle,
+  years: number,
+  hours: number,
+  fullTime: number
+): number | null {
   if (table.length === 0) return null
   const line = Math.min(years - FIRST_YEAR[echelle], table.length - 1)
   return euros(prorata(table[line], hours, fullTime))

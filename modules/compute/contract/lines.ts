@@ -178,8 +178,8 @@ function lineOf({ key, field, amount }: PlacedLine): Lines[number] {
   return [key, field, amount]
 }
 
-/** A line of the answer by its key, and its place among the lines that are read. */
-export type PlacesOfLines = readonly (readonly [key: string, place: number])[]
+/** The lines of a list, by their places among those that are read. */
+export type PlacesOfLines = readonly number[]
 
 /** What the benefits of a package fill: each line is read once, also where it is one of the cost and one of the cash. */
 export interface LinesOfBenefits {
@@ -187,9 +187,6 @@ export interface LinesOfBenefits {
   readonly cost: Readonly<Record<keyof typeof COST, PlacesOfLines>>
   readonly cash: Readonly<Record<keyof typeof CASH, PlacesOfLines>>
 }
-
-/** How many lines benefits may have at most. */
-export const MOST_LINES = BENEFIT_LINES.length
 
 /** The lines that a package may have, by the benefits that it names (`Sheet.avantagesLus`). */
 export const linesNamed = byBenefits<LinesOfBenefits>((benefits) => {
@@ -204,10 +201,7 @@ function placesIn<K extends string>(
 ): Record<K, PlacesOfLines> {
   const found = Object.entries<Lines>(lists).map(([list, lines]) => [
     list,
-    lines.flatMap(([key]) => {
-      const place = places.get(key)
-      return place === undefined ? [] : [[key, place] as const]
-    }),
+    lines.flatMap(([key]) => places.get(key) ?? []),
   ])
   return Object.fromEntries(found)
 }

@@ -24,11 +24,11 @@ export function minimumsMissed(sheet: Sheet, lawSet: LawSet): readonly BelowMini
  * CCT n° 43 du 2 mai 1988: the average guaranteed minimum monthly income, by the hours. Over the year all pay for normal
  * work counts, in money and in kind, premiums too; holiday pay and what is paid back do not (Securex, easypay).
  */
-function belowIncome(sheet: Sheet, { law, values, gaps }: LawSet): BelowMinimum | undefined {
-  if (gaps.has(RMMMG)) return undefined
+function belowIncome(sheet: Sheet, { law, values }: LawSet): BelowMinimum | undefined {
   const { regimeNumerateur, regimeDenominateur } = sheet
   const minimum = prorata(law.stages.revenuMinimum, regimeNumerateur, regimeDenominateur)
   const average = averageIncome(sheet)
+  // A minimum that is not known is 0.
   if (average >= minimum) return undefined
   return missed('rmmmg', euros(minimum), average, RMMMG, values)
 }

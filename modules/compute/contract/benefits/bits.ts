@@ -28,7 +28,7 @@ const KEPT = 1000
  */
 export function byBenefits<T>(make: (bits: number) => T): (bits: number) => T {
   const kept = new Map<number, T>()
-  return (bits) => {
+  const look = (bits: number): T => {
     let found = kept.get(bits)
     if (found === undefined) {
       if (kept.size === KEPT) kept.clear()
@@ -36,6 +36,16 @@ export function byBenefits<T>(make: (bits: number) => T): (bits: number) => T {
       kept.set(bits, found)
     }
     return found
+  }
+  // Of a list of people many have what the one before has.
+  let last = 0
+  let ofLast = look(last)
+  return (bits) => {
+    if (bits !== last) {
+      ofLast = look(bits)
+      last = bits
+    }
+    return ofLast
   }
 }
 

@@ -12,12 +12,8 @@ export const teletravail = benefit({
   section: 'costs',
   unit: 'month',
   fields: { teletravail: month({ usual: 100 }) },
-  input: {
-    has: (fields) => fields.hasTeletravail,
-    value: (fields) => fields.teletravail,
-    write(c, value) {
-      c.teletravail = value
-    },
+  input(fields, c, amount, reading) {
+    c.teletravail = amount(fields.hasTeletravail, fields.teletravail, reading)
   },
   statuts: ['etudiant', 'dirigeant'],
   lines: [{ key: 'teletravail', field: 'teletravailAnnuel', amount: (c) => c.teletravailAnnuel }],
@@ -29,12 +25,12 @@ export const fraisRepresentation = benefit({
   section: 'costs',
   unit: 'month',
   fields: { fraisRepresentation: month({ usual: 100 }) },
-  input: {
-    has: (fields) => fields.hasFraisRepresentation,
-    value: (fields) => fields.fraisRepresentation,
-    write(c, value) {
-      c.fraisRepresentation = value
-    },
+  input(fields, c, amount, reading) {
+    c.fraisRepresentation = amount(
+      fields.hasFraisRepresentation,
+      fields.fraisRepresentation,
+      reading
+    )
   },
   statuts: ['dirigeant'],
   lines: [
@@ -53,12 +49,8 @@ export const indemniteBYOD = benefit({
   section: 'costs',
   unit: 'month',
   fields: { indemniteBYOD: month({ usual: 20 }) },
-  input: {
-    has: (fields) => fields.hasIndemniteBYOD,
-    value: (fields) => fields.indemniteBYOD,
-    write(c, value) {
-      c.indemniteBYOD = value
-    },
+  input(fields, c, amount, reading) {
+    c.indemniteBYOD = amount(fields.hasIndemniteBYOD, fields.indemniteBYOD, reading)
   },
   statuts: ['etudiant', 'stagiaire', 'dirigeant'],
   lines: [
@@ -76,12 +68,8 @@ export const garage = benefit({
   section: 'costs',
   unit: 'month',
   fields: { garage: month({ usual: 40 }) },
-  input: {
-    has: (fields) => fields.hasGarage,
-    value: (fields) => fields.garage,
-    write(c, value) {
-      c.garage = value
-    },
+  input(fields, c, amount, reading) {
+    c.garage = amount(fields.hasGarage, fields.garage, reading)
   },
   statuts: ['dirigeant'],
   lines: [{ key: 'garage', field: 'garageAnnuel', amount: (c) => c.garageAnnuel }],
@@ -93,12 +81,8 @@ export const parking = benefit({
   section: 'costs',
   unit: 'month',
   fields: { parking: month({ usual: 15 }) },
-  input: {
-    has: (fields) => fields.hasParking,
-    value: (fields) => fields.parking,
-    write(c, value) {
-      c.parking = value
-    },
+  input(fields, c, amount, reading) {
+    c.parking = amount(fields.hasParking, fields.parking, reading)
   },
   statuts: ['etudiant', 'stagiaire', 'dirigeant'],
   lines: [{ key: 'parking', field: 'parkingAnnuel', amount: (c) => c.parkingAnnuel }],
@@ -110,12 +94,8 @@ export const carWash = benefit({
   section: 'costs',
   unit: 'month',
   fields: { carWash: month({ usual: 15 }) },
-  input: {
-    has: (fields) => fields.hasCarWash,
-    value: (fields) => fields.carWash,
-    write(c, value) {
-      c.carWash = value
-    },
+  input(fields, c, amount, reading) {
+    c.carWash = amount(fields.hasCarWash, fields.carWash, reading)
   },
   statuts: ['dirigeant'],
   lines: [{ key: 'carWash', field: 'carWashAnnuel', amount: (c) => c.carWashAnnuel }],
@@ -133,12 +113,8 @@ export const indemniteRepas = benefit({
   section: 'costs',
   unit: 'month',
   fields: { indemniteRepas: month({ usual: 90 }) },
-  input: {
-    has: (fields) => fields.hasIndemniteRepas,
-    value: (fields) => fields.indemniteRepas,
-    write(c, value) {
-      c.indemniteRepas = value
-    },
+  input(fields, c, amount, reading) {
+    c.indemniteRepas = amount(fields.hasIndemniteRepas, fields.indemniteRepas, reading)
   },
   statuts: ['etudiant'],
   lines: [
@@ -156,12 +132,8 @@ export const autresFrais = benefit({
   section: 'costs',
   unit: 'month',
   fields: { autresFrais: month({ usual: 50 }) },
-  input: {
-    has: (fields) => fields.hasAutresFrais,
-    value: (fields) => fields.autresFrais,
-    write(c, value) {
-      c.autresFrais = value
-    },
+  input(fields, c, amount, reading) {
+    c.autresFrais = amount(fields.hasAutresFrais, fields.autresFrais, reading)
   },
   statuts: ['etudiant', 'stagiaire', 'dirigeant'],
   lines: [{ key: 'autresFrais', field: 'autresFraisAnnuels', amount: (c) => c.autresFraisAnnuels }],

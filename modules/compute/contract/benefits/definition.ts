@@ -1,6 +1,6 @@
 import type { Cents } from '../../engine/money.ts'
 import type { Sheet, SheetField } from '../../rules/index.ts'
-import type { Fields } from '../reading.ts'
+import type { Fields, Reading } from '../reading.ts'
 import type { CashFlowOptions } from '../types.ts'
 import type { Field } from './fields.ts'
 import type { Choice } from './choice.ts'
@@ -50,12 +50,8 @@ export interface BenefitLine {
   readonly after?: string
 }
 
-/** How a benefit that is no more than an amount under its switch comes on the sheet. */
-export interface Input {
-  readonly has: (fields: Fields) => unknown
-  readonly value: (fields: Fields) => unknown
-  readonly write: (c: Sheet, value: Cents, has: number) => void
-}
+/** Reads the amount of a benefit under its switch, in cents: 0 where that is off, refused where it is on without one. */
+export type AmountOf = (has: unknown, value: unknown, reading: Reading) => Cents
 
 /** What comes for pay that is given up: one of the catalogue, an amount or a count, or nothing the law lets. */
 export type Exchange = 'catalogue' | 'value' | 'never'
@@ -76,8 +72,8 @@ export interface Benefit {
   readonly description?: string
   /** Its fields beside the switch, in the order in which they are asked for. */
   readonly fields: Readonly<Record<string, Field>>
-  /** How it is read where an amount under a switch is all; else `contract/package/` reads it. */
-  readonly input?: Input
+  /** Writes it on the sheet where an amount under a switch is all; else `contract/package/` reads it. */
+  readonly input?: (fields: Fields, c: Sheet, amount: AmountOf, reading: Reading) => void
   /** Beside employees and manual workers. */
   readonly statuts?: readonly Statut[]
   readonly lines: readonly BenefitLine[]

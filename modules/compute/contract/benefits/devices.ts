@@ -21,13 +21,9 @@ export const telephone = benefit({
     descriptionTelephone: text({ names: 'translationsTelephone', when: isAsGiven('telephone') }),
     translationsTelephone: names,
   },
-  input: {
-    has: (fields) => fields.hasTelephone,
-    value: (fields) => fields.telephone,
-    write(c, value, has) {
-      c.telephone = value
-      c.hasTelephone = has
-    },
+  input(fields, c, amount, reading) {
+    c.telephone = amount(fields.hasTelephone, fields.telephone, reading)
+    c.hasTelephone = fields.hasTelephone === true ? 1 : 0
   },
   statuts: ['etudiant', 'stagiaire', 'dirigeant'],
   lines: [
@@ -59,13 +55,9 @@ export const telephonePlan = benefit({
     }),
     translationsTelephonePlan: names,
   },
-  input: {
-    has: (fields) => fields.hasTelephonePlan,
-    value: (fields) => fields.telephonePlan,
-    write(c, value, has) {
-      c.telephonePlan = value
-      c.hasTelephonePlan = has
-    },
+  input(fields, c, amount, reading) {
+    c.telephonePlan = amount(fields.hasTelephonePlan, fields.telephonePlan, reading)
+    c.hasTelephonePlan = fields.hasTelephonePlan === true ? 1 : 0
   },
   statuts: ['etudiant', 'stagiaire', 'dirigeant'],
   lines: [
@@ -105,13 +97,9 @@ export const laptop = benefit({
     descriptionLaptop: text({ names: 'translationsLaptop', when: isAsGiven('laptop') }),
     translationsLaptop: names,
   },
-  input: {
-    has: (fields) => fields.hasLaptop,
-    value: (fields) => fields.laptop,
-    write(c, value, has) {
-      c.laptop = value
-      c.hasLaptop = has
-    },
+  input(fields, c, amount, reading) {
+    c.laptop = amount(fields.hasLaptop, fields.laptop, reading)
+    c.hasLaptop = fields.hasLaptop === true ? 1 : 0
   },
   statuts: ['etudiant', 'stagiaire', 'dirigeant'],
   lines: [{ key: 'laptop', field: 'laptopAnnuel', amount: (c) => c.laptopAnnuel, inKind: true }],

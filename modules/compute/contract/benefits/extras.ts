@@ -42,12 +42,8 @@ export const chauffage = benefit({
      */
     logementPersonnel,
   },
-  input: {
-    has: (fields) => fields.hasChauffage,
-    value: (fields) => fields.chauffage,
-    write(c, value) {
-      c.chauffage = value
-    },
+  input(fields, c, amount, reading) {
+    c.chauffage = amount(fields.hasChauffage, fields.chauffage, reading)
   },
   statuts: ['dirigeant'],
   lines: [
@@ -67,12 +63,8 @@ export const electricite = benefit({
     electricite: month({ usual: 60 }),
     logementPersonnel: { ...logementPersonnel, when: (fields) => fields.hasChauffage !== true },
   },
-  input: {
-    has: (fields) => fields.hasElectricite,
-    value: (fields) => fields.electricite,
-    write(c, value) {
-      c.electricite = value
-    },
+  input(fields, c, amount, reading) {
+    c.electricite = amount(fields.hasElectricite, fields.electricite, reading)
   },
   statuts: ['dirigeant'],
   lines: [
@@ -97,12 +89,8 @@ export const allocationsExtra = benefit({
     /** EUR a month. */
     allocationsExtra: month({ usual: 50 }),
   },
-  input: {
-    has: (fields) => fields.hasAllocationsExtra,
-    value: (fields) => fields.allocationsExtra,
-    write(c, value) {
-      c.valeurAllocationsExtra = value
-    },
+  input(fields, c, amount, reading) {
+    c.valeurAllocationsExtra = amount(fields.hasAllocationsExtra, fields.allocationsExtra, reading)
   },
   statuts: ['dirigeant'],
   lines: [

@@ -49,12 +49,8 @@ export const cotisationAG = benefit({
   section: 'insurance',
   unit: 'month',
   fields: { cotisationAG: month({ usual: 20, detail: true }) },
-  input: {
-    has: (fields) => fields.hasCotisationAG,
-    value: (fields) => fields.cotisationAG,
-    write(c, value) {
-      c.cotisationAG = value
-    },
+  input(fields, c, amount, reading) {
+    c.cotisationAG = amount(fields.hasCotisationAG, fields.cotisationAG, reading)
   },
   statuts: ['dirigeant'],
   lines: [],
@@ -67,12 +63,12 @@ export const assuranceHospitalisation = benefit({
   section: 'insurance',
   unit: 'year',
   fields: { assuranceHospitalisation: year({ max: MAX_PREMIUM, usual: 300 }) },
-  input: {
-    has: (fields) => fields.hasAssuranceHospitalisation,
-    value: (fields) => fields.assuranceHospitalisation,
-    write(c, value) {
-      c.assuranceHospitalisation = value
-    },
+  input(fields, c, amount, reading) {
+    c.assuranceHospitalisation = amount(
+      fields.hasAssuranceHospitalisation,
+      fields.assuranceHospitalisation,
+      reading
+    )
   },
   statuts: ['dirigeant'],
   lines: [
@@ -107,12 +103,8 @@ export const cotisationAH = benefit({
   section: 'insurance',
   unit: 'month',
   fields: { cotisationAH: month({ usual: 5, detail: true }) },
-  input: {
-    has: (fields) => fields.hasCotisationAH,
-    value: (fields) => fields.cotisationAH,
-    write(c, value) {
-      c.cotisationAH = value
-    },
+  input(fields, c, amount, reading) {
+    c.cotisationAH = amount(fields.hasCotisationAH, fields.cotisationAH, reading)
   },
   statuts: ['dirigeant'],
   lines: [],

@@ -91,12 +91,8 @@ export const cct90 = benefit({
     /** Gross, EUR a year. */
     cct90: year({ max: MAX_AMOUNT, usual: 2000 }),
   },
-  input: {
-    has: (fields) => fields.hasCct90,
-    value: (fields) => fields.cct90,
-    write(c, value) {
-      c.cct90Brut = value
-    },
+  input(fields, c, amount, reading) {
+    c.cct90Brut = amount(fields.hasCct90, fields.cct90, reading)
   },
   statuts: ['etudiant'],
   lines: [
@@ -156,12 +152,8 @@ export const epargnePension = benefit({
     /** What the employer pays back, EUR a year. */
     epargnePension: year({ max: MAX_AMOUNT, usual: 500 }),
   },
-  input: {
-    has: (fields) => fields.hasEpargnePension,
-    value: (fields) => fields.epargnePension,
-    write(c, value) {
-      c.epargnePensionBrute = value
-    },
+  input(fields, c, amount, reading) {
+    c.epargnePensionBrute = amount(fields.hasEpargnePension, fields.epargnePension, reading)
   },
   lines: [
     // Assumed: at the end of the year.

@@ -71,12 +71,12 @@ export const chequeSportCulture = benefit({
   section: 'vouchers',
   unit: 'year',
   fields: { chequeSportCulture: year({ max: MAX_YEAR, usual: 100 }) },
-  input: {
-    has: (fields) => fields.hasChequeSportCulture,
-    value: (fields) => fields.chequeSportCulture,
-    write(c, value) {
-      c.valeurChequeSportCulture = value
-    },
+  input(fields, c, amount, reading) {
+    c.valeurChequeSportCulture = amount(
+      fields.hasChequeSportCulture,
+      fields.chequeSportCulture,
+      reading
+    )
   },
   statuts: ['etudiant'],
   lines: [
@@ -101,12 +101,8 @@ export const chequeCadeau = benefit({
     /** EUR a year, for the worker and the dependent children together. */
     chequeCadeau: year({ max: MAX_YEAR, usual: 40 }),
   },
-  input: {
-    has: (fields) => fields.hasChequeCadeau,
-    value: (fields) => fields.chequeCadeau,
-    write(c, value) {
-      c.valeurChequeCadeau = value
-    },
+  input(fields, c, amount, reading) {
+    c.valeurChequeCadeau = amount(fields.hasChequeCadeau, fields.chequeCadeau, reading)
   },
   statuts: ['etudiant'],
   lines: [

@@ -3,7 +3,7 @@ import type { Sheet } from '../../rules/index.ts'
 import { chequeRepas, ecoCheques } from '../benefits/vouchers.ts'
 import { defaultOf } from '../defaults.ts'
 import { isGiven, type Fields, type Reading } from '../reading.ts'
-import { lawOf, within } from './law_bounds.ts'
+import { within } from './law_bounds.ts'
 import { amountOf, flagOf, required } from './shapes.ts'
 
 const MAX_DAYS = 366
@@ -25,7 +25,7 @@ export function readMealVouchers(fields: Fields, sheet: Sheet, reading: Reading)
 
 /** The employer bears at most, the worker at least, what the law says. */
 function refuseShares(value: Cents, share: Cents | undefined, reading: Reading): void {
-  const law = lawOf(reading)
+  const { law } = reading
   if (law === undefined || value === 0) return
   const { repasPartTravailleurMinimum, repasPartEmployeurMaximum } = law.cheques
   const worker = share ?? repasPartTravailleurMinimum
@@ -59,7 +59,7 @@ export function readEcoVouchers(fields: Fields, sheet: Sheet, reading: Reading):
 /** Holds all vouchers against what the law exempts. */
 export function refuseAboveExemption(_: Fields, sheet: Sheet, reading: Reading): void {
   const exempt = sheet.valeurEcoCheques + sheet.valeurChequeSportCulture + sheet.valeurChequeCadeau
-  const law = exempt > 0 ? lawOf(reading) : undefined
+  const law = exempt > 0 ? reading.law : undefined
   if (law === undefined) return
   const { ecoMaximum, sportCultureMaximum, cadeauMaximum, cadeauParEnfant } = law.cheques
   within(sheet.valeurEcoCheques, 'ecoCheques', 0, ecoMaximum, reading)

@@ -1,12 +1,12 @@
 import type { Sheet } from '../../rules/index.ts'
 import type { Fields, Reading } from '../reading.ts'
-import { lawOf, within } from './law_bounds.ts'
+import { within } from './law_bounds.ts'
 
 /** Refuses costs paid back beyond what is exempt without receipts. */
 export function refuseAboveFlatAmounts(_: Fields, sheet: Sheet, reading: Reading): void {
   const flat =
     sheet.teletravail + sheet.indemniteBYOD + sheet.garage + sheet.parking + sheet.carWash
-  const law = flat > 0 ? lawOf(reading) : undefined
+  const law = flat > 0 ? reading.law : undefined
   if (law === undefined) return
   const { frais } = law
   within(sheet.teletravail, 'teletravail', 0, frais.teletravailMaximum, reading)

@@ -1,6 +1,11 @@
 import type { Sheet } from '../../rules/index.ts'
 import { bitOf, bitsOf, byBenefits, ENGAGEMENT_BIT } from '../benefits/bits.ts'
-import { CONTENT_SECTIONS, type Benefit, type ContentSection } from '../benefits/definition.ts'
+import {
+  CONTENT_SECTIONS,
+  type AmountOf,
+  type Benefit,
+  type ContentSection,
+} from '../benefits/definition.ts'
 import { BENEFITS, flagOf as switchOf, type BenefitName } from '../benefits/index.ts'
 import type { BenefitFields as FieldsOfBenefits } from '../benefits/package_fields.ts'
 import { schemaOf } from '../benefits/schema.ts'
@@ -104,14 +109,16 @@ const IN_ORDER: readonly Reader[] = [
 /** What reads an amount under its switch; none of a benefit that is more. */
 function plainReader({ name, input, fields }: Benefit): readonly Reader[] {
   if (input === undefined) return []
-  const { has: switchIn, value, write } = input
   const flag = switchOf('has', name)
   const max = fields[name].max!
-  const read: Read = (given, sheet, reading) => {
-    const has = flagOf(switchIn(given), flag, reading)
-    write(sheet, amountUnder(has, value(given), name, max, reading), has)
-  }
-  return [{ read, benefits: bitOf(name) }]
+  const amount: AmountOf = (has, value, reading) =>
+    amountUnder(flagOf(has, flag, reading), value, name, max, reading)
+  return [
+    {
+      read: (given, sheet, reading) => input(given, sheet, amount, reading),
+      benefits: bitOf(name),
+    },
+  ]
 }
 
 /** The bit of the benefit of each field that is on the sheet. */

@@ -2,7 +2,7 @@ import type { Sheet } from '../../rules/index.ts'
 import { internet, TYPES_INTERNET } from '../benefits/devices.ts'
 import { defaultOf } from '../defaults.ts'
 import { isGiven, type Fields, type Reading } from '../reading.ts'
-import { lawOf, within } from './law_bounds.ts'
+import { within } from './law_bounds.ts'
 import { amountUnder, flagOf } from './shapes.ts'
 
 const { fields: FIELDS } = internet
@@ -19,7 +19,7 @@ export function readInternet(fields: Fields, sheet: Sheet, reading: Reading): vo
   sheet.hasInternetFourni = has === 1 && type === 'FOURNI' ? 1 : 0
   sheet.internetFourni = sheet.hasInternetFourni * value
   sheet.internet = value - sheet.internetFourni
-  const law = lawOf(reading)
+  const { law } = reading
   if (sheet.internet > 0 && law !== undefined) {
     within(value, 'internet', 0, law.frais.internetMaximum, reading)
   }

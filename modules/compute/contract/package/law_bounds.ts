@@ -1,11 +1,5 @@
 import type { Cents } from '../../engine/money.ts'
-import type { Law } from '../../legislation/index.ts'
 import type { Reading } from '../reading.ts'
-
-/** The law of the request's day; `undefined` where the day is refused. */
-export function lawOf(reading: Reading): Law | undefined {
-  return reading.law
-}
 
 /** Refuses an amount outside what the law exempts; bounds in cents. */
 export function within(amount: Cents, key: string, min: Cents, max: Cents, reading: Reading): void {
