@@ -10,15 +10,15 @@ import { staleContracts, type StaleContract } from '../queries/stale_contracts.t
 export class ComputeFigures {
   /**
    * @param after where the slice before this one ended, `null` to begin
-   * @returns where the next one begins, `null` when fewer than the limit were left
+   * @returns where the next one begins, `null` at the end; some slices find nothing
    */
   static async handle(
     scope: Scope,
     limit: number,
     after: string | null
   ): Promise<{ computed: number; next: string | null }> {
-    const contracts = await staleContracts(scope, limit, after)
-    if (contracts.length === 0) return { computed: 0, next: null }
+    const { contracts, next } = await staleContracts(scope, limit, after)
+    if (contracts.length === 0) return { computed: 0, next }
     const laws = lawIntervals()
     const rows = contracts.map((contract) => rowOf(contract, laws))
     await scope.trx
@@ -27,10 +27,7 @@ export class ComputeFigures {
       .knexQuery.insert(rows)
       .onConflict(['company_id', 'contract_id'])
       .merge()
-    return {
-      computed: contracts.length,
-      next: contracts.length < limit ? null : contracts.at(-1)!.contractId,
-    }
+    return { computed: contracts.length, next }
   }
 }
 
