@@ -38,6 +38,8 @@ export interface IndexationReport {
   /** Tries to apply without an approval, or to approve what one planned. */
   refused: number
   seconds: number
+  /** What one kill took on average, with what came back after it. */
+  secondsAKill: number
   /** Each a sentence. */
   wrong: string[]
   unfinished: string | null
@@ -69,6 +71,8 @@ export async function runIndexations(options: IndexationOptions): Promise<Indexa
   const before = await sumsOf(ask)
   const wrong = new Set<string>()
   const killer = new Killer(dice, parts, options.onKill)
+  /** Between two steps of people an index needs no web process. */
+  const carrying = parts.map(({ name }) => name).filter((name) => name !== 'web')
   let overAt = Infinity
   let isKilling = true
   const course = new Course(payroll, admin, ask, wrong, {
@@ -82,14 +86,16 @@ export async function runIndexations(options: IndexationOptions): Promise<Indexa
         unfinished = error.message
       })
   })()
+  const killingSince = performance.now()
   while (killer.kills < options.kills && performance.now() < untilMs && unfinished === null) {
-    // Mostly all of it runs again first: what is down for good is killed at no point of an index.
-    if (dice.integer(1, TOGETHER_IN) > 1) await killer.returned()
+    // Mostly all that an index goes on with runs again first: what is down for good is killed at no point of an index.
+    if (dice.integer(1, TOGETHER_IN) > 1) await killer.returned(carrying)
     await sleep(dice.integer(...options.pauseMs))
     await killer.killOne()
     for (const each of await atEveryMoment(ask)) wrong.add(each)
   }
   await killer.returned()
+  const killingSeconds = (performance.now() - killingSince) / 1000
   isKilling = false
   overAt = performance.now() + options.patienceMs
   await rounds
@@ -101,6 +107,7 @@ export async function runIndexations(options: IndexationOptions): Promise<Indexa
     written: course.written,
     refused: course.refused,
     seconds: Math.round((performance.now() - started) / 1000),
+    secondsAKill: Math.round((10 * killingSeconds) / Math.max(1, killer.kills)) / 10,
     wrong: [...wrong],
     unfinished,
   }
