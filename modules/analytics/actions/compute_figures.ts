@@ -10,14 +10,16 @@ import { staleContracts, type StaleContract } from '../queries/stale_contracts.t
 export class ComputeFigures {
   /**
    * @param after where the slice before this one ended, `null` to begin
+   * @param lookedAt versions that are looked at, some thousands unless told
    * @returns where the next one begins, `null` at the end; some slices find nothing
    */
   static async handle(
     scope: Scope,
     limit: number,
-    after: string | null
+    after: string | null,
+    lookedAt?: number
   ): Promise<{ computed: number; next: string | null }> {
-    const { contracts, next } = await staleContracts(scope, limit, after)
+    const { contracts, next } = await staleContracts(scope, limit, after, lookedAt)
     if (contracts.length === 0) return { computed: 0, next }
     const laws = lawIntervals()
     const rows = contracts.map((contract) => rowOf(contract, laws))

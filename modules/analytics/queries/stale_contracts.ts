@@ -60,25 +60,24 @@ const FIRST = '00000000-0000-0000-0000-000000000000'
 export async function staleContracts(
   scope: Scope,
   limit: number,
-  after: string | null
+  after: string | null,
+  lookedAt = LOOKED_AT
 ): Promise<{ contracts: StaleContract[]; next: string | null }> {
   demandEverything(scope)
   const from = after ?? FIRST
-  const { sql, bindings } = followed(
-    `(select * from contracts where id > ? order by id limit ${LOOKED_AT})`
-  )
+  const { sql, bindings } = followed(`(select * from contracts where id > ? order by id limit ?)`)
   const { rows } = await scope.trx.rawQuery(
     `${sql}
      select followed.id as "contractId", followed.law_day::text as "lawDay", p.date::text as date,
        p.id as "packageId", p.version as "packageVersion", p.package_type as "packageType", p.company, p.worker, p.package
      ${JOINED}
      where ${IS_STALE} order by followed.id limit ?`,
-    [...bindings, from, limit]
+    [...bindings, from, lookedAt, limit]
   )
   if (rows.length === limit) return { contracts: rows, next: rows.at(-1).contractId }
   const { rows: last } = await scope.trx.rawQuery(
     'select id from contracts where id > ? order by id offset ? limit 1',
-    [from, LOOKED_AT - 1]
+    [from, lookedAt - 1]
   )
   return { contracts: rows, next: last[0]?.id ?? null }
 }
