@@ -54,7 +54,7 @@ const POLL_MS = 500
 /** One kill in so many comes while another part is still away. */
 const TOGETHER_IN = 4
 /** So long a kill waits for the index to go on after the one before: else most would fall into its beginning. */
-const GOES_ON_MS = 8_000
+const GOES_ON_MS = 5_000
 /** What an index changes of a company, and its undoing gives back to the sign. */
 const TABLES = ['contracts', 'packages', 'workers', 'team_changes', 'moderation_uses']
 
