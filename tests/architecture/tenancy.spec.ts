@@ -17,7 +17,8 @@ const WITHOUT_COMPANY = [
 
 /**
  * Columns that name a row without a foreign key, each with its reason. `audit_log` outlives what it speaks of; a
- * person of a partner is no company's row; a person in a scenario became a contract or an offer; the rest names things outside the database.
+ * person of a partner is no company's row; a person in a scenario became a contract or an offer; what a line of an index names is of the
+ * contracts that it names by a key (ADR 85), and its department is that of the day it was planned; the rest names things outside the database.
  */
 const NAMES_WITHOUT_A_ROW = [
   'audit_log.actor_id',
@@ -30,6 +31,9 @@ const NAMES_WITHOUT_A_ROW = [
   'companies.partner_id',
   'hr_connections.webhook_id',
   'hr_messages.message_id',
+  'indexation_lines.department_id',
+  'indexation_lines.new_package_id',
+  'indexation_lines.worker_id',
   'partner_tickets.partner_id',
   'partner_tickets.person_id',
   'partner_users.person_id',

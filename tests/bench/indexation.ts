@@ -19,7 +19,7 @@ const INDEX = { percent: 3.76, commissionParitaire: 'BECP200', date: '2026-12-01
  * employer's cost, and applied as versions of contracts; what another company's route answers within meanwhile.
  */
 await withProduct(
-  async () => {
+  async ({ workerPeakMegabytes }) => {
     const admin = await signedIn('admin')
     await atRest(admin)
     await manyPaidVersions(admin, PEOPLE, VERSIONS)
@@ -52,6 +52,7 @@ await withProduct(
     await admin.post(`/api/indexations/${body.id}/undoing`)
     await until(payroll, body.id, ['undone', 'applied'], 'undoing')
     const undone = (performance.now() - undoing) / 1000
+    const peak = await workerPeakMegabytes()
     const of = `${format(PEOPLE)} workers`
     const promised = PEOPLE === 100_000
     show([
@@ -68,6 +69,9 @@ await withProduct(
         ...(promised && { promise: WHOLE_PROMISE_S }),
       },
       { what: 'its undoing', value: undone, unit: 's' },
+      ...(peak === null
+        ? []
+        : [{ what: 'the memory that the worker takes at its peak', value: peak, unit: 'MB' }]),
       {
         what: 'a route of another company meanwhile, 99 of 100 answered within',
         value: quantile(

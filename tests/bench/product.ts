@@ -1,6 +1,7 @@
 import 'reflect-metadata'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Ignitor } from '@adonisjs/core'
 import { APP_ROOT, importFromRoot } from '#backend/app_root'
@@ -12,13 +13,19 @@ const ATTEMPTS = 300
 export const url = `http://127.0.0.1:${port}`
 export const host = `acme.localhost:${port}`
 
+/** The processes that are measured. */
+export interface Product {
+  /** The most memory that the worker has taken so far, MB; null where the system does not tell. */
+  workerPeakMegabytes: () => Promise<number | null>
+}
+
 /**
  * Runs `measure` beside one web process in production, on the database of the bench with its demo companies.
  *
  * @param more `worker`: also the process that runs the jobs; `environment`: where other services answer
  */
 export async function withProduct(
-  measure: () => Promise<void>,
+  measure: (product: Product) => Promise<void>,
   { worker = false, environment = {} }: { worker?: boolean; environment?: NodeJS.ProcessEnv } = {}
 ): Promise<void> {
   const seed = spawn(process.execPath, ['ace.js', 'db:seed', '--connection=app'], {
@@ -34,7 +41,7 @@ export async function withProduct(
   )
   try {
     await answers()
-    await measure()
+    await measure({ workerPeakMegabytes: () => peakMegabytes(processes.at(-1)!.pid!) })
   } finally {
     for (const process of processes) {
       const ended = once(process, 'exit')
@@ -42,6 +49,12 @@ export async function withProduct(
       await ended
     }
   }
+}
+
+async function peakMegabytes(pid: number): Promise<number | null> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  const peak = /^VmHWM:\s+(\d+) kB$/m.exec(status)
+  return peak && Number(peak[1]) / 1024
 }
 
 /** Boots the application in this process too, for what no call of the API does. */

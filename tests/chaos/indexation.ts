@@ -34,7 +34,7 @@ const report = await runIndexations({
   url: standing.env.DATABASE_URL!,
   port: standing.port,
   company: standing.company,
-  pauseMs: [200, 8_000],
+  pauseMs: [100, 3_000],
   patienceMs: 600_000,
   onKill: (kill, part) => console.log(`  ${String(kill).padStart(4)}  kill -9 ${part.name}`),
   onStep: (step) => console.log(`        ${step}`),

@@ -35,8 +35,9 @@ export class Killer {
     )
   }
 
-  /** Once all that were killed run again. */
-  async returned(): Promise<void> {
-    await Promise.all(this.#returning.values())
+  /** Once all that were killed run again, or those of these names. */
+  async returned(names?: readonly string[]): Promise<void> {
+    const returning = [...this.#returning].filter(([name]) => names?.includes(name) ?? true)
+    await Promise.all(returning.map(([, returned]) => returned))
   }
 }

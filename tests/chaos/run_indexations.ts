@@ -32,12 +32,16 @@ export interface IndexationReport {
   seed: number
   kills: number
   killsOf: Record<string, number>
+  /** Where the index stood, as who waits for it saw it last. */
+  killsIn: Record<string, number>
   rounds: number
   /** Versions of contracts that were written, and taken back. */
   written: number
   /** Tries to apply without an approval, or to approve what one planned. */
   refused: number
   seconds: number
+  /** What one kill took on average, with what came back after it. */
+  secondsAKill: number
   /** Each a sentence. */
   wrong: string[]
   unfinished: string | null
@@ -49,6 +53,8 @@ const INDEX_DAY = '2026-10-01'
 const POLL_MS = 500
 /** One kill in so many comes while another part is still away. */
 const TOGETHER_IN = 4
+/** So long a kill waits for the index to go on after the one before: else most would fall into its beginning. */
+const GOES_ON_MS = 5_000
 /** What an index changes of a company, and its undoing gives back to the sign. */
 const TABLES = ['contracts', 'packages', 'workers', 'team_changes', 'moderation_uses']
 
@@ -69,6 +75,8 @@ export async function runIndexations(options: IndexationOptions): Promise<Indexa
   const before = await sumsOf(ask)
   const wrong = new Set<string>()
   const killer = new Killer(dice, parts, options.onKill)
+  /** Between two steps of people an index needs no web process. */
+  const carrying = parts.map(({ name }) => name).filter((name) => name !== 'web')
   let overAt = Infinity
   let isKilling = true
   const course = new Course(payroll, admin, ask, wrong, {
@@ -82,14 +90,24 @@ export async function runIndexations(options: IndexationOptions): Promise<Indexa
         unfinished = error.message
       })
   })()
+  const killsIn: Record<string, number> = {}
+  const killingSince = performance.now()
+  let seen = course.seen
   while (killer.kills < options.kills && performance.now() < untilMs && unfinished === null) {
-    // Mostly all of it runs again first: what is down for good is killed at no point of an index.
-    if (dice.integer(1, TOGETHER_IN) > 1) await killer.returned()
+    // Mostly all that an index goes on with runs again first: what is down for good is killed at no point of an index.
+    if (dice.integer(1, TOGETHER_IN) > 1) {
+      await killer.returned(carrying)
+      const until = performance.now() + GOES_ON_MS
+      while (course.seen === seen && performance.now() < until) await sleep(POLL_MS / 5)
+    }
     await sleep(dice.integer(...options.pauseMs))
+    seen = course.seen
+    killsIn[course.status] = (killsIn[course.status] ?? 0) + 1
     await killer.killOne()
     for (const each of await atEveryMoment(ask)) wrong.add(each)
   }
   await killer.returned()
+  const killingSeconds = (performance.now() - killingSince) / 1000
   isKilling = false
   overAt = performance.now() + options.patienceMs
   await rounds
@@ -97,10 +115,12 @@ export async function runIndexations(options: IndexationOptions): Promise<Indexa
     seed,
     kills: killer.kills,
     killsOf: Object.fromEntries(parts.map((part) => [part.name, part.kills])),
+    killsIn,
     rounds: course.rounds,
     written: course.written,
     refused: course.refused,
     seconds: Math.round((performance.now() - started) / 1000),
+    secondsAKill: Math.round((10 * killingSeconds) / Math.max(1, killer.kills)) / 10,
     wrong: [...wrong],
     unfinished,
   }
@@ -118,6 +138,9 @@ class Course {
   rounds = 0
   written = 0
   refused = 0
+  /** Of the index of this round, and of how much of it. */
+  status = 'none'
+  seen = ''
 
   constructor(
     private readonly payroll: TestClient,
@@ -176,10 +199,12 @@ class Course {
 
   async #until(id: string, ends: readonly string[]): Promise<void> {
     for (;;) {
-      const [{ status, failure }] = await this.ask(
-        'select status, failure from indexations where id = $1',
+      const [{ status, failure, done }] = await this.ask(
+        'select status, failure, done from indexations where id = $1',
         [id]
       )
+      this.status = status
+      this.seen = `${id} ${status} ${done}`
       if (ends.includes(status)) return
       if (status === 'failed') throw new Error(`${id}: the plan failed: ${failure}`)
       if (this.world.isOver()) throw new Error(`${id}: time is over, and it is ${status}`)

@@ -103,6 +103,34 @@ test.group('Analytics', (group) => {
     assert.deepEqual(await slice(null), { computed: 0, next: null })
   })
 
+  test('the last stale version is found however many are ready before it, and the end is told', async ({
+    assert,
+  }) => {
+    const all = await figures()
+    await inTenant(acme.id, async (trx) => {
+      const last = await trx
+        .from('contracts')
+        .whereNull('corrected_by_id')
+        .orderBy('id', 'desc')
+        .firstOrFail()
+      await trx.from('contract_figures').where('contract_id', last.id).delete()
+    })
+    const slices: { computed: number; next: string | null }[] = []
+    do
+      slices.push(
+        await forSystem('test', acme.id, (scope) =>
+          ComputeFigures.handle(scope, 250, slices.at(-1)?.next ?? null, 1)
+        )
+      )
+    while (slices.at(-1)!.next !== null)
+    assert.deepEqual(
+      slices.flatMap((slice, at) => (slice.computed > 0 ? [[at, slice.computed]] : [])),
+      [[slices.length - 2, 1]]
+    )
+    assert.isAbove(slices.length, 3)
+    assert.deepEqual(await figures(), all)
+  })
+
   test('the cash flow adds up to the cost of a year, with holiday pay and premium in their month', async ({
     assert,
   }) => {

@@ -10,15 +10,17 @@ import { staleContracts, type StaleContract } from '../queries/stale_contracts.t
 export class ComputeFigures {
   /**
    * @param after where the slice before this one ended, `null` to begin
-   * @returns where the next one begins, `null` when fewer than the limit were left
+   * @param lookedAt versions that are looked at, some thousands unless told
+   * @returns where the next one begins, `null` at the end; some slices find nothing
    */
   static async handle(
     scope: Scope,
     limit: number,
-    after: string | null
+    after: string | null,
+    lookedAt?: number
   ): Promise<{ computed: number; next: string | null }> {
-    const contracts = await staleContracts(scope, limit, after)
-    if (contracts.length === 0) return { computed: 0, next: null }
+    const { contracts, next } = await staleContracts(scope, limit, after, lookedAt)
+    if (contracts.length === 0) return { computed: 0, next }
     const laws = lawIntervals()
     const rows = contracts.map((contract) => rowOf(contract, laws))
     await scope.trx
@@ -27,10 +29,7 @@ export class ComputeFigures {
       .knexQuery.insert(rows)
       .onConflict(['company_id', 'contract_id'])
       .merge()
-    return {
-      computed: contracts.length,
-      next: contracts.length < limit ? null : contracts.at(-1)!.contractId,
-    }
+    return { computed: contracts.length, next }
   }
 }
 

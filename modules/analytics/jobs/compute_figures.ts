@@ -10,6 +10,8 @@ interface ComputeFiguresInput extends BackgroundInput {
   part?: number
   /** Where the one before ended. */
   after?: string | null
+  /** What was computed since it began at the first version. */
+  found?: number
 }
 
 /** Contracts of one unit of work: a tenth of a second of the engine. */
@@ -24,13 +26,16 @@ const SLICES = 40
 export const computeFigures = defineJob<ComputeFiguresInput>({
   name: 'compute-figures',
   async handle(input) {
-    let after = input.after ?? null
+    let { after = null, found = 0 } = input
     for (let slice = 0; slice < SLICES; slice++) {
-      const { next } = await asJob('compute-figures', input, (scope) =>
+      const { computed, next } = await asJob('compute-figures', input, (scope) =>
         ComputeFigures.handle(scope, SLICE, after)
       )
-      if (after === null && next === null) return
+      found += computed
       after = next
+      if (next !== null) continue
+      if (found < SLICE) return
+      found = 0
     }
     const part = (input.part ?? 0) + 1
     await asJob('compute-figures', input, (scope) =>
@@ -38,6 +43,7 @@ export const computeFigures = defineJob<ComputeFiguresInput>({
         cause: input.cause,
         part,
         after,
+        found,
       })
     )
   },

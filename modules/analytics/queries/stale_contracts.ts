@@ -24,14 +24,14 @@ function laws(): { sql: string; bindings: string[] } {
   }
 }
 
-/** Every version that was not corrected, with its figures and the law that counts for it. */
-function followed() {
+/** Every version that was not corrected, with the day whose law counts for it. */
+function followed(versions = 'contracts') {
   const { sql, bindings } = laws()
   return {
     sql: `with ${sql},
       followed as (
         select c.id, c.package_id, ${LAW_DAY_SQL} as law_day
-        from contracts c where c.corrected_by_id is null
+        from ${versions} c where c.corrected_by_id is null
       )`,
     bindings: [...bindings, today(), today()],
   }
@@ -44,27 +44,42 @@ const JOINED = `from followed
 const IS_STALE = `(f.id is null or f.law_hash is distinct from laws.hash
   or f.package_id <> p.id or f.package_version <> p.version)`
 
+/** Versions that are looked at to find the next stale ones: among a hundred thousand that are ready, all of them took seconds. */
+const LOOKED_AT = 2_000
+
+/** Before every id. */
+const FIRST = '00000000-0000-0000-0000-000000000000'
+
 /**
- * The next of them in the order of their ids, with what they are computed from.
+ * The next of them in the order of their ids, with what they are computed from; fewer than the limit, or none, where the next
+ * versions are ready.
  *
- * @param after the last id that was looked at: all before it would be looked through again for each slice
+ * @param after the last id that was looked at
+ * @returns `next` is the last id that was looked at, `null` at the end
  */
 export async function staleContracts(
   scope: Scope,
   limit: number,
-  after: string | null
-): Promise<StaleContract[]> {
+  after: string | null,
+  lookedAt = LOOKED_AT
+): Promise<{ contracts: StaleContract[]; next: string | null }> {
   demandEverything(scope)
-  const { sql, bindings } = followed()
+  const from = after ?? FIRST
+  const { sql, bindings } = followed(`(select * from contracts where id > ? order by id limit ?)`)
   const { rows } = await scope.trx.rawQuery(
     `${sql}
      select followed.id as "contractId", followed.law_day::text as "lawDay", p.date::text as date,
        p.id as "packageId", p.version as "packageVersion", p.package_type as "packageType", p.company, p.worker, p.package
      ${JOINED}
-     where ${IS_STALE} ${after === null ? '' : 'and followed.id > ?'} order by followed.id limit ?`,
-    [...bindings, ...(after === null ? [] : [after]), limit]
+     where ${IS_STALE} order by followed.id limit ?`,
+    [...bindings, from, lookedAt, limit]
   )
-  return rows
+  if (rows.length === limit) return { contracts: rows, next: rows.at(-1).contractId }
+  const { rows: last } = await scope.trx.rawQuery(
+    'select id from contracts where id > ? order by id offset ? limit 1',
+    [from, lookedAt - 1]
+  )
+  return { contracts: rows, next: last[0]?.id ?? null }
 }
 
 /** How far the figures of the company are. */

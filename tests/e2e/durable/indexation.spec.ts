@@ -18,15 +18,27 @@ const indexed = () =>
     )
   )
 
+/** Another administrator beside the demo's: HR of the same company, for as long as a test lasts. */
+async function secondAdministrator(cleanup: (undo: () => Promise<void>) => void) {
+  const become = (role: string) =>
+    inTenant(stage().acme.id, async (trx) => {
+      await trx.from('users').where('email', 'hr@acme.test').update({ role })
+    })
+  await become('ADMINISTRATOR')
+  cleanup(() => become('HR'))
+}
+
 test.group('An indexation and its four eyes', (group) => {
   group.setup(temporalServes)
   group.teardown(() => closeWorkflowClient())
 
-  test('one plans at the desk and cannot approve, another approves on a phone, and it is undone', async ({
+  test('of two administrators one plans at the desk and approves nowhere, the other approves on a phone, and it is undone', async ({
     visit,
     assert,
+    cleanup,
   }) => {
-    const { page: planner } = await visit('/fr/team/indexations', { as: 'payroll' })
+    await secondAdministrator(cleanup)
+    const { page: planner } = await visit('/fr/team/indexations', { as: 'admin' })
     await planner.getByRole('button', { name: 'Préparer une indexation' }).first().click()
     const dialog = planner.getByRole('dialog', { name: 'Préparer une indexation' })
     await dialog.getByRole('textbox', { name: /^Date \(/ }).fill('01/10/2026')
@@ -40,8 +52,14 @@ test.group('An indexation and its four eyes', (group) => {
     assert.deepEqual(await seriousViolations(planner), [])
     assert.equal(await indexed(), 0)
 
+    // Another browser is no other person.
     const path = new URL(planner.url()).pathname
-    const { page: approver } = await visit(path, { as: 'admin', ...PHONE })
+    const { page: again } = await visit(path, { as: 'admin', ...PHONE })
+    await expect(again.getByText('À approuver', { exact: true })).toBeVisible()
+    await expect(again.getByRole('button', { name: 'Refuser' })).toBeVisible()
+    await expect(again.getByRole('button', { name: /^Approuver/ })).toHaveCount(0)
+
+    const { page: approver } = await visit(path, { as: 'hr', ...PHONE })
     await expect(approver.getByText('À approuver', { exact: true })).toBeVisible()
     await expectNoSideways(approver, path)
     assert.deepEqual(await seriousViolations(approver), [])
