@@ -154,6 +154,7 @@ export {
   type ListedValue,
 } from './contract/law_listing.ts'
 export { differenceOf, prove, PROOF_CASES, type ProofRow } from './contract/proof.ts'
+export type { Assessment, BesideCase } from './contract/proof_beside.ts'
 export { readFigure, type Measure } from './contract/figure_measure.ts'
 export {
   ANNUAL_FIELDS,

@@ -13,6 +13,13 @@ test.group('The proof', () => {
     const table = page.getByRole('table')
     await expect(table.getByRole('row').nth(1)).toContainText('15,2097')
     await expect(table.getByRole('row')).toHaveCount(415)
+    await page.getByRole('button', { name: /JC 3020000/ }).click()
+    await page.getByRole('button', { name: /PwC.*26 March 2025/ }).click()
+    await expect(table.getByRole('row', { name: /6 ?307,12/ })).toContainText(
+      'Un couple, imposable'
+    )
+    await page.getByRole('button', { name: /dynamik/ }).click()
+    await expect(page.getByText('La lettre produit ses effets')).toBeVisible()
   })
 
   test('on the smallest phone nothing goes sideways', async ({ visit }) => {

@@ -70,30 +70,6 @@ test.group('What is deducted of a car: published cases', () => {
     )
   })
 
-  // The same source: a hybrid of 40 g ordered on 5 January 2024: 100, 75, 50, 25, 0.
-  test('petrol hybrid, 40 g, ordered in January 2024: 100, 75, 50, 25, 0 %', ({ assert }) => {
-    const hybrid = { ...PETROL, energieVS: 'HYBRIDE_ESSENCE', co2VS: 40 } as const
-    assert.deepEqual(
-      rates({ ...hybrid, dateCommandeVS: '2024-01-05' }, { date: '2024-02-01' }),
-      [100, 75, 50, 25, 0]
-    )
-  })
-
-  // Renta, April 2025, and dhnet of 4 January 2023: by the year of the order, and kept.
-  for (const [year, rate] of [
-    [2026, 100],
-    [2027, 95],
-    [2028, 90],
-    [2029, 82.5],
-    [2030, 75],
-    [2031, 67.5],
-    [2033, 67.5],
-  ])
-    test(`electric, ordered in ${year}: ${rate} % in each of its years`, ({ assert }) => {
-      const dateCommandeVS = `${year}-03-01`
-      assert.deepEqual(rates({ dateCommandeVS }), Array(5).fill(rate))
-    })
-
   // Buro Lauwers: before July 2023 the formula stays, from 50 to 100 %, and 40 % from 200 g on.
   test('ordered before July 2023: the formula for life, with its floor and its fixed part', ({
     assert,

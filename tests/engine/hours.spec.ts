@@ -253,8 +253,12 @@ test.group('Night, shifts, Sundays', () => {
       gaps?.map(({ id }) => id),
       ['heures.indemniteNuit']
     )
-    const old = paid({ heuresNuit: 10, cinquanteAns: true }, { date: '2025-09-01' })
-    assert.equal(old.lignes.primeNuit, 15.2)
+    const of = (date: string) =>
+      paid({ heuresNuit: 10, cinquanteAns: true }, { date }).lignes.primeNuit
+    assert.equal(of('2022-01-15'), 15.2)
+    // 1.52 times nine steps of 2 % is 1.82: what was between was not read.
+    assert.isNull(of('2022-02-01'))
+    assert.isNull(of('2025-09-01'))
   })
 
   test('shift, Sunday and holiday premiums are those that are told; without one the answer says so', ({

@@ -161,6 +161,7 @@ test.group('The law sets', () => {
       'heures.heuresNettesHoreca 2026-04-01 to 2026-06-01',
       'heures.indemniteNuit 2021-01-01 to 2026-01-01',
       'heures.indemniteNuitAines 2021-01-01 to 2022-01-01',
+      'heures.indemniteNuitAines 2022-02-01 to 2026-01-01',
       'cotisations.fermetureSpeciale 2024-01-01 to 2025-01-01',
       'reductionStructurelle.plafondBasSalaires 2021-01-01 to 2022-04-01',
       'reductionStructurelle.alpha 2021-01-01 to 2022-04-01',

@@ -214,11 +214,6 @@ test.group('Two parts: contracts of before 2014', () => {
 test.group('The days of a notice', () => {
   const daysOf = (date: string) => priced(CONTRACT, { date }).jours
 
-  // dynamik.be: a letter of Tuesday 6 August 2024 takes effect on the 9th, the notice begins on the 12th.
-  test('dynamik.be: Tuesday 6 August 2024', ({ assert }) => {
-    assert.deepInclude(daysOf('2024-08-06'), { effet: '2024-08-09', debut: '2024-08-12' })
-  })
-
   // feb.be 2018: a letter of Wednesday takes effect on Saturday, one of Thursday on Monday, a week later.
   test('a letter of Wednesday takes effect on Saturday, of Thursday on Monday', ({ assert }) => {
     assert.deepInclude(daysOf('2026-11-18'), { effet: '2026-11-21', debut: '2026-11-23' })

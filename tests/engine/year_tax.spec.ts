@@ -81,64 +81,6 @@ test.group('The income tax of a year: published cases', () => {
     })
   })
 
-  test('PwC, income of 2024: 620.00 and 6,171.00 before the regions', ({ assert }) => {
-    // What follows in that edition takes a factor of 24.975 in place of 24.957 %.
-    const lines = assessed('2024-10-01', {
-      imposableMois: 50_000_00,
-      couple: 1,
-      enfants: 2,
-      enfantsACharge: 2,
-      bruxelles: 1,
-      tauxCommunal: 70_000,
-    })
-    assert.deepInclude(lines, {
-      fraisForfaitairesAnnee: 5750,
-      quotientAttribue: 13_050,
-      impotEtatConjoint: 620,
-      impotExempteTravailleur: 4100,
-      impotEtatTravailleur: 6171,
-    })
-  })
-
-  // TheAxiomFoundation/rulespec-be, cases held against EUROMOD and the text of CIR 92.
-  test('rulespec-be, 40,000 gross in 2025: 6,363.40, 4,775.29 after the factor of autonomy', ({
-    assert,
-  }) => {
-    assert.deepInclude(assessed('2025-06-01', { imposableMois: 34_772_00 }), {
-      revenuNetAnnee: 28_842,
-      impotBaseTravailleur: 9090.9,
-      impotExempteTravailleur: 2727.5,
-      impotEtatTravailleur: 6363.4,
-      impotReduitTravailleur: 4775.29,
-    })
-  })
-
-  test('rulespec-be, one income of 45,000 net: the quotient stops at 13,460', ({ assert }) => {
-    assert.deepInclude(assessed('2025-06-01', { imposableMois: 50_930_00, couple: 1 }), {
-      revenuNetAnnee: 45_000,
-      quotientAttribue: 13_460,
-      baseTravailleur: 31_540,
-      impotEtatTravailleur: 7577.5,
-      impotEtatConjoint: 637.5,
-      impotReduitTravailleur: 5686.38,
-      impotReduitConjoint: 478.4,
-    })
-  })
-
-  test('rulespec-be, two incomes of 40,000 net: each as one alone, no quotient', ({ assert }) => {
-    const lines = assessed('2025-06-01', {
-      imposableMois: 45_930_00,
-      couple: 1,
-      revenuConjoint: 45_930_00,
-    })
-    assert.deepInclude(lines, {
-      quotientAttribue: 0,
-      impotEtatTravailleur: 11_384.5,
-      impotEtatConjoint: 11_384.5,
-      impotReduitConjoint: 8543.27,
-    })
-  })
-
   test('rulespec-be, the work bonus of 30,000: a credit of 952.23', ({ assert }) => {
     const lines = assessed('2025-06-01', {
       imposableMois: 28_408_65,
@@ -150,17 +92,6 @@ test.group('The income tax of a year: published cases', () => {
     assert.equal(lines.creditBonusEmploi, 952.23)
     // CIR 92, art. 466: the municipality's share is of the tax before what is paid back.
     assert.equal(lines.taxeCommunale, Math.round(7 * lines.impotTotal) / 100)
-  })
-
-  test('SPF Finances, the brackets of 2024 on 38,000 net: 13,331.00 less 2,642.50', ({
-    assert,
-  }) => {
-    assert.deepInclude(assessed('2024-10-01', { imposableMois: 43_750_00 }), {
-      revenuNetAnnee: 38_000,
-      impotBaseTravailleur: 13_331,
-      impotExempteTravailleur: 2642.5,
-      impotEtatTravailleur: 10_688.5,
-    })
   })
 
   test('the special contribution of the year, by the two scales of art. 108', ({ assert }) => {

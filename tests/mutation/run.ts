@@ -6,15 +6,17 @@ import { writeFigures } from '../bench/measured.ts'
 import { figuresOf, notReported, PROMISED, scoreOf, type Report } from './score.ts'
 
 /** The formulas, without the words of their explanations and the identity of law sets, which other tests hold. */
-const FORMULAS = globSync('modules/compute/rules/**/*.ts', {
-  exclude: ['modules/compute/rules/steps*.ts', 'modules/compute/rules/law_sets/*.ts'],
-}).sort()
+const FORMULAS = globSync(
+  'modules/compute/{rules,impot,prestations,preavis,voiture,embauche}/**/*.ts',
+  { exclude: ['modules/compute/rules/steps*.ts', 'modules/compute/rules/law_sets/*.ts'] }
+).sort()
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     parts: { type: 'string', default: '1' },
     part: { type: 'string', multiple: true },
+    file: { type: 'string', multiple: true },
     write: { type: 'boolean', default: false },
   },
 })
@@ -26,8 +28,23 @@ if (!(parts >= 1) || wanted.some((part) => !all.includes(part)))
 
 const reportOf = (part: number) => `.data/mutation/part-${part}-of-${parts}.json`
 
-for (const part of wanted) {
-  const files = FORMULAS.filter((_, at) => at % parts === part - 1)
+if (values.file) {
+  const files = FORMULAS.filter((file) => values.file!.some((named) => file.includes(named)))
+  if (files.length === 0) throw new Error(`--file ${values.file}: no formulas are there`)
+  const report = '.data/mutation/files.json'
+  changeOneByOne(files, report)
+  show(figuresOf([readReport(report)]))
+  process.exit()
+}
+
+for (const part of wanted)
+  changeOneByOne(
+    FORMULAS.filter((_, at) => at % parts === part - 1),
+    reportOf(part)
+  )
+
+/** Ends this process where Stryker itself fails. */
+function changeOneByOne(files: readonly string[], report: string): void {
   const { status } = spawnSync(
     process.execPath,
     [
@@ -38,14 +55,14 @@ for (const part of wanted) {
       files.join(','),
       ...positionals,
     ],
-    { stdio: 'inherit', env: { ...process.env, MUTATION_REPORT: reportOf(part) } }
+    { stdio: 'inherit', env: { ...process.env, MUTATION_REPORT: report } }
   )
   if (status !== 0) process.exit(status ?? 1)
 }
 
 const reports = all
   .filter((part) => existsSync(reportOf(part)))
-  .map((part): Report => JSON.parse(readFileSync(reportOf(part), 'utf8')).files)
+  .map((part) => readReport(reportOf(part)))
 const sources = new Map(FORMULAS.map((file) => [file, readFileSync(file, 'utf8')]))
 const missing = notReported(reports, sources)
 show(figuresOf(reports))
@@ -56,3 +73,7 @@ if (missing.length > 0)
 else if (values.write) await writeFigures('npm run mutation', figuresOf(reports))
 const { tried, noticed } = scoreOf(reports)
 if (100 * noticed < PROMISED * tried) process.exitCode = 1
+
+function readReport(file: string): Report {
+  return JSON.parse(readFileSync(file, 'utf8')).files as Report
+}

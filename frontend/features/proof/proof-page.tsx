@@ -7,6 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { committeeNumber } from '@/lib/pay/committee-number'
 import { useFormat } from '@/lib/use-format'
 import { useOptionalMessage, useT } from '@/lib/use-t'
+import { askedText } from './asked'
 
 const HOURLY_DECIMALS = 4
 
@@ -93,30 +94,56 @@ function GroupCard({ group: { first, rows } }: { group: Group }) {
 function Row({ row }: { row: ProofRow }) {
   const t = useT()
   const format = useFormat()
-  const message = useOptionalMessage()
-  const { line, published, ours, request } = row
-  const decimals = line === 'bareme' ? HOURLY_DECIMALS : 2
+  const lineText = useLineText()
+  const { line, published, ours } = row
+  const figure = (of: number | string | null) =>
+    of === null
+      ? '–'
+      : typeof of === 'string'
+        ? format.day(of)
+        : format.amount(of, decimalsOf(line))
   const difference = differenceOf(row)
-  const { classe, anciennete = 0, echelle = '' } = request.package.computeModelConfig
   return (
     <tr className="border-b border-line align-top last:border-b-0">
       <th scope="row" className="py-1 pr-4 font-normal">
-        {classe === undefined
-          ? t('proof.gross', { amount: format.euros(request.package.salaireBrut ?? 0) })
-          : t('proof.class', { classe, years: anciennete, echelle })}
+        {askedText(row, t, format)}
       </th>
-      <td className="py-1 pr-4">
-        {line === 'bareme' ? t('proof.scale') : (message(`compute.rules.${line}.title`) ?? line)}
-      </td>
-      <td className="py-1 pr-4 tabular-nums">{format.amount(published, decimals)}</td>
-      <td className="py-1 pr-4 tabular-nums">
-        {ours === null ? '–' : format.amount(ours, decimals)}
-      </td>
+      <td className="py-1 pr-4">{lineText(row)}</td>
+      <td className="py-1 pr-4 tabular-nums">{figure(published)}</td>
+      <td className="py-1 pr-4 tabular-nums">{figure(ours)}</td>
       <td className="py-1 tabular-nums">
-        {difference === null ? '–' : format.amount(difference, decimals)}
+        {difference === null ? '–' : format.amount(difference, decimalsOf(line))}
       </td>
     </tr>
   )
+}
+
+/** Hourly scales have four decimals; weeks, months and days none. */
+function decimalsOf(line: string): number {
+  if (line === 'bareme') return HOURLY_DECIMALS
+  return /^(duree|jours)\./.test(line) ? 0 : 2
+}
+
+/** The rule whose words tell what stands there in the answer of a sheet beside the payslip. */
+const RULES: Readonly<Record<string, string>> = {
+  mois: 'moisPartie1',
+  semaines: 'semainesPartie2',
+  deductible: 'tauxDeductible',
+}
+
+/** The words of a line: those of its rule or of the proof, with the year where a case gives several. */
+function useLineText(): (row: ProofRow) => string {
+  const t = useT()
+  const message = useOptionalMessage()
+  return ({ line, request }) => {
+    if (line === 'bareme') return t('proof.scale')
+    const key = line.split('.').at(-1)!
+    const words =
+      message(`proof.line_${key}`) ?? message(`compute.rules.${RULES[key] ?? key}.title`) ?? key
+    const [, at] = /^annees\.(\d)\./.exec(line) ?? []
+    const year = Number(request.date?.slice(0, 'YYYY'.length)) + Number(at)
+    return at === undefined ? words : t('proof.inYear', { line: words, year: String(year) })
+  }
 }
 
 /** By law set, committee and source, in the order of the cases. */

@@ -1,5 +1,7 @@
 import CASES from './published_cases.json' with { type: 'json' }
+import { daysBetween } from '../engine/calendar.ts'
 import { compute } from './compute.ts'
+import { rowsBeside, type BesideCase } from './proof_beside.ts'
 import type { ComputeRequest } from './types.ts'
 
 /** A published case of a package: who published it, what was asked, and the amount of each line it gives. */
@@ -34,24 +36,29 @@ export interface ProofRow {
   readonly lawset: string
   /** `BECP302`; empty where the case names none. */
   readonly committee: string
-  /** A rule, or `bareme` for an amount of a scale. */
+  /** A payslip, a scale, or what stands beside a payslip. */
+  readonly sheet: 'pay' | 'scale' | BesideCase['sheet']
+  /** A rule, `bareme` for an amount of a scale, or where in the answer of a sheet beside the payslip it stands. */
   readonly line: string
-  /** What was asked. */
-  readonly request: ComputeRequest
-  readonly published: number
-  /** `null` where the engine gives no such amount. */
-  readonly ours: number | null
+  /** What was asked, of a sheet beside the payslip with its own part. */
+  readonly request: ComputeRequest | BesideCase['request']
+  /** Euros, percent, weeks or months; or a day. */
+  readonly published: number | string
+  /** `null` where the engine gives no such figure. */
+  readonly ours: number | string | null
 }
 
 /** The published cases that the tests hold (written by `npm run proof`), so that anybody can have them computed again. */
 export const PROOF_CASES = CASES as unknown as {
   readonly pay: readonly PayCase[]
   readonly scales: readonly ScaleCase[]
+  readonly beside: readonly BesideCase[]
 }
 
 /** Computes every published amount now. */
 export function prove(): readonly ProofRow[] {
-  return [...PROOF_CASES.pay.flatMap(ofPay), ...PROOF_CASES.scales.flatMap(ofScale)]
+  const { pay, scales, beside } = PROOF_CASES
+  return [...pay.flatMap(ofPay), ...beside.flatMap(rowsBeside), ...scales.flatMap(ofScale)]
 }
 
 function ofPay({ id, source, kind, request, published }: PayCase): ProofRow[] {
@@ -62,7 +69,7 @@ function ofPay({ id, source, kind, request, published }: PayCase): ProofRow[] {
   const lawset = result.ok ? result.answer.lawset.id : ''
   const committee = request.package.computeModelConfig.commissionParitaire ?? ''
   return Object.entries(published).map(([line, amount]) => ({
-    ...{ id, source, kind, lawset, committee, line, request },
+    ...{ id, source, kind, lawset, committee, sheet: 'pay', line, request },
     published: amount,
     ours: lines.get(line) ?? null,
   }))
@@ -89,7 +96,7 @@ function ofScale(given: ScaleCase): ProofRow[] {
       const bareme = result.ok ? result.answer.bareme : undefined
       const ours = of === 'hour' ? bareme?.horaire : bareme?.minimum
       return {
-        ...{ id, source, kind, committee: commission, line: 'bareme', request },
+        ...{ id, source, kind, committee: commission, sheet: 'scale', line: 'bareme', request },
         lawset: result.ok ? result.answer.lawset.id : '',
         published: amount,
         ours: ours ?? null,
@@ -98,10 +105,14 @@ function ofScale(given: ScaleCase): ProofRow[] {
   )
 }
 
-/** What a row differs by, in euros with four decimals; `null` where there is nothing to compare. */
+/** What a row differs by, with four decimals, in days between days; `null` where there is nothing to compare. */
 export function differenceOf({
   published,
   ours,
 }: Pick<ProofRow, 'published' | 'ours'>): number | null {
-  return ours === null ? null : Math.round((ours - published) * 10_000) / 10_000
+  if (typeof published === 'number' && typeof ours === 'number')
+    return Math.round((ours - published) * 10_000) / 10_000
+  return typeof published === 'string' && typeof ours === 'string'
+    ? daysBetween(published, ours)
+    : null
 }

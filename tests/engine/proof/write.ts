@@ -3,8 +3,10 @@
  * by `tests/engine/proof.spec.ts`.
  */
 import { writeFile } from 'node:fs/promises'
+import { BESIDE } from '../cases/beside.ts'
 import { payCases, scaleCases } from './gather.ts'
 
 const FILE = new URL('../../../modules/compute/contract/published_cases.json', import.meta.url)
 
-await writeFile(FILE, `${JSON.stringify({ pay: payCases(), scales: scaleCases() }, null, 1)}\n`)
+const held = { pay: payCases(), scales: scaleCases(), beside: BESIDE }
+await writeFile(FILE, `${JSON.stringify(held, null, 1)}\n`)

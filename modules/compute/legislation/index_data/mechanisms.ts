@@ -88,7 +88,7 @@ export const MECHANISMS: readonly Mechanism[] = [
     decimals: null,
     scope: 'SCALES_AND_DIFFERENCE',
     ...read(
-      'Group S, CP 124 chap. 0402, 26/03/2024: actual pay rises by the difference of the scales; a negative index waits for the next one (Accuria, July 2023)'
+      'Group S, CP 124 chap. 0402, 26/03/2024: actual pay rises by the difference of the scales; a negative index waits for the next one (Accuria, July 2023); the coefficient of October 2021, 1.008531243 (Orbiss), is 218.70 ÷ 216.85, the smoothed index of July and August on that of April and May: the text of the agreement was not read'
     ),
   },
   {

@@ -11,13 +11,18 @@ const STATBEL: Sourced = {
   confidence: 'official_quoted',
   checked: '2026-11-22',
 }
+const JANUARY: Sourced = {
+  source: 'Statbel, release on January 2026, copied by blog.forumforthefuture.be',
+  confidence: 'official_quoted',
+  checked: '2026-11-28',
+}
 const PLANNING_BUREAU: Sourced = {
   source: 'Federal Planning Bureau, 2 June and 7 July 2026, copied by a third party',
   confidence: 'third_party',
   checked: '2026-11-22',
 }
 
-/** Months of the series that were found; those of August to October 2026 were not. */
+/** Months of the series that were found; those of February to May and of August to October 2026 were not. */
 export const VALUES: readonly IndexValue[] = [
   { series: 'SMOOTHED', base: 2013, month: '2024-11', value: 130.22, status: 'FINAL', ...EASYPAY },
   { series: 'SMOOTHED', base: 2013, month: '2024-12', value: 130.42, status: 'FINAL', ...EASYPAY },
@@ -25,6 +30,7 @@ export const VALUES: readonly IndexValue[] = [
   { series: 'SMOOTHED', base: 2013, month: '2025-12', value: 133.33, status: 'FINAL', ...EASYPAY },
   { series: 'HEALTH', base: 2025, month: '2025-07', value: 100.02, status: 'FINAL', ...STATBEL },
   { series: 'SMOOTHED', base: 2025, month: '2025-07', value: 97.58, status: 'FINAL', ...STATBEL },
+  { series: 'SMOOTHED', base: 2025, month: '2026-01', value: 98.73, status: 'FINAL', ...JANUARY },
   { series: 'SMOOTHED', base: 2025, month: '2026-06', value: 100.37, status: 'FINAL', ...STATBEL },
   { series: 'HEALTH', base: 2025, month: '2026-07', value: 103.24, status: 'FINAL', ...STATBEL },
   { series: 'SMOOTHED', base: 2025, month: '2026-07', value: 100.77, status: 'FINAL', ...STATBEL },
