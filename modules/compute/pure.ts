@@ -297,6 +297,7 @@ export {
   type IncompleteMonthWord,
 } from './contract/incomplete_month/texts.ts'
 export {
+  COMPTES_DE_JOURS,
   ETATS_DU_JOUR,
   INCOMPLETE_MONTH_LINES,
   INCOMPLETE_MONTH_PARTS,

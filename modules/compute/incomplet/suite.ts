@@ -58,7 +58,9 @@ export const cotisationSolidarite = ligneDatee(
     },
   ],
   (c, { incapacite }) =>
-    c.joursSolidarite === 0 ? 0 : share(c.indemniteJour * c.joursSolidarite, incapacite.tauxSolidarite)
+    c.joursSolidarite === 0
+      ? 0
+      : share(c.indemniteJour * c.joursSolidarite, incapacite.tauxSolidarite)
 )
 
 export const coutIncomplet = ligne(
@@ -90,7 +92,11 @@ export const primeAuProrata = ligne(
 /** CCT n° 98, art. 6: by the time under contract in the year of reference, at the least. */
 export const ecoChequesAuProrata = ligne(
   'ecoChequesAuProrata',
-  { formula: 'ecoChequesAnnee × moisEcoCheques ÷ 12', rounding: 'cent', onlyFor: 'ecoChequesAnnee' },
+  {
+    formula: 'ecoChequesAnnee × moisEcoCheques ÷ 12',
+    rounding: 'cent',
+    onlyFor: 'ecoChequesAnnee',
+  },
   (c) => prorata(c.ecoChequesAnnee, c.moisEcoCheques, MONTHS * HUNDREDTHS)
 )
 
@@ -111,7 +117,8 @@ export const decompteSimple = ligne(
 export const decompteDouble = ligne(
   'decompteDouble',
   {
-    formula: 'max(0, brutExercice × (preavis.peculeDouble + preavis.peculeComplementaire) − doublePaye)',
+    formula:
+      'max(0, brutExercice × (preavis.peculeDouble + preavis.peculeComplementaire) − doublePaye)',
     rounding: 'each_step',
     onlyFor: 'brutExercice',
   },
@@ -146,7 +153,10 @@ export const retenuesDecompte = ligne(
 /** Annexe III AR/CIR 92, n° 53: the rate of holiday pay on the whole. */
 export const precompteDecompte = ligne(
   'precompteDecompte',
-  { formula: '(decompteSimple + decompteDouble − retenuesDecompte) × tauxPecule', rounding: 'cent' },
+  {
+    formula: '(decompteSimple + decompteDouble − retenuesDecompte) × tauxPecule',
+    rounding: 'cent',
+  },
   (c) => share(c.decompteSimple + c.decompteDouble - c.retenuesDecompte, c.tauxPecule)
 )
 

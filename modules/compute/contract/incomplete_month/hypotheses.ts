@@ -4,11 +4,7 @@ import { restsOn } from '../beside/rests_on.ts'
 import type { ExplanationLine } from '../types.ts'
 import { illnessesOf, isFirstMonth } from './days.ts'
 import type { ReadMoisIncomplet } from './read_mois_incomplet.ts'
-import type {
-  IncompleteMonthHypothese,
-  IncompleteMonthHypotheseCode,
-  JourDuMois,
-} from './types.ts'
+import type { IncompleteMonthHypothese, IncompleteMonthHypotheseCode, JourDuMois } from './types.ts'
 
 interface Month {
   told: ReadMoisIncomplet

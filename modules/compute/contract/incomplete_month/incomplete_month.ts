@@ -52,7 +52,11 @@ export function incompleteMonth(request: unknown): IncompleteMonthResult {
   return { ok: true, answer: answer(rest, computed, told) }
 }
 
-function answer(request: Fields, computed: Computed, told: ReadMoisIncomplet): IncompleteMonthAnswer {
+function answer(
+  request: Fields,
+  computed: Computed,
+  told: ReadMoisIncomplet
+): IncompleteMonthAnswer {
   const { lawSet, extrapolated, explain } = computed.read
   const { law } = lawSet
   const { date } = computed.reading

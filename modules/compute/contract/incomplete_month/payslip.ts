@@ -37,7 +37,8 @@ export function movePayslip(
   keepVariablePay(sheet)
   const paid = c.joursPrestes + c.joursPleins
   put(sheet, before, paid, c.joursOuvrables)
-  sheet.valeurAllocationsExtra = before.valeurAllocationsExtra + c.salaireReduit + c.complementMaladie
+  sheet.valeurAllocationsExtra =
+    before.valeurAllocationsExtra + c.salaireReduit + c.complementMaladie
   situation.compute()
   const left = monthOf(sheet, law)
   c.cotisationsIncomplet = left.cotisations

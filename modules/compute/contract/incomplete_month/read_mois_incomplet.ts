@@ -3,12 +3,7 @@ import { isPlainDate, lastDayOfMonth, monthOf, yearOf, type PlainDate } from '..
 import type { Sheet } from '../../rules/index.ts'
 import { knownFields } from '../known_fields.ts'
 import { isGiven, type Fields, type Reading } from '../reading.ts'
-import type {
-  AbsenceFields,
-  DecompteFields,
-  MoisIncompletFields,
-  TypeAbsence,
-} from './types.ts'
+import type { AbsenceFields, DecompteFields, MoisIncompletFields, TypeAbsence } from './types.ts'
 
 export const TYPES_ABSENCE: readonly TypeAbsence[] = ['MALADIE', 'SANS_SOLDE']
 export const ABSENCES_MAXIMUM = 10

@@ -111,7 +111,10 @@ export const INCOMPLETE_MONTH_PARTS: readonly [
   'pay' | 'worker' | 'mutual' | 'employer' | 'year' | 'december',
   readonly IncompleteMonthLine[],
 ][] = [
-  ['pay', ['salairePreste', 'salaireGaranti', 'salaireReduit', 'complementMaladie', 'brutIncomplet']],
+  [
+    'pay',
+    ['salairePreste', 'salaireGaranti', 'salaireReduit', 'complementMaladie', 'brutIncomplet'],
+  ],
   ['worker', ['cotisationsIncomplet', 'precompteIncomplet', 'specialeIncomplet', 'netIncomplet']],
   ['mutual', ['indemniteJour', 'indemniteMutuelle']],
   [
