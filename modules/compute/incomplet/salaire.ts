@@ -42,8 +42,8 @@ export const salaireReduit = ligne(
   (c, law) => share(prorata(c.salaireMois, c.joursReduits, c.joursOuvrables), taux(c, law).plein)
 )
 
-const COMPLETE = (complement: string, taux: string) =>
-  `min(salaireMois, incapacite.joursDuMois × incapacite.plafondJournalier) × joursCompletes ÷ joursOuvrables × ${complement} + max(0, salaireMois − incapacite.joursDuMois × incapacite.plafondJournalier) × joursCompletes ÷ joursOuvrables × ${taux}`
+const COMPLETE = (complement: string, plein: string) =>
+  `min(salaireMois, incapacite.joursDuMois × incapacite.plafondJournalier) × joursCompletes ÷ joursOuvrables × ${complement} + max(0, salaireMois − incapacite.joursDuMois × incapacite.plafondJournalier) × joursCompletes ÷ joursOuvrables × ${plein}`
 
 /** CCT n° 12bis and 13bis: what the employer adds to the allowance until the thirtieth day. */
 export const complementMaladie = ligne(

@@ -72,10 +72,10 @@ function keepVariablePay(sheet: Sheet): void {
 }
 
 /** Pay and hours at a share of what they were; where nothing is left, no pay for the hours that are agreed. */
-function put(sheet: Sheet, before: Sheet, share: number, of: number): void {
-  sheet.salaireBrut = prorata(before.salaireBrut, share, of)
-  sheet.regimeNumerateur = before.regimeNumerateur * (share === 0 ? 1 : share)
-  sheet.regimeDenominateur = before.regimeDenominateur * (share === 0 ? 1 : of)
+function put(sheet: Sheet, before: Sheet, part: number, of: number): void {
+  sheet.salaireBrut = prorata(before.salaireBrut, part, of)
+  sheet.regimeNumerateur = before.regimeNumerateur * (part === 0 ? 1 : part)
+  sheet.regimeDenominateur = before.regimeDenominateur * (part === 0 ? 1 : of)
 }
 
 /** How many months of the quarter beside this one lie within the contract. */
