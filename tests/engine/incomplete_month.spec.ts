@@ -74,7 +74,7 @@ test.group('Coming and going in a month', () => {
 
   test('the share of a part-timer’s schedule follows the days that are worked', ({ assert }) => {
     const { comptes } = month({ joursTravail: [1, 2, 3], debutContrat: '2026-09-14' })
-    assert.deepEqual([comptes.ouvrables, comptes.prestes], [14, 8])
+    assert.deepEqual([comptes.ouvrables, comptes.prestes], [14, 9])
   })
 
   test('a quarter with too little work has no structural reduction, one with enough has more than its share', ({
@@ -278,5 +278,15 @@ test.group('Words and sources', () => {
     }
     const figures = listParameters().filter(({ id }) => id.startsWith('incapacite.'))
     assert.lengthOf(figures, 15)
+    const days = {
+      'incapacite.joursGarantis': 30,
+      'incapacite.premierePeriode': 7,
+      'incapacite.deuxiemePeriode': 14,
+      'incapacite.seuilSolidarite': 50,
+      'incapacite.moisSolidarite': 2,
+      'incapacite.ageSolidarite': [18, 54],
+    }
+    for (const [name, value] of Object.entries(days))
+      assert.deepEqual(figures.find(({ id }) => id === name)!.values.at(-1)!.value, value, name)
   })
 })
