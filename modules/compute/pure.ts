@@ -286,6 +286,34 @@ export {
   type NoticeResult,
   type PreavisFields,
 } from './contract/notice/types.ts'
+export { incompleteMonth } from './contract/incomplete_month/incomplete_month.ts'
+export {
+  INCOMPLETE_MONTH_REQUEST_SCHEMA,
+  INCOMPLETE_MONTH_SCHEMA,
+} from './contract/incomplete_month/schema.ts'
+export {
+  incompleteMonthHypothesisText,
+  incompleteMonthLineText,
+  incompleteMonthWord,
+  type IncompleteMonthWord,
+} from './contract/incomplete_month/texts.ts'
+export {
+  COMPTES_DE_JOURS,
+  ETATS_DU_JOUR,
+  INCOMPLETE_MONTH_LINES,
+  INCOMPLETE_MONTH_PARTS,
+  type AbsenceFields,
+  type CompteDeJours,
+  type EtatDuJour,
+  type IncompleteMonthAnswer,
+  type IncompleteMonthHypothese,
+  type IncompleteMonthLine,
+  type IncompleteMonthRequest,
+  type IncompleteMonthResult,
+  type JourDuMois,
+  type MoisIncompletFields,
+  type TypeAbsence,
+} from './contract/incomplete_month/types.ts'
 export { hasVariablePay, VARIABLE_FLAGS } from './contract/variable_pay.ts'
 export {
   EURO_PARTS,

@@ -8,6 +8,7 @@ const JUDGED_ELSEWHERE: Record<string, string> = {
   'POST /compute': 'the engine',
   'POST /compute/year-tax': 'the engine',
   'POST /compute/hours': 'the engine',
+  'POST /compute/incomplete-month': 'the engine',
   'POST /compute/notice': 'the engine',
   'POST /compute/car-cost': 'the engine',
   'POST /compute/hiring-aid': 'the engine',

@@ -6,6 +6,7 @@ import {
   compute,
   hoursPay,
   hiringAid,
+  incompleteMonth,
   inputText,
   lineOfRule,
   listParameters,
@@ -20,9 +21,11 @@ import {
   type PreavisFields,
   type PrestationsFields,
   type HiringAidRequest,
+  type IncompleteMonthRequest,
   type YearTaxRequest,
 } from '#modules/compute/pure'
 import { LIGNES_EMBAUCHE } from '#modules/compute/embauche/index'
+import { LIGNES_INCOMPLET } from '#modules/compute/incomplet/index'
 import { LIGNES } from '#modules/compute/impot/index'
 import { LIGNES_PREAVIS } from '#modules/compute/preavis/index'
 import { LIGNES_PRESTATIONS } from '#modules/compute/prestations/index'
@@ -45,6 +48,7 @@ const ALL = [
   ...LIGNES_PREAVIS,
   ...LIGNES_VOITURE,
   ...LIGNES_EMBAUCHE,
+  ...LIGNES_INCOMPLET,
 ]
 const ruleIds: string[] = ALL.map(({ id }) => id)
 const parameterIds = PARAMETERS.map(({ id }) => id)
@@ -245,6 +249,35 @@ const HIRED: readonly HiringAidRequest[] = [
   },
 ]
 
+/** Months that are not whole: a long illness of both statuses, a start, a December that settles fewer hours. */
+const INCOMPLETE: readonly IncompleteMonthRequest[] = [
+  {
+    ...request({ package: BUILDER }),
+    moisIncomplet: {
+      absences: [{ type: 'MALADIE', debut: '2026-09-02', fin: '2026-09-30' }],
+    },
+  },
+  {
+    ...request({ effectif: 60, package: { hasEcoCheques: true } }),
+    moisIncomplet: {
+      finContrat: '2026-09-29',
+      absences: [{ type: 'MALADIE', debut: '2026-08-10', fin: '2026-09-25' }],
+    },
+  },
+  {
+    ...request(),
+    moisIncomplet: {
+      contratCourt: true,
+      debutContrat: '2026-07-20',
+      absences: [{ type: 'MALADIE', debut: '2026-09-01', fin: '2026-09-29' }],
+    },
+  },
+  {
+    ...request({ date: '2026-12-01' }),
+    moisIncomplet: { decompte: { brutExercice: 40_000, simplePaye: 2000, doublePaye: 1800 } },
+  },
+]
+
 const DRAWN = 4000
 const GENES = 110
 const GENE = 65_536
@@ -290,6 +323,10 @@ function reached(): { rules: Set<string>; parameters: Set<string> } {
   }
   for (const given of HIRED) {
     const result = hiringAid({ ...given, explain: true })
+    if (result.ok) add(result.answer.explanation!)
+  }
+  for (const given of INCOMPLETE) {
+    const result = incompleteMonth({ ...given, explain: true })
     if (result.ok) add(result.answer.explanation!)
   }
   return { rules, parameters }

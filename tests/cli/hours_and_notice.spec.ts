@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { hoursPay, notice } from '#modules/compute/pure'
+import { hoursPay, incompleteMonth, notice } from '#modules/compute/pure'
 import { barema } from './barema.ts'
 
 const PAY = {
@@ -76,5 +76,43 @@ test.group('barema notice', () => {
     const file = await barema(['notice', 'none.json'])
     assert.equal(file.code, 1)
     assert.match(file.err, /none\.json does not exist/)
+  })
+})
+
+test.group('barema month', () => {
+  test('prints what the library answers, to read and as JSON', async ({ assert }) => {
+    const typed = [
+      '--begins',
+      '2026-08-10',
+      '--sick',
+      '2026-09-07..2026-09-18',
+      '--unpaid',
+      '2026-09-21',
+    ]
+    const moisIncomplet = {
+      debutContrat: '2026-08-10',
+      absences: [
+        { type: 'MALADIE', debut: '2026-09-07', fin: '2026-09-18' },
+        { type: 'SANS_SOLDE', debut: '2026-09-21', fin: '2026-09-21' },
+      ],
+    }
+    const { code, out, err } = await barema(['month', ...DAY, ...typed, '--json'])
+    assert.deepEqual([code, err], [0, ''])
+    assert.deepEqual(JSON.parse(out), json(incompleteMonth({ ...PAY, moisIncomplet }) as never))
+    const table = await barema(['month', ...DAY, ...typed, '--lang', 'en', '--explain'])
+    assert.match(table.out, /\n {2}Ill, paid whole: 10\n/)
+    assert.match(table.out, /\n {2}Cost of the month +[\d,.]+\n/)
+  })
+
+  test('a sick day after the end is refused by its option, and so are two days that are none', async ({
+    assert,
+  }) => {
+    const after = ['--ends', '2026-09-10', '--sick', '2026-09-07..2026-09-11']
+    const { code, err } = await barema(['month', ...DAY, ...after])
+    assert.equal(code, 2)
+    assert.match(err, /^barema: --sick: /)
+    const words = await barema(['month', ...DAY, '--sick', '1..2..3'])
+    assert.equal(words.code, 1)
+    assert.match(words.err, /--sick 1\.\.2\.\.3 is not/)
   })
 })

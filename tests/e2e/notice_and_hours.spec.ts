@@ -92,6 +92,44 @@ test.group('What a dismissal costs, on the contract’s page', () => {
   })
 })
 
+test.group('A month that is not worked whole, on the contract’s page', () => {
+  test('a payroll admin prices a month with illness, and is told what cannot be', async ({
+    visit,
+    assert,
+  }) => {
+    const { contractId } = await hired()
+    const { page } = await visit(`/fr/contracts/${contractId}`, { as: 'payroll' })
+    await page.getByRole('button', { name: 'Un mois incomplet' }).click()
+    const day = page.getByRole('textbox', { name: /^Un jour du mois/ })
+    await day.fill('15/09/2026')
+    await day.press('Tab')
+    await page.getByRole('button', { name: 'Ajouter une absence' }).click()
+    const from = page.getByRole('textbox', { name: /^Premier jour d’absence/ })
+    const to = page.getByRole('textbox', { name: /^Dernier jour d’absence/ })
+    await from.fill('20/08/2026')
+    await to.fill('30/09/2026')
+    await to.press('Tab')
+    const calendar = page.getByRole('table', { name: /^Les jours de septembre 2026/ })
+    await expect(calendar.getByRole('cell', { name: /^18.*payé en entier/ })).toBeVisible()
+    await expect(calendar.getByRole('cell', { name: /^21.*mutualité seule/ })).toBeVisible()
+    const mutual = page.getByRole('table', { name: 'Par la mutualité' })
+    await expect(mutual.getByRole('row', { name: /Indemnité de la mutualité/ })).toBeVisible()
+    assert.deepEqual(await seriousViolations(page), [])
+    await to.fill('02/10/2026')
+    await to.press('Tab')
+    await expect(to).toHaveAttribute('aria-invalid', 'true')
+    await expect(calendar).toHaveCount(0)
+  })
+
+  test('on a phone the calendar is whole', async ({ visit }) => {
+    const { contractId } = await hired()
+    const { page } = await visit(`/fr/contracts/${contractId}`, { as: 'hr', ...PHONE })
+    await page.getByRole('button', { name: 'Un mois incomplet' }).click()
+    await expect(page.getByRole('table', { name: /^Les jours de/ })).toBeVisible()
+    await expectNoSideways(page, 'month')
+  })
+})
+
 test.group('The hours of a month, from the list of pay elements', () => {
   test('a kind that says which hours it is brings them, and 400 are refused', async ({
     visit,

@@ -1,5 +1,12 @@
 import { test } from '@japa/runner'
-import { hoursPay, notice, type HoursRequest, type NoticeRequest } from '#modules/compute/pure'
+import {
+  hoursPay,
+  incompleteMonth,
+  notice,
+  type HoursRequest,
+  type IncompleteMonthRequest,
+  type NoticeRequest,
+} from '#modules/compute/pure'
 import { signedIn, visitor } from '#tests/helpers/client'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
 
@@ -17,12 +24,20 @@ const NOTICE: NoticeRequest = {
   ...PAY,
   preavis: { mode: 'INDEMNITE', debutContrat: '2020-03-01' },
 }
+const MONTH: IncompleteMonthRequest = {
+  ...PAY,
+  moisIncomplet: {
+    debutContrat: '2020-03-01',
+    absences: [{ type: 'MALADIE', debut: '2026-09-07', fin: '2026-09-18' }],
+  },
+}
 const CALLS = [
   ['/api/compute/hours', HOURS, hoursPay],
   ['/api/compute/notice', NOTICE, notice],
+  ['/api/compute/incomplete-month', MONTH, incompleteMonth],
 ] as const
 
-test.group('POST /compute/hours and /compute/notice', (group) => {
+test.group('POST /compute/hours, /compute/notice and /compute/incomplete-month', (group) => {
   let acme: TestCompany
   let globex: TestCompany
   group.setup(async () => {
@@ -70,6 +85,15 @@ test.group('POST /compute/hours and /compute/notice', (group) => {
     assert.deepEqual(
       early.body.errors.map(({ path }: { path: string }) => path),
       ['preavis.debutContrat']
+    )
+    const after = await client.post('/api/compute/incomplete-month', {
+      ...MONTH,
+      moisIncomplet: { ...MONTH.moisIncomplet, finContrat: '2026-09-10' },
+    })
+    assert.equal(after.status, 422)
+    assert.deepEqual(
+      after.body.errors.map(({ path }: { path: string }) => path),
+      ['moisIncomplet.absences.0.fin']
     )
   })
 })

@@ -12,6 +12,7 @@ const WITHOUT_FIELDS = [
   '/compute',
   '/compute/year-tax',
   '/compute/hours',
+  '/compute/incomplete-month',
   '/compute/notice',
   '/compute/car-cost',
   '/compute/hiring-aid',

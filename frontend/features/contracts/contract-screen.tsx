@@ -21,6 +21,7 @@ import { urls } from '@/urls'
 import { ContractProgress, stageOf } from './contract-progress.tsx'
 import { EndDialog, endLabel } from './end-dialog.tsx'
 import { LawPanel } from './law-panel.tsx'
+import { MonthSection } from './month/month-section.tsx'
 import { NoticeSection } from './notice/notice-section.tsx'
 import { SignDialog } from './sign-dialog.tsx'
 import { StandingBadge } from './standing-badge.tsx'
@@ -76,6 +77,7 @@ export function ContractScreen({
         <div className="flex min-w-0 flex-col gap-6">
           <Terms contract={contract} />
           <Papers contract={contract} />
+          <MonthSection contract={contract} />
           <NoticeSection contract={contract} />
           <Versions contract={contract} />
         </div>

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { carCost, compute, hiringAid, hoursPay, notice, yearTax } from '../pure.ts'
+import { carCost, compute, hiringAid, hoursPay, incompleteMonth, notice, yearTax } from '../pure.ts'
 import { answered } from './answered.ts'
 
 export default class ComputeController {
@@ -31,5 +31,10 @@ export default class ComputeController {
   /** The same with who is hired: what the employer is given for them in the first year. */
   async hiringAid({ request, i18n }: HttpContext) {
     return answered(hiringAid(request.body()), i18n)
+  }
+
+  /** The same with what happens in the month of its date: a start, an end, absences. */
+  async incompleteMonth({ request, i18n }: HttpContext) {
+    return answered(incompleteMonth(request.body()), i18n)
   }
 }

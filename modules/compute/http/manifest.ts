@@ -4,6 +4,7 @@ import {
   NOTICE_REQUEST_SCHEMA,
   CAR_COST_REQUEST_SCHEMA,
   HIRING_AID_REQUEST_SCHEMA,
+  INCOMPLETE_MONTH_REQUEST_SCHEMA,
   REQUEST_SCHEMA,
   YEAR_TAX_REQUEST_SCHEMA,
 } from '../pure.ts'
@@ -14,6 +15,7 @@ import {
   noticeShape,
   carCostShape,
   hiringAidShape,
+  incompleteMonthShape,
   yearTaxShape,
 } from './shapes.ts'
 
@@ -91,6 +93,18 @@ export const manifest: Manifest = {
         'What an employer is given for who is hired: reductions of the regions, allowances, withholding that is not paid over',
       body: HIRING_AID_REQUEST_SCHEMA,
       response: hiringAidShape,
+    },
+    {
+      method: 'POST',
+      path: '/compute/incomplete-month',
+      long: true,
+      handler: [() => import('./compute_controller.ts'), 'incompleteMonth'],
+      audience: 'employer',
+      can: 'compute',
+      summary:
+        'What a month pays and costs that is not worked whole: a start, an end, days without pay, illness with its guaranteed pay',
+      body: INCOMPLETE_MONTH_REQUEST_SCHEMA,
+      response: incompleteMonthShape,
     },
     {
       method: 'GET',

@@ -21,6 +21,7 @@ import {
   NOTICE_SCHEMA,
   CAR_COST_SCHEMA,
   HIRING_AID_SCHEMA,
+  INCOMPLETE_MONTH_SCHEMA,
   YEAR_TAX_SCHEMA,
   type ComputeAnswer,
   type ComputeFigures,
@@ -33,6 +34,7 @@ import {
   type WorkerFields,
   type CarCostAnswer,
   type HiringAidAnswer,
+  type IncompleteMonthAnswer,
   type YearTaxAnswer,
 } from '../pure.ts'
 
@@ -49,6 +51,7 @@ interface EngineTypes {
   YearTaxAnswer: YearTaxAnswer
   CarCostAnswer: CarCostAnswer
   HiringAidAnswer: HiringAidAnswer
+  IncompleteMonthAnswer: IncompleteMonthAnswer
 }
 
 /** Its title is the name of its type: the typed client has it by that name too (backend/commands/codegen_api.ts). */
@@ -75,6 +78,7 @@ export const noticeShape = ofEngine('NoticeAnswer', NOTICE_SCHEMA)
 export const yearTaxShape = ofEngine('YearTaxAnswer', YEAR_TAX_SCHEMA)
 export const carCostShape = ofEngine('CarCostAnswer', CAR_COST_SCHEMA)
 export const hiringAidShape = ofEngine('HiringAidAnswer', HIRING_AID_SCHEMA)
+export const incompleteMonthShape = ofEngine('IncompleteMonthAnswer', INCOMPLETE_MONTH_SCHEMA)
 export const lawsetShape = ofEngine('LawSetReference', LAWSET_SCHEMA)
 export const gapsShape = list(ofEngine('Gap', GAP_SCHEMA))
 export const packageShape = ofEngine('PackageFields', FIELDS)

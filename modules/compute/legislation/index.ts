@@ -15,6 +15,7 @@ import { droitsAuteur } from './mois/droits_auteur/index.ts'
 import { transport } from './mois/transport/index.ts'
 import { voiture } from './mois/voiture/index.ts'
 import { heures } from './mois/heures/index.ts'
+import { incapacite } from './mois/incapacite/index.ts'
 import { peculeVacances } from './annee/pecule_vacances/index.ts'
 import { vacancesOuvriers } from './annee/vacances_ouvriers/index.ts'
 import { exceptionnel } from './annee/exceptionnel/index.ts'
@@ -71,6 +72,7 @@ export const legislation = {
   budgetMobilite,
   impot,
   heures,
+  incapacite,
   preavis,
   cotisations,
   reductionStructurelle,

@@ -1,6 +1,8 @@
-import { plusDays, plusMonths, weekday } from '../../engine/calendar.ts'
+import { daysBetween, monthsBetween, plusDays, plusMonths, weekday } from '../../engine/calendar.ts'
 import type { PlainDate } from '../../engine/dates.ts'
+import { prorata } from '../../engine/money.ts'
 import { isPublicHoliday } from '../../engine/public_holidays.ts'
+import { HUNDREDTHS } from '../../rules/units.ts'
 
 const SUNDAY = 0
 const MONDAY = 1
@@ -32,4 +34,16 @@ export function endOfNotice(
   { months, days, weeks }: { months: number; days: number; weeks: number }
 ): PlainDate {
   return plusDays(plusMonths(start, months), days + weeks * WEEK - 1)
+}
+
+/** Months of a contract within a span of days, in hundredths: whole ones, and a begun one by its days. */
+export function monthsWithin(from: PlainDate, until: PlainDate, start: PlainDate): number {
+  const first = start > from ? start : from
+  if (first >= until) return 0
+  const whole = monthsBetween(first, until)
+  const rest = plusMonths(first, whole)
+  const days = daysBetween(rest, until)
+  return (
+    whole * HUNDREDTHS + prorata(days, HUNDREDTHS, daysBetween(rest, plusMonths(first, whole + 1)))
+  )
 }

@@ -1,4 +1,4 @@
-import { daysBetween, monthsBetween, plusDays, plusMonths } from '../../engine/calendar.ts'
+import { monthsBetween, plusDays } from '../../engine/calendar.ts'
 import { quarterOf, yearOf, type PlainDate } from '../../engine/dates.ts'
 import { euros, prorata } from '../../engine/money.ts'
 import type { Law } from '../../legislation/index.ts'
@@ -18,7 +18,7 @@ import { lawSetReference, searchOn } from '../compute.ts'
 import { computeSheet, refusal, type Computed } from '../compute_sheet.ts'
 import { notEmployed } from '../not_employed.ts'
 import { Reading, type Fields } from '../reading.ts'
-import { effectOfLetter, endOfNotice, mondayAfter } from './days.ts'
+import { effectOfLetter, endOfNotice, mondayAfter, monthsWithin } from './days.ts'
 import { hypothesesOfNotice } from './hypotheses.ts'
 import { moisDe, readPreavis, type ReadPreavis } from './read_preavis.ts'
 import { NOTICE_LINES, type NoticeAnswer, type NoticeLine, type NoticeResult } from './types.ts'
@@ -141,18 +141,6 @@ function holidayPay(c: PreavisSheet, law: Law, contract: ReadPreavis, fin: Plain
   c.brutAnneePrecedente = contract.brutAnneePrecedente ?? prorata(month, earlier, HUNDREDTHS)
   c.tauxPecule = sheet.tauxExceptionnelPecule
   c.tauxCotisationPersonnelle = law.onss.tauxPersonnel
-}
-
-/** Months of a contract within a year, in hundredths: whole ones, and a begun one by its days. */
-function monthsWithin(from: PlainDate, until: PlainDate, start: PlainDate): number {
-  const first = start > from ? start : from
-  if (first >= until) return 0
-  const whole = monthsBetween(first, until)
-  const rest = plusMonths(first, whole)
-  const days = daysBetween(rest, until)
-  return (
-    whole * HUNDREDTHS + prorata(days, HUNDREDTHS, daysBetween(rest, plusMonths(first, whole + 1)))
-  )
 }
 
 /** Loi du 29 juin 1981, art. 38: the lines of the payslip on what is paid once, in the quarter of the end; no reduction. */

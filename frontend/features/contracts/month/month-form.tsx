@@ -1,0 +1,177 @@
+import { useMemo } from 'react'
+import { Plus, Trash2 } from 'lucide-react'
+import type { ComputeError, TypeAbsence } from '#modules/compute/pure'
+import { Button } from '@/components/ui/button'
+import { DateInput } from '@/components/ui/date-input'
+import { Field } from '@/components/ui/field'
+import { NativeSelect } from '@/components/ui/native-select'
+import { NumberInput } from '@/components/ui/number-input'
+import { SwitchRow } from '@/components/ui/switch-row'
+import { useEngineSentence } from '@/lib/pay/use-engine-sentence'
+import { useT } from '@/lib/use-t'
+import { completeOf, type Told, type ToldAbsence } from './told.ts'
+
+const TYPES: readonly TypeAbsence[] = ['MALADIE', 'SANS_SOLDE']
+
+interface MonthFormProps {
+  told: Told
+  onChange: (told: Told) => void
+  errors: readonly ComputeError[]
+  isManual: boolean
+}
+
+/** What happens in the month and the contract does not tell. */
+export function MonthForm({ told, onChange, errors, isManual }: MonthFormProps) {
+  const t = useT()
+  const sentence = useEngineSentence()
+  const errorAt = useMemo(
+    () =>
+      (...paths: string[]) => {
+        const error = errors.find(({ path }) => paths.includes(path))
+        return error ? sentence(error) : null
+      },
+    [errors, sentence]
+  )
+  const set = (patch: Partial<Told>) => onChange({ ...told, ...patch })
+  const days = [
+    ['day', 'month.day', 'date'],
+    ['begins', 'month.begins', 'moisIncomplet.debutContrat'],
+    ['ends', 'month.ends', 'moisIncomplet.finContrat'],
+  ] as const
+  const complete = completeOf(told)
+  const change = (key: string, patch: Partial<ToldAbsence>) =>
+    set({
+      absences: told.absences.map((each) => (each.key === key ? { ...each, ...patch } : each)),
+    })
+  const add = () =>
+    set({
+      absences: [
+        ...told.absences,
+        {
+          key: crypto.randomUUID(),
+          type: 'MALADIE',
+          from: '',
+          to: '',
+          relapse: false,
+          relapseFrom: '',
+          relapseTo: '',
+        },
+      ],
+    })
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-4 @lg:grid-cols-2 @3xl:grid-cols-[minmax(0,1fr)] print:hidden">
+      {days.map(([key, label, path]) => (
+        <Field key={key} label={t(label)} error={errorAt(path)}>
+          {(control) => (
+            <DateInput
+              {...control}
+              label={t(label)}
+              value={told[key]}
+              onValueChange={(value) => onChange({ ...told, [key]: value })}
+            />
+          )}
+        </Field>
+      ))}
+      {!isManual && (
+        <SwitchRow
+          label={t('month.shortContract')}
+          checked={told.shortContract}
+          onCheckedChange={(shortContract) => set({ shortContract })}
+        />
+      )}
+      {told.absences.map((each, i) => (
+        <Absence
+          key={each.key}
+          number={i + 1}
+          told={each}
+          errorAt={(...ends) => {
+            const at = `moisIncomplet.absences.${complete.indexOf(each)}`
+            return errorAt(...ends.map((end) => at + end))
+          }}
+          onChange={(patch) => change(each.key, patch)}
+          onRemove={() => set({ absences: told.absences.filter(({ key }) => key !== each.key) })}
+        />
+      ))}
+      <Button onClick={add} className="justify-self-start">
+        <Plus aria-hidden />
+        {t('month.add')}
+      </Button>
+      {told.absences.some(({ type }) => type === 'MALADIE') && (
+        <Field label={t('month.age')} error={errorAt('moisIncomplet.age')}>
+          {(control) => (
+            <NumberInput
+              {...control}
+              min={15}
+              max={80}
+              step={1}
+              value={told.age}
+              onValueChange={(age) => set({ age })}
+            />
+          )}
+        </Field>
+      )}
+    </div>
+  )
+}
+
+interface AbsenceProps {
+  number: number
+  told: ToldAbsence
+  errorAt: (...ends: string[]) => string | null
+  onChange: (patch: Partial<ToldAbsence>) => void
+  onRemove: () => void
+}
+
+/** One absence: what it is, its first and last day, and of an illness the one before. */
+function Absence({ number, told, errorAt, onChange, onRemove }: AbsenceProps) {
+  const t = useT()
+  const ill = told.type === 'MALADIE'
+  const days = [
+    ['from', 'month.from', ['.debut']],
+    ['to', 'month.to', ['.fin']],
+    ...(ill && told.relapse
+      ? ([
+          ['relapseFrom', 'month.relapseFrom', ['.rechute', '.rechute.debut']],
+          ['relapseTo', 'month.relapseTo', ['.rechute.fin']],
+        ] as const)
+      : []),
+  ] as const
+  return (
+    <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-md border border-line p-3">
+      <legend className="px-1 text-sm font-medium">{t('month.absence', { number })}</legend>
+      <Field label={t('month.type')} error={errorAt('.type')}>
+        {(control) => (
+          <NativeSelect
+            {...control}
+            value={told.type}
+            onValueChange={(type) => onChange({ type })}
+            options={TYPES.map((value) => ({ value, label: t(`month.type_${value}`) }))}
+          />
+        )}
+      </Field>
+      {days.map(([key, label, ends]) => (
+        <Field key={key} label={t(label)} error={errorAt(...ends)}>
+          {(control) => (
+            <DateInput
+              {...control}
+              label={t(label)}
+              value={told[key]}
+              onValueChange={(value) => onChange({ [key]: value })}
+            />
+          )}
+        </Field>
+      ))}
+      {ill && (
+        <SwitchRow
+          label={t('month.relapse')}
+          checked={told.relapse}
+          onCheckedChange={(relapse) => onChange({ relapse })}
+        />
+      )}
+      <Button variant="ghost" size="sm" onClick={onRemove} className="justify-self-start">
+        <Trash2 aria-hidden />
+        {t('month.remove', { number })}
+      </Button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,28 @@
+import en from '../../lang/en/incomplete_month.json' with { type: 'json' }
+import fr from '../../lang/fr/incomplete_month.json' with { type: 'json' }
+import nl from '../../lang/nl/incomplete_month.json' with { type: 'json' }
+import { restsOnText } from '../beside/rests_on.ts'
+import { inputText, type Language } from '../texts.ts'
+import type { IncompleteMonthHypothese, IncompleteMonthLine } from './types.ts'
+
+const TEXTS = { fr, nl, en }
+
+/** Headings and notes of an incomplete month, each in the reader's language. */
+export type IncompleteMonthWord = keyof (typeof TEXTS)['fr']['words']
+
+export function incompleteMonthWord(word: IncompleteMonthWord, language: Language): string {
+  return TEXTS[language].words[word]
+}
+
+/** The label of a line. */
+export function incompleteMonthLineText(line: IncompleteMonthLine, language: Language): string {
+  return inputText(line, language) ?? line
+}
+
+/** What the figures rest on, as a sentence. */
+export function incompleteMonthHypothesisText(
+  hypothese: IncompleteMonthHypothese,
+  language: Language
+): string {
+  return restsOnText(hypothese, TEXTS[language].hypotheses, language)
+}
