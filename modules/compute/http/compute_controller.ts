@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { carCost, compute, hiringAid, hoursPay, notice, yearTax } from '../pure.ts'
+import { carCost, compute, hireForms, hiringAid, hoursPay, notice, yearTax } from '../pure.ts'
 import { answered } from './answered.ts'
 
 export default class ComputeController {
@@ -31,5 +31,10 @@ export default class ComputeController {
   /** The same with who is hired: what the employer is given for them in the first year. */
   async hiringAid({ request, i18n }: HttpContext) {
     return answered(hiringAid(request.body()), i18n)
+  }
+
+  /** The same with what is told of the person: the job as that of a student, a flexi-job, an apprentice and others. */
+  async hireForms({ request, i18n }: HttpContext) {
+    return answered(hireForms(request.body()), i18n)
   }
 }

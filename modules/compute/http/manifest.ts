@@ -3,6 +3,7 @@ import {
   HOURS_REQUEST_SCHEMA,
   NOTICE_REQUEST_SCHEMA,
   CAR_COST_REQUEST_SCHEMA,
+  HIRE_FORMS_REQUEST_SCHEMA,
   HIRING_AID_REQUEST_SCHEMA,
   REQUEST_SCHEMA,
   YEAR_TAX_REQUEST_SCHEMA,
@@ -13,6 +14,7 @@ import {
   hoursShape,
   noticeShape,
   carCostShape,
+  hireFormsShape,
   hiringAidShape,
   yearTaxShape,
 } from './shapes.ts'
@@ -91,6 +93,18 @@ export const manifest: Manifest = {
         'What an employer is given for who is hired: reductions of the regions, allowances, withholding that is not paid over',
       body: HIRING_AID_REQUEST_SCHEMA,
       response: hiringAidShape,
+    },
+    {
+      method: 'POST',
+      path: '/compute/hire-forms',
+      long: true,
+      handler: [() => import('./compute_controller.ts'), 'hireForms'],
+      audience: 'employer',
+      can: 'compute',
+      summary:
+        'The same job as employee, student, flexi-job, agency worker, apprentice or inbound taxpayer: cost, net, an hour, or why not',
+      body: HIRE_FORMS_REQUEST_SCHEMA,
+      response: hireFormsShape,
     },
     {
       method: 'GET',

@@ -20,6 +20,7 @@ import {
   LAWSET_SCHEMA,
   NOTICE_SCHEMA,
   CAR_COST_SCHEMA,
+  HIRE_FORMS_SCHEMA,
   HIRING_AID_SCHEMA,
   YEAR_TAX_SCHEMA,
   type ComputeAnswer,
@@ -32,6 +33,7 @@ import {
   type PackageFields,
   type WorkerFields,
   type CarCostAnswer,
+  type HireFormsAnswer,
   type HiringAidAnswer,
   type YearTaxAnswer,
 } from '../pure.ts'
@@ -48,6 +50,7 @@ interface EngineTypes {
   WorkerFields: WorkerFields
   YearTaxAnswer: YearTaxAnswer
   CarCostAnswer: CarCostAnswer
+  HireFormsAnswer: HireFormsAnswer
   HiringAidAnswer: HiringAidAnswer
 }
 
@@ -75,6 +78,7 @@ export const noticeShape = ofEngine('NoticeAnswer', NOTICE_SCHEMA)
 export const yearTaxShape = ofEngine('YearTaxAnswer', YEAR_TAX_SCHEMA)
 export const carCostShape = ofEngine('CarCostAnswer', CAR_COST_SCHEMA)
 export const hiringAidShape = ofEngine('HiringAidAnswer', HIRING_AID_SCHEMA)
+export const hireFormsShape = ofEngine('HireFormsAnswer', HIRE_FORMS_SCHEMA)
 export const lawsetShape = ofEngine('LawSetReference', LAWSET_SCHEMA)
 export const gapsShape = list(ofEngine('Gap', GAP_SCHEMA))
 export const packageShape = ofEngine('PackageFields', FIELDS)
