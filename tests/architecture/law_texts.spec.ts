@@ -5,6 +5,7 @@ import {
   carCost,
   compute,
   hoursPay,
+  hireForms,
   hiringAid,
   inputText,
   lineOfRule,
@@ -19,10 +20,12 @@ import {
   type ExplanationLine,
   type PreavisFields,
   type PrestationsFields,
+  type HireFormsRequest,
   type HiringAidRequest,
   type YearTaxRequest,
 } from '#modules/compute/pure'
 import { LIGNES_EMBAUCHE } from '#modules/compute/embauche/index'
+import { LIGNES_FORMES } from '#modules/compute/formes/index'
 import { LIGNES } from '#modules/compute/impot/index'
 import { LIGNES_PREAVIS } from '#modules/compute/preavis/index'
 import { LIGNES_PRESTATIONS } from '#modules/compute/prestations/index'
@@ -45,6 +48,7 @@ const ALL = [
   ...LIGNES_PREAVIS,
   ...LIGNES_VOITURE,
   ...LIGNES_EMBAUCHE,
+  ...LIGNES_FORMES,
 ]
 const ruleIds: string[] = ALL.map(({ id }) => id)
 const parameterIds = PARAMETERS.map(({ id }) => id)
@@ -245,6 +249,31 @@ const HIRED: readonly HiringAidRequest[] = [
   },
 ]
 
+/** One job in every form: with all there is to lose on it, and as an apprentice of the other language. */
+const FORMED: readonly HireFormsRequest[] = [
+  {
+    ...request({
+      package: {
+        computeModelConfig: { employmentType: 'EMPLOYE', commissionParitaire: 'BECP201' },
+        salaireBrut: 8000,
+      },
+    }),
+    forme: {
+      etudiant: true,
+      occupation: 'QUATRE_CINQUIEMES',
+      coefficient: 2,
+      regionApprenti: 'FLANDRE',
+      niveauApprenti: 1,
+      ageAnnee: 20,
+      recruteEtranger: true,
+    },
+  },
+  {
+    ...request(),
+    forme: { regionApprenti: 'WALLONIE', niveauApprenti: 1, ageAnnee: 17, tauxApprenti: 7 },
+  },
+]
+
 const DRAWN = 4000
 const GENES = 110
 const GENE = 65_536
@@ -290,6 +319,10 @@ function reached(): { rules: Set<string>; parameters: Set<string> } {
   }
   for (const given of HIRED) {
     const result = hiringAid({ ...given, explain: true })
+    if (result.ok) add(result.answer.explanation!)
+  }
+  for (const given of FORMED) {
+    const result = hireForms({ ...given, explain: true })
     if (result.ok) add(result.answer.explanation!)
   }
   return { rules, parameters }
