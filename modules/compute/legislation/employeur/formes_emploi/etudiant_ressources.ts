@@ -12,6 +12,13 @@ export const etudiantRessources = parameter(
       confidence: 'provider',
       checked: '2026-11-28',
     },
+    {
+      from: '2026-01-01',
+      value: 12000_00,
+      source: 'that of income of 2025: the one of 2026 was not found',
+      confidence: 'assumed',
+      checked: '2026-11-28',
+    },
   ],
-  { yearly: true, introduced: true }
+  { introduced: true }
 )

@@ -13,6 +13,13 @@ export const etudiantTranche = parameter(
       confidence: 'provider',
       checked: '2026-11-28',
     },
+    {
+      from: '2026-01-01',
+      value: 6840_00,
+      source: 'that of income of 2025: the one of 2026 was not found',
+      confidence: 'assumed',
+      checked: '2026-11-28',
+    },
   ],
-  { yearly: true, introduced: true }
+  { introduced: true }
 )
