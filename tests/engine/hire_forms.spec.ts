@@ -242,7 +242,7 @@ test.group('One job in its forms: agency workers', () => {
   test('the invoice by the coefficient, and the premium of the fund', ({ assert }) => {
     const case_ = { package: { salaireBrut: monthly(15) } }
     const { brutHeures, coutInterim, interimPrimeBrute, interimPrimeNette } = asked(
-      { coefficient: 2.15, heures: 500 },
+      { coefficient: 2.15, heures: 600 },
       case_
     ).lignes
     assert.equal(brutHeures, 9000)
