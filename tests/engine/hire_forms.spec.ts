@@ -291,6 +291,8 @@ test.group('One job in its forms: inbound taxpayers', () => {
     const inbound = figures(answer, 'IMPATRIE')
     assert.isAbove(inbound.net, ordinary.net)
     assert.isBelow(inbound.cout!, ordinary.cout!)
+    const { coutImpatrie, netImpatrie } = answer.lignes
+    assert.deepEqual([inbound.cout, inbound.net], [coutImpatrie, netImpatrie])
   })
 
   test('the least pay, and who is asked none', ({ assert }) => {
