@@ -12,6 +12,7 @@ const COMMANDS: Record<string, () => Promise<(program: Command) => void>> = {
   'compute': async () => (await import('#cli/commands/compute')).registerCompute,
   'hours': async () => (await import('#cli/commands/hours')).registerHours,
   'hire': async () => (await import('#cli/commands/hire')).registerHire,
+  'whom': async () => (await import('#cli/commands/whom')).registerWhom,
   'import': async () => (await import('#cli/commands/import')).registerImport,
   'index': async () => (await import('#cli/commands/index')).registerIndex,
   'law': async () => (await import('#cli/commands/law')).registerLaw,

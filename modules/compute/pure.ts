@@ -369,3 +369,43 @@ export {
   type HypotheseEmbauche,
   type Starter,
 } from './contract/hiring_aid/types.ts'
+export { FIRST_FORM_DAY, hireForms } from './contract/hire_forms/hire_forms.ts'
+export {
+  AGE_APPRENTI_MAXIMUM,
+  AGE_APPRENTI_MINIMUM,
+  COEFFICIENT_MAXIMUM,
+  COEFFICIENT_MINIMUM,
+  HEURES_ENTREPRISE,
+  HEURES_MAXIMUM,
+  HEURES_SEMAINE_MAXIMUM,
+  MINIMUM_HORAIRE_MAXIMUM,
+  NIVEAUX,
+  TAUX_APPRENTI_MAXIMUM,
+} from './contract/hire_forms/read_forme.ts'
+export { HIRE_FORMS_REQUEST_SCHEMA, HIRE_FORMS_SCHEMA } from './contract/hire_forms/schema.ts'
+export {
+  formeText,
+  hireFormsLineText,
+  hireFormsWord,
+  hypothesisFormeText,
+  raisonText,
+  type HireFormsWord,
+} from './contract/hire_forms/texts.ts'
+export {
+  FORME_LINES,
+  FORMES,
+  HIRE_FORMS_LINES,
+  OCCUPATIONS,
+  RAISONS,
+  type Forme,
+  type FormeFields,
+  type FormeFigures,
+  type HireFormsAnswer,
+  type HireFormsLine,
+  type HireFormsRequest,
+  type HireFormsResult,
+  type HypotheseForme,
+  type NoForme,
+  type Occupation,
+  type Raison,
+} from './contract/hire_forms/types.ts'

@@ -5,6 +5,7 @@ import {
   carCost,
   compute,
   hoursPay,
+  hireForms,
   hiringAid,
   incompleteMonth,
   inputText,
@@ -20,11 +21,13 @@ import {
   type ExplanationLine,
   type PreavisFields,
   type PrestationsFields,
+  type HireFormsRequest,
   type HiringAidRequest,
   type IncompleteMonthRequest,
   type YearTaxRequest,
 } from '#modules/compute/pure'
 import { LIGNES_EMBAUCHE } from '#modules/compute/embauche/index'
+import { LIGNES_FORMES } from '#modules/compute/formes/index'
 import { LIGNES_INCOMPLET } from '#modules/compute/incomplet/index'
 import { LIGNES } from '#modules/compute/impot/index'
 import { LIGNES_PREAVIS } from '#modules/compute/preavis/index'
@@ -48,6 +51,7 @@ const ALL = [
   ...LIGNES_PREAVIS,
   ...LIGNES_VOITURE,
   ...LIGNES_EMBAUCHE,
+  ...LIGNES_FORMES,
   ...LIGNES_INCOMPLET,
 ]
 const ruleIds: string[] = ALL.map(({ id }) => id)
@@ -249,6 +253,31 @@ const HIRED: readonly HiringAidRequest[] = [
   },
 ]
 
+/** One job in every form: with all there is to lose on it, and as an apprentice of the other language. */
+const FORMED: readonly HireFormsRequest[] = [
+  {
+    ...request({
+      package: {
+        computeModelConfig: { employmentType: 'EMPLOYE', commissionParitaire: 'BECP201' },
+        salaireBrut: 8000,
+      },
+    }),
+    forme: {
+      etudiant: true,
+      occupation: 'QUATRE_CINQUIEMES',
+      coefficient: 2,
+      regionApprenti: 'FLANDRE',
+      niveauApprenti: 1,
+      ageAnnee: 20,
+      recruteEtranger: true,
+    },
+  },
+  {
+    ...request(),
+    forme: { regionApprenti: 'WALLONIE', niveauApprenti: 1, ageAnnee: 17, tauxApprenti: 7 },
+  },
+]
+
 /** Months that are not whole: a long illness of both statuses, a start, a December that settles fewer hours. */
 const INCOMPLETE: readonly IncompleteMonthRequest[] = [
   {
@@ -323,6 +352,10 @@ function reached(): { rules: Set<string>; parameters: Set<string> } {
   }
   for (const given of HIRED) {
     const result = hiringAid({ ...given, explain: true })
+    if (result.ok) add(result.answer.explanation!)
+  }
+  for (const given of FORMED) {
+    const result = hireForms({ ...given, explain: true })
     if (result.ok) add(result.answer.explanation!)
   }
   for (const given of INCOMPLETE) {

@@ -16,6 +16,7 @@ const WITHOUT_FIELDS = [
   '/compute/notice',
   '/compute/car-cost',
   '/compute/hiring-aid',
+  '/compute/hire-forms',
   '/casefile/:id/add-documents',
   ...['worker', 'photo', 'questions'].map((what) => `/worker-impersonate/:link/${what}`),
 ]

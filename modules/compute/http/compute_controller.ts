@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { carCost, compute, hiringAid, hoursPay, incompleteMonth, notice, yearTax } from '../pure.ts'
+import { carCost, compute, hireForms, hiringAid, hoursPay, incompleteMonth, notice, yearTax } from '../pure.ts'
 import { answered } from './answered.ts'
 
 export default class ComputeController {
@@ -36,5 +36,10 @@ export default class ComputeController {
   /** The same with what happens in the month of its date: a start, an end, absences. */
   async incompleteMonth({ request, i18n }: HttpContext) {
     return answered(incompleteMonth(request.body()), i18n)
+  }
+
+  /** The same with what is told of the person: the job as that of a student, a flexi-job, an apprentice and others. */
+  async hireForms({ request, i18n }: HttpContext) {
+    return answered(hireForms(request.body()), i18n)
   }
 }

@@ -20,6 +20,7 @@ import {
   LAWSET_SCHEMA,
   NOTICE_SCHEMA,
   CAR_COST_SCHEMA,
+  HIRE_FORMS_SCHEMA,
   HIRING_AID_SCHEMA,
   INCOMPLETE_MONTH_SCHEMA,
   YEAR_TAX_SCHEMA,
@@ -33,6 +34,7 @@ import {
   type PackageFields,
   type WorkerFields,
   type CarCostAnswer,
+  type HireFormsAnswer,
   type HiringAidAnswer,
   type IncompleteMonthAnswer,
   type YearTaxAnswer,
@@ -50,6 +52,7 @@ interface EngineTypes {
   WorkerFields: WorkerFields
   YearTaxAnswer: YearTaxAnswer
   CarCostAnswer: CarCostAnswer
+  HireFormsAnswer: HireFormsAnswer
   HiringAidAnswer: HiringAidAnswer
   IncompleteMonthAnswer: IncompleteMonthAnswer
 }
@@ -79,6 +82,7 @@ export const yearTaxShape = ofEngine('YearTaxAnswer', YEAR_TAX_SCHEMA)
 export const carCostShape = ofEngine('CarCostAnswer', CAR_COST_SCHEMA)
 export const hiringAidShape = ofEngine('HiringAidAnswer', HIRING_AID_SCHEMA)
 export const incompleteMonthShape = ofEngine('IncompleteMonthAnswer', INCOMPLETE_MONTH_SCHEMA)
+export const hireFormsShape = ofEngine('HireFormsAnswer', HIRE_FORMS_SCHEMA)
 export const lawsetShape = ofEngine('LawSetReference', LAWSET_SCHEMA)
 export const gapsShape = list(ofEngine('Gap', GAP_SCHEMA))
 export const packageShape = ofEngine('PackageFields', FIELDS)

@@ -37,6 +37,7 @@ import { deductibiliteVoiture } from './employeur/deductibilite_voiture/index.ts
 import { depensesNonAdmises } from './employeur/depenses_non_admises/index.ts'
 import { dispensesPrecompte } from './employeur/dispenses_precompte/index.ts'
 import { tvaVoiture } from './employeur/tva_voiture/index.ts'
+import { formesEmploi } from './employeur/formes_emploi/index.ts'
 import { reductionStructurelle } from './employeur/reduction_structurelle/index.ts'
 import { premiersEngagements } from './employeur/premiers_engagements/index.ts'
 import { assurances } from './employeur/assurances/index.ts'
@@ -84,6 +85,7 @@ export const legislation = {
   tvaVoiture,
   aidesEngagement,
   dispensesPrecompte,
+  formesEmploi,
 }
 
 export type Legislation = typeof legislation

@@ -1,0 +1,61 @@
+import { useMemo, useState } from 'react'
+import {
+  FORME_LINES,
+  hireForms,
+  type FormeFields,
+  type HireFormsAnswer,
+} from '#modules/compute/pure'
+import type { Package } from '@/api/types'
+import { PartTable } from '@/components/pay/part-table'
+import { RestsOn } from '@/components/pay/rests-on'
+import { Explained } from '@/components/pay/why-context'
+import { requestOfStored } from '@/lib/pay/stored-request'
+import { useAllWords } from '@/lib/rest-of-words'
+import { useT } from '@/lib/use-t'
+import { HirePicture } from './hire-picture.tsx'
+import { HireTold } from './hire-told.tsx'
+import { YearPanel } from './year-panel.tsx'
+
+/** The job of a package as that of other people: what each costs and leaves, and why one of them is none. Nothing is kept. */
+export default function HireForms({ stored }: { stored: Package }) {
+  useAllWords()
+  const t = useT()
+  const [told, setTold] = useState<FormeFields>({})
+  const result = useMemo(
+    () => hireForms({ ...requestOfStored(stored), explain: true, forme: told }),
+    [stored, told]
+  )
+  return (
+    <YearPanel title={t('compute.hire_forms.words.title')}>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
+        <HireTold told={told} onChange={setTold} errors={result.ok ? [] : result.errors} />
+        {result.ok && <Compared answer={result.answer} />}
+      </div>
+    </YearPanel>
+  )
+}
+
+function Compared({ answer }: { answer: HireFormsAnswer }) {
+  const t = useT()
+  const { formes, lignes, hypotheses, explanation } = answer
+  return (
+    <div role="status" className="flex min-w-0 max-w-xl flex-col gap-6">
+      <HirePicture answer={answer} />
+      <Explained lines={explanation}>
+        {FORME_LINES.map(([forme, keys]) =>
+          'raison' in formes[forme] ? null : (
+            <PartTable
+              key={forme}
+              title={t(`compute.hire_forms.formes.${forme}`)}
+              unit={t('hire-forms.hoursYear', { count: formes[forme].heures })}
+              keys={keys}
+              lines={lignes}
+              results={keys.slice(-2)}
+            />
+          )
+        )}
+      </Explained>
+      <RestsOn words="compute.hire_forms" hypotheses={hypotheses} />
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { parameter } from '../../../engine/parameter.ts'
+
+/** CIR 92, art. 32/1: recurring costs that are free of tax, of gross pay. */
+export const impatrieTaux = parameter(
+  'ppm',
+  [
+    {
+      from: '2025-01-01',
+      value: 350_000,
+      source:
+        'Act of 11 December 2025, back to 1 January 2025: 35 %, without a ceiling (KPMG, Deloitte)',
+      href: 'https://kpmg.com/xx/en/our-insights/gms-flash-alert/2026/flash-alert-2026-011.html',
+      confidence: 'provider',
+      checked: '2026-11-28',
+    },
+  ],
+  { introduced: true }
+)
