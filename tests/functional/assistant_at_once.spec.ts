@@ -78,7 +78,7 @@ test.group('Fifty requests at once to a language model that takes five seconds',
              and (xact_start is not null or state like 'idle in transaction%')`
         )
       ).rows
-    const held = () => db.manager.get('app')!.connection!.client!.pool!.numUsed() as number
+    const held = () => db.manager.get('app')!.connection!.client!.client.pool.numUsed() as number
 
     await pagesOf(other)
     const before = await pagesOf(other)
