@@ -282,6 +282,7 @@ test.group('Synchronisation with an HR system', (group) => {
           email: `led${id}@acme.test`,
           niss: nissOf(`1980-01-0${id}`, 10),
           iban: 'BE68539007547034',
+          manager: 'Lea Leads',
         },
         { contract: TERMS, managerId: '9' }
       )
@@ -324,13 +325,16 @@ test.group('Synchronisation with an HR system', (group) => {
     assert.equal(await checksumOf(acme.id, { except: OF_THE_RUN }), stood)
 
     // By the register number alone, which is opened of nobody else.
-    const ids = (trx: any) => trx.from('worker_external_ids').where('identifier', '1')
-    await inTenant(acme.id, (trx) => ids(trx).delete())
+    await inTenant(acme.id, (trx) =>
+      trx.from('worker_external_ids').where('identifier', '1').delete()
+    )
     led[0]!.worker = { firstName: 'Another', lastName: 'Name', niss: led[0]!.worker.niss! }
     const found = await sync(id, { all: true })
     assert.deepEqual(counts(found), [0, 1, 3, 0, 0, 0, 0], JSON.stringify(await rowsOf(found)))
-    const [{ worker_id: meant }] = await inTenant(acme.id, (trx) => ids(trx))
-    assert.equal(meant, those.find(({ email }) => email === 'led1@acme.test').id)
+    const [meant] = await inTenant(acme.id, (trx) =>
+      trx.from('worker_external_ids').where('identifier', '1')
+    )
+    assert.equal(meant.worker_id, those.find(({ email }) => email === 'led1@acme.test').id)
   })
 
   test('later runs ask for what changed, and take it; what the other system owns is changed there alone', async ({

@@ -3,6 +3,7 @@ import { findCompany } from '#modules/accounts/index'
 import { recordAll } from '#modules/shared/audit/record'
 import { ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
+import { demandEverything } from '#modules/shared/tenancy/visibility'
 import { computePackage, type Explain } from '../domain/compute_package.ts'
 import type { PackageInput } from '../domain/package_input.ts'
 import { contracted } from './contract_package.ts'
@@ -27,6 +28,7 @@ export class ContractPackages {
     given: readonly ToContract[],
     explain: Explain
   ): Promise<Result<string[]>> {
+    demandEverything(scope)
     if (given.length === 0) return ok([])
     const facts = await findCompany(scope)
     const created_by = scope.actor.kind === 'user' ? scope.actor.id : null
