@@ -115,7 +115,7 @@ test.group('An HR system in step', () => {
     await expect(plain.getByRole('link', { name: 'Contrats', exact: true })).toBeVisible()
     await expect(plain.getByRole('link', { name: /^Synchronisation/ })).toHaveCount(0)
     await plain.goto('/fr/settings/account')
-    await expect(plain.getByRole('link', { name: 'Facturation', exact: true })).toBeVisible()
+    await expect(plain.getByRole('link', { name: 'Formule', exact: true })).toBeVisible()
     await expect(plain.getByRole('link', { name: /^Intégrations/ })).toHaveCount(0)
     await plain.goto('/fr/team/synchronisation')
     await expect(plain.getByText(/^Votre système RH et Barema au même pas/)).toBeVisible()
