@@ -118,7 +118,8 @@ export function marksOf(identity: Identity): { field: string; mark: string }[] {
   const marks = KEYS.flatMap((key) =>
     identity[key] ? [{ field: key as string, mark: keyOf(key, identity[key]) }] : []
   )
-  if (marks.length > 0) return marks
+  // Who is known by something else says no name.
+  if (marks.length > 0 || !(identity.firstName || identity.lastName)) return marks
   return [{ field: 'lastName', mark: `${nameOf(identity)}|${identity.dateOfBirth ?? ''}` }]
 }
 
