@@ -6,6 +6,8 @@ import type { Feature, Permission } from '@/api/types'
 export interface Gate {
   /** Locked while the plan lacks it, or each of several: shown, with its way to ask for it. */
   feature?: Feature | readonly Feature[]
+  /** Absent while the plan lacks the feature: what it brings is bought apart, and told in the billing settings. */
+  addOn?: true
   /** Absent for those who do not hold it. */
   right?: Permission
 }
@@ -22,9 +24,11 @@ export interface Gatekeeper {
 export function useGates(): Gatekeeper {
   const features = useCompany().data?.billingAccount.features ?? []
   const can = useUser().data?.can
+  const locks = ({ feature }: Gate) =>
+    feature !== undefined && ![feature].flat().some((one) => features.includes(one))
   return {
-    offers: ({ right }) => right === undefined || can?.[right] === true,
-    locks: ({ feature }) =>
-      feature !== undefined && ![feature].flat().some((one) => features.includes(one)),
+    offers: ({ right, addOn, ...gate }) =>
+      (right === undefined || can?.[right] === true) && !(addOn && locks(gate)),
+    locks,
   }
 }

@@ -13,6 +13,7 @@ const ANSWERS = Object.entries(WORDS).flatMap(([module, words]: [string, ModuleW
 /** SQL that names a table past its query, each with what makes that right. */
 const IN_SQL_OF_THEIR_OWN = {
   'backend/upkeep/forget_files.ts: offers': 'every night, over all rows: which files they name',
+  'modules/contracts/actions/enter_past_contracts.ts: contracts': 'demands everything',
   'modules/contracts/actions/index_contracts.ts: contracts': 'demands everything',
   'modules/contracts/actions/index_contracts.ts: workers': 'demands everything',
   'modules/contracts/actions/unindex_contracts.ts: contracts': 'demands everything',
@@ -30,6 +31,7 @@ const IN_SQL_OF_THEIR_OWN = {
   'modules/indexation/queries/indexed_already.ts: indexations':
     'of the same index as a run that was seen',
   'modules/indexation/queries/plan_facts.ts: contracts': 'of a run that was seen',
+  'modules/packages/actions/contract_packages.ts: packages': 'demands everything',
   'modules/packages/actions/copies_paying.ts: packages': 'demands everything',
   'modules/packages/actions/copies_paying.ts: salary_sacrifices': 'demands everything',
   'modules/payroll/queries/told_of.ts: team_changes': 'demands everything',

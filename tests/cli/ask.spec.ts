@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { wholeSet } from '#tests/helpers/whole_set'
 import { barema } from './barema.ts'
 
 const DATE = '2026-11-26'
@@ -82,5 +83,42 @@ test.group('barema ask', () => {
       ['answers', 'salaireNet', request.package]
     )
     assert.deepEqual([refused!.outcome, refused!.reason], ['refuses', 'other_people'])
+  })
+
+  test('makes of every turn of the whole set what the reader makes of it', async ({ assert }) => {
+    const set = wholeSet({ day: DATE })
+    const answers = await lines(
+      ...set.map(({ said }, id) => ({
+        id,
+        date: DATE,
+        user: said.user,
+        request: said.draft,
+        history: said.history,
+      }))
+    )
+    assert.isAbove(set.length, 1_000)
+    assert.lengthOf(answers, set.length)
+    for (const [id, { turn }] of set.entries()) {
+      const { outcome, reading, draft, settled } = turn
+      const isOpen = outcome === 'package' || outcome === 'asks'
+      const answer = answers[id]!
+      assert.deepEqual(
+        [answer.id, answer.outcome, answer.missing, answer.leftovers, answer.about, answer.reason],
+        [
+          id,
+          outcome,
+          isOpen ? settled.missing : [],
+          reading.leftovers.map(({ text }) => text),
+          reading.about,
+          reading.reason,
+        ]
+      )
+      assert.deepEqual(answer.request, { worker: {}, package: {}, company: {}, ...draft })
+      if (outcome === 'cannot')
+        assert.deepEqual(
+          [answer.code, answer.path, answer.bound],
+          [settled.refused!.code, settled.refused!.path, settled.refused!.bound]
+        )
+    }
   })
 })

@@ -38,6 +38,49 @@ test.group('What the assistant promises', () => {
       }
     })
 
+  test('the button that sends is still without words and while one is waited for, and two thousand signs are the most', async ({
+    visit,
+    assert,
+  }) => {
+    const { page, t, dialog, box } = await openIn(visit, 'en')
+    const send = dialog.getByRole('button', { name: t('assistant.send') })
+    await expect(send).toBeDisabled()
+    await box.fill('  \n ')
+    await expect(send).toBeDisabled()
+    await box.press('Enter')
+    await box.fill('x'.repeat(2_100))
+    await expect(box).toHaveValue('x'.repeat(2_000))
+    await box.fill('3,250 gross, two kids')
+    await expect(send).toBeEnabled()
+
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    let asked = 0
+    await page.route('**/api/ai', async (route) => {
+      asked++
+      await released
+      await route.continue()
+    })
+    await send.click()
+    await expect(send).toBeDisabled()
+    await expect(dialog.getByRole('button', { name: t('assistant.stop') })).toBeVisible()
+    // Neither the keys nor other words send another one meanwhile.
+    await box.press('Enter')
+    await box.fill('3,300 gross')
+    await expect(send).toBeDisabled()
+    await box.press('Enter')
+    release()
+    const said = dialog.getByRole('list', { name: t('assistant.package') })
+    await expect(said).toContainText(/3.250/)
+    assert.equal(asked, 1)
+
+    // In the conversation likewise.
+    const next = dialog.getByLabel(t('assistant.next'))
+    await expect(send).toBeDisabled()
+    await next.fill('rather 3,300')
+    await expect(send).toBeEnabled()
+  })
+
   test('a message changes every two and a half seconds while one waits, out of ten, and no quick answer shows one', async ({
     visit,
     assert,

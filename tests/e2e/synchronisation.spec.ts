@@ -99,7 +99,7 @@ test.group('An HR system in step', () => {
     await expect(page.getByText('Géré dans Officient', { exact: false }).first()).toBeVisible()
   })
 
-  test('with the add-on everybody finds the settings, and administrators alone what is in them (INT-1, TEA-6); without it the line is locked and says why', async ({
+  test('with the add-on everybody finds the settings, and administrators alone what is in them (INT-1, TEA-6); without it there is no line, and the address says what it is', async ({
     visit,
   }) => {
     const { page } = await visit('/fr/settings/integrations', { as: 'hr' })
@@ -111,10 +111,13 @@ test.group('An HR system in step', () => {
     const { page: admin } = await visit('/fr/team', { as: 'admin' })
     await admin.getByRole('link', { name: 'Synchronisation', exact: true }).click()
     await expect(admin).toHaveURL(/\/fr\/team\/synchronisation$/)
-    const { page: plain } = await visit('/fr/', { as: 'admin', slug: 'globex' })
-    await plain
-      .getByRole('link', { name: /^Synchronisation Votre formule ne comprend pas/ })
-      .click()
+    const { page: plain } = await visit('/fr/team', { as: 'admin', slug: 'globex' })
+    await expect(plain.getByRole('link', { name: 'Contrats', exact: true })).toBeVisible()
+    await expect(plain.getByRole('link', { name: /^Synchronisation/ })).toHaveCount(0)
+    await plain.goto('/fr/settings/account')
+    await expect(plain.getByRole('link', { name: 'Formule', exact: true })).toBeVisible()
+    await expect(plain.getByRole('link', { name: /^Intégrations/ })).toHaveCount(0)
+    await plain.goto('/fr/team/synchronisation')
     await expect(plain.getByText(/^Votre système RH et Barema au même pas/)).toBeVisible()
     await expect(plain.getByRole('button', { name: 'Essai' })).toHaveCount(0)
   })

@@ -84,9 +84,16 @@ test.group('Contracts from a file', (group) => {
     assert.equal(jan.package.computeModelConfig.employmentType, 'OUVRIER')
     assert.deepInclude(jan.package, { regimeNumerateur: 30.4 })
     assert.notProperty(jan.package, 'hasEcoCheques')
-    // What it costs by month is computed as for one that was typed.
+    // What they cost by month is computed as for one that was typed: whatever is missing, by one job for both.
     const jobs = await inTenant(acme.id, (trx) => trx.from('outbox').where('name', 'compute-figures'))
-    assert.lengthOf(jobs, 2)
+    assert.lengthOf(jobs, 1)
+    // Each has lines of the log of its own.
+    const subjects = [zoe, jan].flatMap((each) => [each.id, each.package_id])
+    const logged = await inTenant(acme.id, (trx) => trx.from('audit_log').whereIn('subject_id', subjects))
+    assert.sameMembers(
+      logged.map(({ event, subject_id: id }: any) => `${event} ${id}`),
+      [zoe, jan].flatMap((each) => [`contract.entered ${each.id}`, `package.created ${each.package_id}`])
+    )
 
     const again = await sendRows(hr, rows)
     assert.deepEqual(counts(again.body.plan), [0, 0, 2, 0])

@@ -15,6 +15,7 @@ import {
 } from '#tests/helpers/companies'
 import { carryOut, FakeHr, personOf, serveHr, withSync } from '#tests/helpers/fake_hr'
 import { seatOf } from '#tests/helpers/hired'
+import { nissOf } from '#tests/helpers/official_files'
 
 /** What a run leaves of itself, beside what it is about. */
 const OF_THE_RUN = [
@@ -266,6 +267,74 @@ test.group('Synchronisation with an HR system', (group) => {
       assert.deepEqual(counts(again), [0, 0, 2, 1, 1, 0, 0], JSON.stringify(await rowsOf(again)))
       assert.equal(await checksumOf(acme.id, { except: OF_THE_RUN }), stood)
     }
+  })
+
+  test('who leads may be read after all whom they lead; numbers that are sealed are the same the next night, and find who lost their id', async ({
+    assert,
+  }) => {
+    await seatOf(acme)
+    const led = ['1', '2', '3'].map((id) =>
+      personOf(
+        id,
+        {
+          firstName: 'Led',
+          lastName: `Number ${id}`,
+          email: `led${id}@acme.test`,
+          niss: nissOf(`1980-01-0${id}`, 10),
+          iban: 'BE68539007547034',
+          manager: 'Lea Leads',
+        },
+        { contract: TERMS, managerId: '9' }
+      )
+    )
+    const leader = { firstName: 'Lea', lastName: 'Leads', email: 'lea@acme.test' }
+    hr.people = [...led, personOf('9', leader, { contract: TERMS })]
+    const id = await connected()
+    const lea = (await workers()).find(({ first_name: name }) => name === 'Lea')
+    const those = (await workers()).filter(({ first_name: name }) => name === 'Led')
+    assert.deepEqual(
+      those.map(({ manager_id: manager }) => manager),
+      [lea.id, lea.id, lea.id]
+    )
+    const logged = await inTenant(acme.id, (trx) =>
+      trx
+        .from('audit_log')
+        .where('event', 'worker.updated')
+        .whereIn(
+          'subject_id',
+          those.map((each) => each.id)
+        )
+    )
+    assert.deepEqual(
+      logged.map(({ details }) => details),
+      those.map(() => ({ fields: ['managerId'] }))
+    )
+    // Four contracts that go together, each with a package and figures of its own.
+    const held = await inTenant(acme.id, (trx) =>
+      trx
+        .from('contracts')
+        .whereIn('worker_id', [lea.id, ...those.map((each) => each.id)])
+        .select('worker_id', 'package_id', 'change_type', 'signature')
+    )
+    assert.lengthOf(new Set(held.map((each) => each.package_id)), 4)
+    assert.deepEqual(new Set(held.map((each) => each.change_type)), new Set(['NEW']))
+
+    const stood = await checksumOf(acme.id, { except: OF_THE_RUN })
+    const again = await sync(id, { all: true })
+    assert.deepEqual(counts(again), [0, 0, 4, 0, 0, 0, 0], JSON.stringify(await rowsOf(again)))
+    assert.equal(await checksumOf(acme.id, { except: OF_THE_RUN }), stood)
+
+    // By the register number alone, which is opened of nobody else.
+    await inTenant(acme.id, (trx) =>
+      trx.from('worker_external_ids').where('identifier', '1').delete()
+    )
+    led[0]!.worker = { firstName: 'Another', lastName: 'Name', niss: led[0]!.worker.niss! }
+    const found = await sync(id, { all: true })
+    assert.deepEqual(counts(found), [0, 1, 3, 0, 0, 0, 0], JSON.stringify(await rowsOf(found)))
+    const [meant] = await inTenant(acme.id, (trx) =>
+      trx.from('worker_external_ids').where('identifier', '1')
+    )
+    assert.equal(meant.worker_id, those.find(({ email }) => email === 'led1@acme.test').id)
   })
 
   test('later runs ask for what changed, and take it; what the other system owns is changed there alone', async ({

@@ -39,7 +39,7 @@ export class FakeModel extends LanguageModel {
 }
 
 /** Puts a model in the place of the installation's, until `app.container.restore(AssistantModel)`. */
-export function serveModel(model: FakeModel): FakeModel {
+export function serveModel<M extends LanguageModel>(model: M): M {
   app.container.swap(
     AssistantModel,
     () => new AssistantModel(new AskModel(model), { name: model.name, host: model.host })

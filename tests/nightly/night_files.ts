@@ -20,6 +20,7 @@ export const NIGHT_FILES: NightFiles[] = [
         'analytics',
         'api_reference',
         'assistant',
+        'assistant_everywhere',
         'assistant_promises',
         'audit',
         'billing',
@@ -109,7 +110,8 @@ export const NIGHT_FILES: NightFiles[] = [
     suite: 'functional',
     why: 'floods, races and slow drawings: they wait for limits and for each other',
     files: [
-      ...['candidate_acceptance', 'demo_reset', 'fairness', 'flooded_doors', 'keys', 'offer_pdfs'],
+      ...['assistant_at_once', 'candidate_acceptance', 'demo_reset', 'fairness', 'flooded_doors'],
+      ...['keys', 'offer_pdfs'],
       ...['offer_undo', 'pay_reviews_at_once', 'same_moment', 'slow_drawings'],
     ],
   },
@@ -151,8 +153,8 @@ export const NIGHT_FILES: NightFiles[] = [
     suite: 'functional',
     why: 'attacks on imports, pay reviews and the assistant, and long rows of cases whose first the day has elsewhere',
     files: [
-      ...['analytics', 'assistant_attacked', 'google_sign_in', 'import_attacks', 'merge_workers'],
-      ...['offers', 'pay_reviews_attacked'],
+      ...['analytics', 'assistant_attacked', 'assistant_whole_set', 'google_sign_in'],
+      ...['import_attacks', 'merge_workers', 'offers', 'pay_reviews_attacked'],
     ],
   },
   {
@@ -190,9 +192,9 @@ export const NIGHT_FILES: NightFiles[] = [
   },
   {
     suite: 'contracts',
-    why: 'whole papers, renderers that break, and product processes that are started anew',
+    why: 'whole papers, renderers that break, and product processes that are killed or started anew',
     files: [
-      ...['assistant_canaries', 'document_renderer', 'observability'],
+      ...['assistant_canaries', 'document_renderer', 'import_killed', 'observability'],
       ...['queue_starts_without_store', 'rendered_contracts', 'rendered_letters', 'rendered_words'],
     ],
   },

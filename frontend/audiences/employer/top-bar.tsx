@@ -36,7 +36,7 @@ interface TopBarProps {
 export function TopBar({ onMenu, onSearch, onSearchNear }: TopBarProps) {
   const t = useT()
   return (
-    <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-b border-line bg-page/90 px-4 backdrop-blur-sm sm:px-6 lg:px-8 print:hidden">
+    <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-b border-line bg-page/90 px-4 backdrop-blur-sm max-[22rem]:gap-1 max-[22rem]:px-2 sm:px-6 lg:px-8 print:hidden">
       <Button
         variant="ghost"
         size="icon"
@@ -47,7 +47,7 @@ export function TopBar({ onMenu, onSearch, onSearchNear }: TopBarProps) {
         <MenuIcon aria-hidden />
       </Button>
       <Breadcrumbs />
-      <div className="ml-auto flex items-center gap-1">
+      <div className="ml-auto flex items-center gap-1 max-[22rem]:gap-0">
         <SearchButton onOpen={onSearch} onNear={onSearchNear} />
         <AssistantButton />
         <HelpLink />

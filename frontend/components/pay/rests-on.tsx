@@ -19,8 +19,8 @@ export function RestsOn({ words, hypotheses, gaps }: RestsOnProps) {
   const figure = (id: string) => t(`compute.parameters.${id}.title`)
   const told = ({ code, parameter }: Hypothesis) => {
     if (!parameter) return t(`${words}.hypotheses.${code}`)
-    const key = parameter.confidence === 'derived' ? 'figureDerived' : 'figureAssumed'
-    return t(`${words}.hypotheses.${key}`, { figure: figure(parameter.id) })
+    const key = parameter.confidence === 'derived' ? 'derived' : 'assumed'
+    return t(`compute.rests_on.${key}`, { figure: figure(parameter.id) })
   }
   return (
     <>

@@ -50,7 +50,6 @@ export function AssistantButton() {
       <Button
         variant="ghost"
         size="icon"
-        className="max-[23rem]:hidden"
         aria-label={t('assistant.open')}
         aria-busy={isOpening || undefined}
         onClick={() => void openIt()}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ComputeError } from '#modules/compute/pure'
+import { Problem } from '#modules/shared/http/problem'
 import { takeTries } from '#modules/shared/limits/tries'
 import { fail, notYet, ok, unwrap, type Result } from '#modules/shared/result'
 import type { InScope } from '#modules/shared/tenancy/scopes'
@@ -8,7 +9,7 @@ import type { ModelFailure } from '../ports/language_model.ts'
 import type { RequestReader } from '../ports/request_reader.ts'
 import { turnOf, type Draft, type Reading, type Turn as TakenTurn } from '../pure.ts'
 import { needsModel } from './ask_model.ts'
-import { noteTurn } from './note_turn.ts'
+import { noteTurn, type NotedTurn } from './note_turn.ts'
 import { prepareTurn, type PreparedTurn } from './prepare_turn.ts'
 import { reserveTokens, type Reserved } from './reserve_tokens.ts'
 
@@ -66,9 +67,24 @@ export class Ask {
       choice: input.model,
       host: prepared.settings.modelOn ? model.told!.host : null,
     }
-    await inScope((scope) => noteTurn(scope, noted))
+    await noteAfterAll(inScope, noted)
     const { offered: modelOffered, failed: modelFailed } = added
     return { conversationId, turn, reader: by, modelOffered, modelFailed }
+  }
+}
+
+/** As often a turn is noted anew that found the company's line too long. */
+const NOTED_AT_MOST = 5
+
+/** Many answers of a model may come in the same moment: what was paid for is not lost, nor its tokens left put aside. */
+async function noteAfterAll(inScope: InScope, noted: NotedTurn): Promise<void> {
+  for (let time = 1; ; time++) {
+    try {
+      return await inScope((scope) => noteTurn(scope, noted))
+    } catch (error) {
+      const isBusy = error instanceof Problem && error.problem === 'E_BUSY'
+      if (!isBusy || noted.reserved === null || time === NOTED_AT_MOST) throw error
+    }
   }
 }
 

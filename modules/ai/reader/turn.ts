@@ -14,8 +14,11 @@ export interface Turn {
   readonly settled: Settled
 }
 
+/** Where a turn is taken, with what its company says of itself. */
+export type TurnSituation = Situation & { readonly company?: CompanyOfDraft }
+
 /** Reads a turn and asks the engine; `situation.missing` is found from the draft unless it is told. */
-export function takeTurn(text: string, draft: Draft, situation: Situation): Turn {
+export function takeTurn(text: string, draft: Draft, situation: TurnSituation): Turn {
   const missing =
     situation.missing ?? (Object.keys(draft).length > 0 ? settle(draft, situation).missing : [])
   return turnOf(read(text, draft, { ...situation, missing }), situation)
@@ -24,7 +27,7 @@ export function takeTurn(text: string, draft: Draft, situation: Situation): Turn
 /** A reading, by rules or by a model, with what the engine says of it. */
 export function turnOf(
   reading: Reading,
-  { day, company }: Pick<Situation, 'day'> & { readonly company?: CompanyOfDraft }
+  { day, company }: Pick<TurnSituation, 'day' | 'company'>
 ): Turn {
   const settled = settle(reading.draft, {
     day,

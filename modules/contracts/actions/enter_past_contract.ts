@@ -88,23 +88,9 @@ export class EnterPastContract {
     if (!line.ok) return line
     const made = await insertOnce(scope, 'contracts', {
       id,
-      worker_id: input.workerId,
       package_id: pack.value.id,
       change_type: changeType,
-      signature: 'PAPER',
-      entered_because: input.because,
-      created_by: scope.actor.kind === 'user' ? scope.actor.id : null,
-      ...contentColumns({
-        kind: input.kind,
-        ...days,
-        contractLocationId,
-        costCenterId,
-        schedule: '',
-        isVariableSchedule: null,
-        reason: '',
-        workDescription: '',
-        replacedWorkerId: null,
-      }),
+      ...pastColumns(scope, { ...input, ...days, contractLocationId, costCenterId }),
       ...line.value.columns,
     })
     // That of another company.
@@ -113,6 +99,35 @@ export class EnterPastContract {
     await askForFiguresOf(scope, { id, version: 1 })
     await record(scope, 'contract.entered', { type: 'contract', id }, { changeType })
     return ok(await visibleContracts(scope).where('id', id).firstOrFail())
+  }
+}
+
+/** What stands in the row of a contract of the past, whichever way it came. */
+export function pastColumns(
+  { actor }: Pick<Scope, 'actor'>,
+  input: Pick<PastContractInput, 'workerId' | 'because' | 'kind' | 'startDate'> & {
+    endDate: string | null
+    contractLocationId: string | null
+    costCenterId: string | null
+  }
+) {
+  return {
+    worker_id: input.workerId,
+    signature: 'PAPER',
+    entered_because: input.because,
+    created_by: actor.kind === 'user' ? actor.id : null,
+    ...contentColumns({
+      kind: input.kind,
+      startDate: input.startDate,
+      endDate: input.endDate,
+      contractLocationId: input.contractLocationId,
+      costCenterId: input.costCenterId,
+      schedule: '',
+      isVariableSchedule: null,
+      reason: '',
+      workDescription: '',
+      replacedWorkerId: null,
+    }),
   }
 }
 
@@ -139,14 +154,27 @@ async function refusal(
   corrected: Contract | null,
   explain: ExplainPast
 ): Promise<Result<never> | null> {
-  const problems = pastProblems(days, today())
-  if (problems.length > 0)
-    return fail(
-      'E_CONTRACT_REFUSED',
-      problems.map((problem) => ({ ...problem, message: explain.past(problem) }))
-    )
+  const wrong = wrongDays(days, explain)
+  if (wrong) return wrong
   const other = await overlapping(scope, workerId, days, corrected ? [corrected.id] : [])
-  if (!other) return null
+  return other && inTheWay(other, explain)
+}
+
+/** Why its days are none of the past; null where they are. */
+export function wrongDays(
+  days: { startDate: string; endDate: string | null },
+  explain: ExplainPast
+): Result<never> | null {
+  const problems = pastProblems(days, today())
+  if (problems.length === 0) return null
+  return fail(
+    'E_CONTRACT_REFUSED',
+    problems.map((problem) => ({ ...problem, message: explain.past(problem) }))
+  )
+}
+
+/** Refused for another contract that holds on one of its days. */
+export function inTheWay(other: Contract, explain: ExplainPast): Result<never> {
   const message = explain.overlap(other)
   return fail('E_CONTRACT_OVERLAP', [{ path: 'startDateStr', code: 'overlap', message }])
 }

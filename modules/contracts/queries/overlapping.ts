@@ -23,3 +23,28 @@ export async function overlapping(
     .orderBy('start_date')
     .first()
 }
+
+/** The first version that holds on one of the days of its own worker, of many; null where none does. */
+export async function firstOverlapping(
+  scope: Scope,
+  days: readonly { workerId: string; startDate: string; endDate: string | null }[]
+): Promise<Contract | null> {
+  return visibleContracts(scope)
+    .whereNull('corrected_by_id')
+    .whereRaw(
+      `exists (select from jsonb_to_recordset(?::jsonb) as g ("workerId" uuid, "startDate" date, "endDate" date)
+       where g."workerId" = worker_id
+         and daterange(start_date, end_date, '[]') && daterange(g."startDate", g."endDate", '[]'))`,
+      [
+        JSON.stringify(
+          days.map(({ workerId, startDate, endDate }) => ({ workerId, startDate, endDate }))
+        ),
+      ]
+    )
+    .whereIn(
+      'worker_id',
+      days.map(({ workerId }) => workerId)
+    )
+    .orderBy('start_date')
+    .first()
+}

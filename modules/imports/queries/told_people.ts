@@ -1,5 +1,5 @@
 import type { Scope } from '#modules/shared/tenancy/scope'
-import type { KnownPerson } from '#modules/team/index'
+import { openSealed, type KnownPerson } from '#modules/team/index'
 import type { CellRefusal, ImportField } from '../domain/import_field.ts'
 import type { ImportSettings } from '../domain/import_settings.ts'
 import { plainWords } from '../domain/plain_words.ts'
@@ -69,16 +69,30 @@ export class ToldPeople {
     readonly scope: Scope,
     readonly facts: WorkerFacts
   ) {
-    this.#known = new KnownWorkers(facts.people)
+    this.#known = KnownWorkers.of(facts.people)
   }
 
-  /** @param makeNames whether departments, places and cost centres that are not known are made */
+  /**
+   * @param makeNames whether departments, places and cost centres that are not known are made
+   * @param about workers of whom it is known that rows are about them, beside those whom the rows name
+   */
   static async open(
     scope: Scope,
     rows: readonly ReadRow[],
-    makeNames: boolean
+    { makeNames, about = [] }: { makeNames: boolean; about?: readonly string[] }
   ): Promise<ToldPeople> {
-    return new ToldPeople(scope, await workerFacts(scope, { sealed: saysSealed(rows), makeNames }))
+    const facts = await workerFacts(scope, { sealed: false, makeNames })
+    if (!saysSealed(rows)) return new ToldPeople(scope, facts)
+    // A company has thousands of people, and each part of a reading is of some hundred.
+    const ids = [
+      ...about,
+      ...KnownWorkers.of(facts.people)
+        .couldBe(rows)
+        .map(({ id }) => id),
+    ]
+    const niss = rows.flatMap(({ values }) => (typeof values.niss === 'string' ? values.niss : []))
+    const people = await openSealed(scope, facts.people, { ids, niss })
+    return new ToldPeople(scope, { ...facts, people })
   }
 
   get people(): readonly KnownPerson[] {

@@ -5,6 +5,7 @@ import {
   CreateContract,
   DiscardContract,
   EnterPastContract,
+  EnterPastContracts,
   explainContract,
   explainPast,
   findContract,
@@ -15,7 +16,7 @@ import { Problem } from '#modules/shared/http/problem'
 import { fail, unwrap } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { today } from '#modules/shared/values/days'
-import { type BroughtBy, knownPeople, listLocations, listNames, lockPeople, lockWorker } from '#modules/team/index'
+import { type BroughtBy, knownPeople, listLocations, listNames, lockPeople, lockWorkers } from '#modules/team/index'
 import type { ImportTarget } from '../domain/import_target.ts'
 import { CONTRACT_FIELDS } from './contract_fields.ts'
 import type { ContractFacts } from './contract_facts.ts'
@@ -82,7 +83,7 @@ export async function takeBackContracts(scope: Scope, made: readonly MadeContrac
   return gone
 }
 
-/** Each as if it was typed: history, warnings and figures follow by themselves. */
+/** As if they were typed: history, warnings and figures follow by themselves. First contracts of the past go together. */
 export async function makeContracts(
   scope: Scope,
   { writes, stamps }: Pick<ContractPlan, 'writes' | 'stamps'>,
@@ -90,7 +91,7 @@ export async function makeContracts(
   source: BroughtBy = 'IMPORT'
 ): Promise<MadeContract[]> {
   const ids = [...stamps.keys()].toSorted()
-  for (const id of ids) unwrap(await lockWorker(scope, id))
+  unwrap(await lockWorkers(scope, ids))
   const standing = Map.groupBy(await knownContracts(scope, ids), ({ workerId }) => workerId)
   for (const [id, seen] of stamps) {
     const now = (standing.get(id) ?? []).map(({ stamp }) => stamp)
@@ -100,9 +101,26 @@ export async function makeContracts(
   await scope.trx.rawQuery(`select set_config('app.change_source', ?, true)`, [source])
   const key = source === 'IMPORT' ? 'because' : 'because_synchronised'
   const because = i18nManager.locale(scope.locale).t(`imports.${key}`, { file })
-  const applied: MadeContract[] = []
-  for (const write of writes) applied.push(await make(scope, write, because))
+  const { first, others } = byHow(writes)
+  const entered = await EnterPastContracts.handle(
+    scope,
+    first.map(({ workerId, input, content }) => ({ ...content, workerId, input, because })),
+    explainPast(i18nManager.locale(scope.locale))
+  )
+  const made = unwrap(entered)
+  const applied = first.map(({ workerId }, at) => ({ id: made[at]!, workerId, version: 1 }))
+  for (const write of others) applied.push(await make(scope, write, because))
   return applied
+}
+
+/** The one contract of a worker that begins before today and follows none, apart from those that are about days of others. */
+function byHow(writes: readonly ContractWrite[]) {
+  const ofWorker = Map.groupBy(writes, ({ workerId }) => workerId)
+  const { first = [], others = [] } = Object.groupBy(writes, (write) => {
+    const isAlone = ofWorker.get(write.workerId)!.length === 1
+    return isAlone && write.previousId === null && write.content.startDate < today() ? 'first' : 'others'
+  })
+  return { first, others }
 }
 
 async function make(scope: Scope, write: ContractWrite, because: string): Promise<MadeContract> {

@@ -32,20 +32,42 @@ export type Match =
   | { person: KnownPerson | null }
   | { field: string; code: 'other_person' | 'ambiguous_person'; name: string }
 
+/** A list of people is planned from several times. */
+const KNOWN = new WeakMap<readonly KnownPerson[], KnownWorkers>()
+
 /** The people of a company, found by number, address, register number, or name. */
 export class KnownWorkers {
   readonly #byId: ReadonlyMap<string, KnownPerson>
   readonly #byKey = new Map<string, KnownPerson>()
   readonly #byName: Map<string, KnownPerson[]>
 
-  constructor(readonly people: readonly KnownPerson[]) {
+  /** Put in order once for each list, which nobody changes. */
+  static of(people: readonly KnownPerson[]): KnownWorkers {
+    const known = KNOWN.get(people) ?? new KnownWorkers(people)
+    KNOWN.set(people, known)
+    return known
+  }
+
+  private constructor(people: readonly KnownPerson[]) {
     for (const person of people) {
       const identity = identityOf(person.fields)
-      for (const key of KEYS)
-        if (identity[key]) this.#byKey.set(keyOf(key, identity[key]), person)
+      for (const key of KEYS) if (identity[key]) this.#byKey.set(keyOf(key, identity[key]), person)
     }
     this.#byId = new Map(people.map((person) => [person.id, person]))
     this.#byName = Map.groupBy(people, ({ fields }) => nameOf(identityOf(fields)))
+  }
+
+  /** Everybody whom one of these rows could be about: by what was settled of it, by a key or by the name. */
+  couldBe(rows: readonly Pick<ReadRow, 'about' | 'values'>[]): KnownPerson[] {
+    const found = new Set<KnownPerson | undefined>()
+    for (const { about, values } of rows) {
+      if (about) found.add(this.#byId.get(about))
+      const identity = identityOf(values as ImportedPerson)
+      for (const key of KEYS)
+        if (identity[key]) found.add(this.#byKey.get(keyOf(key, identity[key])))
+      for (const alike of this.#byName.get(nameOf(identity)) ?? []) found.add(alike)
+    }
+    return [...found].filter((person) => person !== undefined)
   }
 
   /** Whom a row is about: as it was settled, as long as no key of it is another person's, else by what the row says. */
@@ -96,7 +118,8 @@ export function marksOf(identity: Identity): { field: string; mark: string }[] {
   const marks = KEYS.flatMap((key) =>
     identity[key] ? [{ field: key as string, mark: keyOf(key, identity[key]) }] : []
   )
-  if (marks.length > 0) return marks
+  // Who is known by something else says no name.
+  if (marks.length > 0 || !(identity.firstName || identity.lastName)) return marks
   return [{ field: 'lastName', mark: `${nameOf(identity)}|${identity.dateOfBirth ?? ''}` }]
 }
 

@@ -70,7 +70,7 @@ export async function planContracts(
 
 /** Whose contract each row is about. */
 export function draftsOf(rows: readonly ReadRow[], people: readonly KnownPerson[]): ContractDraft[] {
-  const known = new KnownWorkers(people)
+  const known = KnownWorkers.of(people)
   return rows.map((row, at) => draftOf(row, known, at))
 }
 

@@ -50,7 +50,7 @@ const TOGETHER: readonly (readonly string[])[] = [
 /** What an official file would do: whom it adds or completes, and who gets a contract. Nothing is written. */
 export async function planOfficial(rows: readonly ReadRow[], facts: OfficialFacts): Promise<OfficialPlan> {
   const people = withCodes(rows, facts)
-  const known = new KnownWorkers(people)
+  const known = KnownWorkers.of(people)
   const drafts = rows.map((row) => draftOf(row, known, facts))
   const asked = drafts.filter(({ refused }) => refused === null)
   const workers = await planWorkers(

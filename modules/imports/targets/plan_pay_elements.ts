@@ -53,7 +53,7 @@ export async function planPayElements(
   rows: readonly ReadRow[],
   facts: PayElementFacts
 ): Promise<{ rows: PlannedRow[]; writes: PayElementWrite[]; unread: string[] }> {
-  const known = new KnownWorkers(facts.people)
+  const known = KnownWorkers.of(facts.people)
   const called = new Map<string, KnownKind>()
   for (const kind of facts.kinds)
     for (const name of [kind.code, ...kind.names])

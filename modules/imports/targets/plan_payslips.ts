@@ -58,7 +58,7 @@ export async function planPayslips(
   rows: readonly ReadRow[],
   facts: PayslipFacts
 ): Promise<{ rows: PlannedRow[]; writes: PayslipWritten[] }> {
-  const known = new KnownWorkers(facts.people)
+  const known = KnownWorkers.of(facts.people)
   const standing = new Map(facts.standing.map((payslip) => [keyOf(payslip), payslip]))
   const seen = new Map<string, number>()
   const told = new Map<string, Payslip & { sums: Map<string, PayslipLine> }>()

@@ -63,7 +63,7 @@ export async function planWorkers(
   rows: readonly ReadRow[],
   facts: WorkerFacts
 ): Promise<WorkerPlan> {
-  const known = new KnownWorkers(facts.people)
+  const known = KnownWorkers.of(facts.people)
   const names = new Names(facts)
   const seen = new Map<string, number>()
   const households: Households = new Map()

@@ -120,7 +120,7 @@ async function nameManagers(
       { line, values: connection.meant, about: known.get(id)! }
     )
   )
-  const told = await ToldPeople.open(scope, rows, false)
+  const told = await ToldPeople.open(scope, rows, { makeNames: false })
   const plan = await told.plan(rows)
   await told.write(plan)
   const seen = await seenOf(connection.id, led)

@@ -52,7 +52,10 @@ export async function planPeople(
   const rows = people.map((person, line) =>
     readTold('worker', withManager(person, facts.known), { line, values: facts.connection.meant })
   )
-  const told = await ToldPeople.open(scope, rows, facts.connection.makesNames)
+  const about = people.flatMap(
+    ({ id }) => facts.known.get(id) ?? facts.settled?.get(id)?.about ?? []
+  )
+  const told = await ToldPeople.open(scope, rows, { makeNames: facts.connection.makesNames, about })
   const gone = people.filter(({ isGone }) => isGone).flatMap(({ id }) => facts.known.get(id) ?? [])
   const around = {
     ...facts,
@@ -106,7 +109,11 @@ export async function planPeople(
       )
       for (const [line, refusal] of await writeTerms(scope, told, terms.plan, facts)) {
         const own = results[line]!
-        Object.assign(own, { outcome: 'FAILED', code: 'refused', refusals: [...own.refusals, refusal] })
+        Object.assign(own, {
+          outcome: 'FAILED',
+          code: 'refused',
+          refusals: [...own.refusals, refusal],
+        })
       }
     },
   }

@@ -28,16 +28,11 @@ export class ContractPackage {
   ): Promise<Result<{ id: string }>> {
     const original = await contentToCopy(scope, of)
     if (!original.ok) return original
-    const { simulationWorkerId, offerWorkerId, ...fields } = paying(
-      original.value.package,
-      then?.salaireBrut
+    const { package: fields, date } = original.value
+    const input = contracted(
+      { ...original.value, package: paying(fields, then?.salaireBrut) },
+      { workerId, date: then?.date ?? date }
     )
-    const input: PackageInput = {
-      ...original.value,
-      packageCategory: 'CONTRACTED',
-      date: then?.date ?? original.value.date,
-      package: { ...fields, contractWorkerId: workerId },
-    }
     const computed = computePackage(input, await findCompany(scope), explain)
     if (!computed.ok) return computed
     const id = await insertOnce(scope, 'packages', {
@@ -48,9 +43,27 @@ export class ContractPackage {
       scope,
       'package.created',
       { type: 'package', id: id! },
-      'packageId' in of ? { copyOf: of.packageId } : 'sacrificeId' in of ? { exchange: of.sacrificeId } : {}
+      'packageId' in of
+        ? { copyOf: of.packageId }
+        : 'sacrificeId' in of
+          ? { exchange: of.sacrificeId }
+          : {}
     )
     return ok({ id: id! })
+  }
+}
+
+/** A package as the contract of a worker owns it, by the law of a day. */
+export function contracted(
+  of: PackageInput,
+  { workerId, date }: { workerId: string; date: string }
+): PackageInput {
+  const { simulationWorkerId, offerWorkerId, ...fields } = of.package
+  return {
+    ...of,
+    packageCategory: 'CONTRACTED',
+    date,
+    package: { ...fields, contractWorkerId: workerId },
   }
 }
 

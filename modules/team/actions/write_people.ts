@@ -41,8 +41,10 @@ export class WritePeople {
     await nameManagers(scope, made)
     const known = writes.filter(({ isNew }) => !isNew)
     const before = new Map<string, ImportedPerson>()
-    for (let at = 0; at < known.length; at += AT_ONCE)
-      await change(scope, known.slice(at, at + AT_ONCE), before)
+    if (known.length > 1 && known.every(isOfManager)) await lead(scope, known, before)
+    else
+      for (let at = 0; at < known.length; at += AT_ONCE)
+        await change(scope, known.slice(at, at + AT_ONCE), before)
     return writes.map(({ id, set }) => ({ id, before: before.get(id) ?? null, after: set }))
   }
 }
@@ -98,6 +100,33 @@ async function nameManagers({ trx }: Scope, made: readonly PersonWrite[]): Promi
         writes.map(({ id }) => id)
       )
       .update({ manager_id: manager })
+}
+
+const isOfManager = ({ set }: PersonWrite) =>
+  Object.keys(set).length === 1 && set.managerId !== undefined
+
+/** Other managers for many at once, and nothing else: that is known once all of another system are read. */
+async function lead(
+  scope: Scope,
+  writes: readonly PersonWrite[],
+  before: Map<string, ImportedPerson>
+): Promise<void> {
+  const given = JSON.stringify(writes.map(({ id, set }) => ({ id, manager: set.managerId })))
+  const { rows } = await scope.trx.rawQuery(
+    `with given as (select * from jsonb_to_recordset(?::jsonb) as g (id uuid, manager uuid)),
+       was as (select w.id, w.manager_id from workers w join given using (id) for no key update of w)
+     update workers w set manager_id = given.manager, details_version = w.details_version + 1, updated_at = now()
+     from given join was using (id) where w.id = given.id returning w.id, was.manager_id as before`,
+    [given]
+  )
+  for (const { id, before: managerId } of rows as { id: string; before: string | null }[])
+    before.set(id, { managerId })
+  await recordAll(
+    scope,
+    'worker.updated',
+    { type: 'worker', ids: [...before.keys()] },
+    { fields: ['managerId'] }
+  )
 }
 
 async function change(
@@ -172,9 +201,7 @@ export function attributesOf(set: ImportedPerson): Partial<ModelAttributes<Worke
 }
 
 function columnsOf(set: ImportedPerson): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(set).map(([name, value]) => [columnOf(name), value])
-  )
+  return Object.fromEntries(Object.entries(set).map(([name, value]) => [columnOf(name), value]))
 }
 
 /** `enfants_a_charge` of `enfantsACharge`: the columns of a person are all named so. */

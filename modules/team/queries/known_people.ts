@@ -6,6 +6,7 @@ import {
   type ImportedPerson,
   type ImportedValue,
 } from '../domain/imported_person.ts'
+import { nissPrints } from '../domain/niss_print.ts'
 import type Worker from '../models/worker.ts'
 import WorkerPrivate from '../models/worker_private.ts'
 import { visibleWorkers } from './visible_workers.ts'
@@ -28,16 +29,41 @@ export async function knownPeople(
   demandEverything(scope)
   const query = visibleWorkers(scope).orderBy('id')
   if (ids) query.whereIn('id', [...ids])
-  const people = await query
-  const opened = new Map<string, ImportedPerson>()
-  if (sealed) {
-    const rows = WorkerPrivate.query()
-    if (ids) rows.whereIn('worker_id', [...ids])
-    for (const row of await rows) opened.set(row.workerId, row.told)
-  }
-  return people.map((worker) => ({
-    id: worker.id,
-    fields: { ...plainFields(worker), ...(sealed && (opened.get(worker.id) ?? NOTHING_SEALED)) },
+  const people = (await query).map((worker) => ({ id: worker.id, fields: plainFields(worker) }))
+  return sealed ? withSealed(people, await openedOf(ids && { ids })) : people
+}
+
+/**
+ * The same people with what is sealed of some of them: those of `ids`, and those who have one of these register numbers.
+ * Of all others it stays closed, as opening takes longer than reading.
+ */
+export async function openSealed(
+  scope: Scope,
+  people: readonly KnownPerson[],
+  { ids, niss }: { ids: readonly string[]; niss: readonly string[] }
+): Promise<KnownPerson[]> {
+  demandEverything(scope)
+  const prints = niss.flatMap((each) => nissPrints(scope.companyId, each))
+  return withSealed(people, await openedOf({ ids, prints }))
+}
+
+/** @param of everybody's where it is left out */
+async function openedOf(of?: {
+  ids: readonly string[]
+  prints?: readonly string[]
+}): Promise<ReadonlyMap<string, ImportedPerson>> {
+  const rows = WorkerPrivate.query()
+  if (of) rows.whereIn('worker_id', [...of.ids]).orWhereIn('niss_print', [...(of.prints ?? [])])
+  return new Map((await rows).map((row) => [row.workerId, row.told]))
+}
+
+function withSealed(
+  people: readonly KnownPerson[],
+  opened: ReadonlyMap<string, ImportedPerson>
+): KnownPerson[] {
+  return people.map(({ id, fields }) => ({
+    id,
+    fields: { ...fields, ...(opened.get(id) ?? NOTHING_SEALED) },
   }))
 }
 

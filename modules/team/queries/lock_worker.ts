@@ -13,3 +13,13 @@ export async function lockWorker(scope: Scope, id: string): Promise<Result<Worke
   const worker = await query.first()
   return worker ? ok(worker) : fail('E_NOT_FOUND')
 }
+
+/** The same of several, in the one order in which all lock them; refused where one of them is not there. */
+export async function lockWorkers(scope: Scope, ids: readonly string[]): Promise<Result<null>> {
+  const query = visibleWorkers(scope)
+    .select('id')
+    .whereIn('id', [...ids])
+    .orderBy('id')
+  query.knexQuery.forNoKeyUpdate()
+  return (await query).length === new Set(ids).size ? ok(null) : fail('E_NOT_FOUND')
+}

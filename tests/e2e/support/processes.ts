@@ -64,6 +64,12 @@ export class ProductProcess {
     return this.#child.signalCode === 'SIGKILL'
   }
 
+  /** Ends it in the middle of whatever it does. */
+  async kill(): Promise<void> {
+    const ended = new Promise((resolve) => this.#child.once('exit', resolve))
+    if (this.#child.kill('SIGKILL')) await ended
+  }
+
   /** Asks it to end, and kills it when it does not. */
   async stop(patienceMs = STOP_MS): Promise<void> {
     if (this.#child.exitCode !== null || this.#child.signalCode !== null) return
@@ -87,7 +93,8 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<{ stop: () =
   return { stop: async () => void (await Promise.all([web.stop(), worker.stop()])) }
 }
 
-async function answers(url: string): Promise<boolean> {
+/** Whether something answers at an address, whatever it says. */
+export async function answers(url: string): Promise<boolean> {
   return fetch(url).then(
     (response) => response.body?.cancel().then(() => true) ?? true,
     () => false

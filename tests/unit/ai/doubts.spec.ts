@@ -39,6 +39,8 @@ const SHOWN: Record<string, readonly [sets: string, left: string]> = {
   '3000 bruto, ploegenpremie 200': ['salaireBrut=3000', 'ploegenpremie ; 200'],
   '3000 gross, retention bonus of 5000': ['salaireBrut=3000', 'retention bonus ; 5000'],
   '3000 brut, prime de nuit 150': ['salaireBrut=3000', 'prime de nuit ; 150'],
+  '3000 gross, night bonus 150': ['salaireBrut=3000', 'night bonus ; 150'],
+  '3000 gross, weekend premium of 200': ['salaireBrut=3000', 'weekend premium ; 200'],
   '3000 brut, un loyer de 800 €': ['salaireBrut=3000', '800 €'],
   '3000 brut, vélo, leasing 90': ['salaireBrut=3000 tcoMensuelVelo=90', ''],
   '3000 brut, horaire flexible': ['salaireBrut=3000', 'flexible'],

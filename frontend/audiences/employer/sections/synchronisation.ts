@@ -8,6 +8,7 @@ export const synchronisation: Section = {
     label: 'nav.synchronisation',
     icon: RefreshCw,
     feature: 'sync',
+    addOn: true,
     right: 'integrations.write',
   },
   screens: [

@@ -1,5 +1,10 @@
+import en from '../../lang/en/rests_on.json' with { type: 'json' }
+import fr from '../../lang/fr/rests_on.json' with { type: 'json' }
+import nl from '../../lang/nl/rests_on.json' with { type: 'json' }
 import { parameterText, type Language } from '../texts.ts'
 import type { ExplainedParameter, ExplanationLine } from '../types.ts'
+
+const FIGURE = { fr, nl, en }
 
 /** Figures that no text was read for. */
 const UNSURE: ReadonlySet<string> = new Set(['derived', 'recalled', 'assumed'])
@@ -34,15 +39,17 @@ function unsureOf(lines: readonly ExplanationLine[]): readonly ExplainedParamete
   return [...found.values()]
 }
 
-/** The same as a sentence, of the sentences by code of one language. */
+/** The same as a sentence, of an answer's own sentences by code in that language. */
 export function restsOnText<C extends string>(
   each: RestsOn<C>,
-  sentences: Readonly<Record<C | 'figureDerived' | 'figureAssumed', string>>,
+  sentences: Readonly<Record<C, string>>,
   language: Language
 ): string {
   if (each.code !== 'figure') return sentences[each.code as C]
   const { id, confidence } = (each as { parameter: ExplainedParameter }).parameter
   const title = parameterText(id, language)?.title ?? id
-  const sentence = confidence === 'derived' ? sentences.figureDerived : sentences.figureAssumed
-  return sentence.replace('{figure}', title)
+  return FIGURE[language][confidence === 'derived' ? 'derived' : 'assumed'].replace(
+    '{figure}',
+    title
+  )
 }
