@@ -242,6 +242,33 @@ export {
   type YearTaxRequest,
   type YearTaxResult,
 } from './contract/year_tax/types.ts'
+export { director } from './contract/director/director.ts'
+export { DIRECTOR_REQUEST_SCHEMA, DIRECTOR_SCHEMA } from './contract/director/schema.ts'
+export {
+  directorLineText,
+  directorWord,
+  hypothesisDirigeantText,
+  tauxReduitText,
+  type DirectorWord,
+} from './contract/director/texts.ts'
+export {
+  BENEFICE_MAXIMUM,
+  FRAIS_GESTION_MAXIMUM,
+  LOYER_MAXIMUM,
+} from './contract/director/read_dirigeant.ts'
+export {
+  DIRECTOR_LINES,
+  DIRECTOR_PARTS,
+  type DirectorAnswer,
+  type DirectorFlow,
+  type DirectorLine,
+  type DirectorPart,
+  type DirectorRequest,
+  type DirectorResult,
+  type DirigeantFields,
+  type HypotheseDirigeant,
+  type TauxReduit,
+} from './contract/director/types.ts'
 export { publicHolidays } from './engine/public_holidays.ts'
 export { hoursPay } from './contract/hours/hours_pay.ts'
 export { HOURS_REQUEST_SCHEMA, HOURS_SCHEMA } from './contract/hours/schema.ts'

@@ -11,6 +11,7 @@ const JUDGED_ELSEWHERE: Record<string, string> = {
   'POST /compute/notice': 'the engine',
   'POST /compute/car-cost': 'the engine',
   'POST /compute/hiring-aid': 'the engine',
+  'POST /compute/director': 'the engine',
   'POST /packages worker': 'the engine',
   'POST /packages package': 'the engine',
   'PUT /packages/:id worker': 'the engine',

@@ -4,6 +4,7 @@ import { test } from '@japa/runner'
 import {
   carCost,
   compute,
+  director,
   hoursPay,
   hiringAid,
   inputText,
@@ -19,9 +20,11 @@ import {
   type ExplanationLine,
   type PreavisFields,
   type PrestationsFields,
+  type DirectorRequest,
   type HiringAidRequest,
   type YearTaxRequest,
 } from '#modules/compute/pure'
+import { LIGNES_DIRIGEANT } from '#modules/compute/dirigeant/index'
 import { LIGNES_EMBAUCHE } from '#modules/compute/embauche/index'
 import { LIGNES } from '#modules/compute/impot/index'
 import { LIGNES_PREAVIS } from '#modules/compute/preavis/index'
@@ -45,6 +48,7 @@ const ALL = [
   ...LIGNES_PREAVIS,
   ...LIGNES_VOITURE,
   ...LIGNES_EMBAUCHE,
+  ...LIGNES_DIRIGEANT,
 ]
 const ruleIds: string[] = ALL.map(({ id }) => id)
 const parameterIds = PARAMETERS.map(({ id }) => id)
@@ -245,6 +249,33 @@ const HIRED: readonly HiringAidRequest[] = [
   },
 ]
 
+/** Directors: one who lets a building and pays contributions, one whom the company pays them, with too many benefits. */
+const OF_DIRECTOR = { computeModelConfig: { employmentType: 'EMPLOYE' } } as const
+const DIRECTED: readonly DirectorRequest[] = [
+  {
+    ...request({
+      worker: { dirigeant: true },
+      package: { ...OF_DIRECTOR, salaireBrut: 8000, hasLaptop: true, laptop: 30 },
+    }),
+    menage: { tauxCommunal: 7 },
+    dirigeant: {
+      loyer: 20_000,
+      revenuCadastral: 1000,
+      fraisGestion: 3.95,
+      benefice: 250_000,
+      petiteSociete: true,
+    },
+  },
+  {
+    ...request({
+      worker: { dirigeant: true },
+      package: { ...OF_DIRECTOR, salaireBrut: 1500, ...HYBRID, co2EquivalentVS: 150 },
+    }),
+    menage: { tauxCommunal: 7 },
+    dirigeant: { cotisationsParSociete: true, benefice: 90_000, petiteSociete: true },
+  },
+]
+
 const DRAWN = 4000
 const GENES = 110
 const GENE = 65_536
@@ -290,6 +321,10 @@ function reached(): { rules: Set<string>; parameters: Set<string> } {
   }
   for (const given of HIRED) {
     const result = hiringAid({ ...given, explain: true })
+    if (result.ok) add(result.answer.explanation!)
+  }
+  for (const given of DIRECTED) {
+    const result = director({ ...given, explain: true })
     if (result.ok) add(result.answer.explanation!)
   }
   return { rules, parameters }

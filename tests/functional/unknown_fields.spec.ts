@@ -15,6 +15,7 @@ const WITHOUT_FIELDS = [
   '/compute/notice',
   '/compute/car-cost',
   '/compute/hiring-aid',
+  '/compute/director',
   '/casefile/:id/add-documents',
   ...['worker', 'photo', 'questions'].map((what) => `/worker-impersonate/:link/${what}`),
 ]

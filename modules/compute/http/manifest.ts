@@ -3,6 +3,7 @@ import {
   HOURS_REQUEST_SCHEMA,
   NOTICE_REQUEST_SCHEMA,
   CAR_COST_REQUEST_SCHEMA,
+  DIRECTOR_REQUEST_SCHEMA,
   HIRING_AID_REQUEST_SCHEMA,
   REQUEST_SCHEMA,
   YEAR_TAX_REQUEST_SCHEMA,
@@ -13,6 +14,7 @@ import {
   hoursShape,
   noticeShape,
   carCostShape,
+  directorShape,
   hiringAidShape,
   yearTaxShape,
 } from './shapes.ts'
@@ -91,6 +93,18 @@ export const manifest: Manifest = {
         'What an employer is given for who is hired: reductions of the regions, allowances, withholding that is not paid over',
       body: HIRING_AID_REQUEST_SCHEMA,
       response: hiringAidShape,
+    },
+    {
+      method: 'POST',
+      path: '/compute/director',
+      long: true,
+      handler: [() => import('./compute_controller.ts'), 'director'],
+      audience: 'employer',
+      can: 'compute',
+      summary:
+        'A director’s year: contributions of the self-employed, tax, what is left, the cost to the company and its own tax',
+      body: DIRECTOR_REQUEST_SCHEMA,
+      response: directorShape,
     },
     {
       method: 'GET',

@@ -20,6 +20,7 @@ import {
   LAWSET_SCHEMA,
   NOTICE_SCHEMA,
   CAR_COST_SCHEMA,
+  DIRECTOR_SCHEMA,
   HIRING_AID_SCHEMA,
   YEAR_TAX_SCHEMA,
   type ComputeAnswer,
@@ -32,6 +33,7 @@ import {
   type PackageFields,
   type WorkerFields,
   type CarCostAnswer,
+  type DirectorAnswer,
   type HiringAidAnswer,
   type YearTaxAnswer,
 } from '../pure.ts'
@@ -48,6 +50,7 @@ interface EngineTypes {
   WorkerFields: WorkerFields
   YearTaxAnswer: YearTaxAnswer
   CarCostAnswer: CarCostAnswer
+  DirectorAnswer: DirectorAnswer
   HiringAidAnswer: HiringAidAnswer
 }
 
@@ -74,6 +77,7 @@ export const hoursShape = ofEngine('HoursAnswer', HOURS_SCHEMA)
 export const noticeShape = ofEngine('NoticeAnswer', NOTICE_SCHEMA)
 export const yearTaxShape = ofEngine('YearTaxAnswer', YEAR_TAX_SCHEMA)
 export const carCostShape = ofEngine('CarCostAnswer', CAR_COST_SCHEMA)
+export const directorShape = ofEngine('DirectorAnswer', DIRECTOR_SCHEMA)
 export const hiringAidShape = ofEngine('HiringAidAnswer', HIRING_AID_SCHEMA)
 export const lawsetShape = ofEngine('LawSetReference', LAWSET_SCHEMA)
 export const gapsShape = list(ofEngine('Gap', GAP_SCHEMA))

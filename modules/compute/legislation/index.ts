@@ -34,6 +34,7 @@ import { cotisationCo2 } from './employeur/cotisation_co2/index.ts'
 import { aidesEngagement } from './employeur/aides_engagement/index.ts'
 import { deductibiliteVoiture } from './employeur/deductibilite_voiture/index.ts'
 import { depensesNonAdmises } from './employeur/depenses_non_admises/index.ts'
+import { dirigeants } from './employeur/dirigeants/index.ts'
 import { dispensesPrecompte } from './employeur/dispenses_precompte/index.ts'
 import { tvaVoiture } from './employeur/tva_voiture/index.ts'
 import { reductionStructurelle } from './employeur/reduction_structurelle/index.ts'
@@ -82,6 +83,7 @@ export const legislation = {
   tvaVoiture,
   aidesEngagement,
   dispensesPrecompte,
+  dirigeants,
 }
 
 export type Legislation = typeof legislation
