@@ -10,6 +10,7 @@ const COMMANDS: Record<string, () => Promise<(program: Command) => void>> = {
   budget: async () => (await import('#cli/commands/budget')).registerBudget,
   car: async () => (await import('#cli/commands/car')).registerCar,
   compute: async () => (await import('#cli/commands/compute')).registerCompute,
+  director: async () => (await import('#cli/commands/director')).registerDirector,
   hours: async () => (await import('#cli/commands/hours')).registerHours,
   hire: async () => (await import('#cli/commands/hire')).registerHire,
   import: async () => (await import('#cli/commands/import')).registerImport,

@@ -258,6 +258,7 @@ export {
 } from './contract/director/read_dirigeant.ts'
 export {
   DIRECTOR_LINES,
+  DIRECTOR_MINUS,
   DIRECTOR_PARTS,
   type DirectorAnswer,
   type DirectorFlow,

@@ -19,6 +19,7 @@ import { useT } from '@/lib/use-t'
 import { CarSection } from './car-section.tsx'
 import { CashFlowDialog } from './cash-flow-dialog.tsx'
 import { ContentsSections } from './contents-sections.tsx'
+import { DirectorSection } from './director-section.tsx'
 import { FigureCard } from './figure-card.tsx'
 import { GrossCard } from './gross-card.tsx'
 import { HiringSection } from './hiring-section.tsx'
@@ -75,6 +76,7 @@ export function PackageSummary({ stored }: { stored: Package }) {
           {answer && <CarSection stored={stored} />}
           {answer && <YearSection stored={stored} />}
           {answer && <HiringSection stored={stored} />}
+          {answer && <DirectorSection stored={stored} />}
         </ProjectionProvider>
       </MarginProvider>
     </WhyProvider>

@@ -80,21 +80,18 @@ export const DIRECTOR_PARTS = [
       'cotisationsIndependant',
     ],
   ],
-  [
-    'left',
-    [
-      'netPackage',
-      'loyer',
-      'cotisationsPersonnelles',
-      'impotDirigeant',
-      'precompteDirigeant',
-      'soldeDirigeant',
-      'resteDirigeant',
-    ],
-  ],
+  ['tax', ['revenuApresCotisations', 'impotDirigeant', 'precompteDirigeant', 'soldeDirigeant']],
+  ['left', ['netPackage', 'loyer', 'cotisationsPersonnelles', 'soldeDirigeant', 'resteDirigeant']],
   ['company', ['benefice', 'coutSociete', 'beneficeImposable', 'impotSociete', 'beneficeNet']],
   ['dividends', ['dividendeOrdinaire', 'dividendeVvprBis', 'dividendeReserve']],
 ] as const satisfies readonly (readonly [string, readonly DirectorLine[]])[]
+
+/** Lines without a sign that lower the sum of their part. */
+export const DIRECTOR_MINUS: Readonly<Partial<Record<DirectorPart, readonly DirectorLine[]>>> = {
+  tax: ['impotDirigeant'],
+  left: ['cotisationsPersonnelles'],
+  company: ['coutSociete', 'impotSociete'],
+}
 
 export type DirectorPart = (typeof DIRECTOR_PARTS)[number][0]
 
