@@ -50,7 +50,7 @@ test.group('A director, on screen', () => {
       isMobile: true,
       colorScheme: 'dark',
     })
-    const panel = page.getByRole('region', { name: words('compute.director.words.title') })
+    const panel = page.getByRole('region', { name: 'De bedrijfsleider en de vennootschap' })
     await panel.getByRole('spinbutton', { name: words('year-tax.rate') }).fill('7')
     await panel.getByRole('textbox', { name: words('director.benefice') }).fill('90000')
     await expect(panel.getByRole('row', { name: /VVPRbis/ })).toBeVisible()
