@@ -21,6 +21,7 @@ const COMMANDS: Record<string, () => Promise<(program: Command) => void>> = {
   'new-year': async () => (await import('#cli/commands/new_year')).registerNewYear,
   notice: async () => (await import('#cli/commands/notice')).registerNotice,
   payroll: async () => (await import('#cli/commands/payroll')).registerPayroll,
+  pension: async () => (await import('#cli/commands/pension')).registerPension,
   reconcile: async () => (await import('#cli/commands/reconcile')).registerReconcile,
   review: async () => (await import('#cli/commands/review')).registerReview,
   scenario: async () => (await import('#cli/commands/scenario')).registerScenario,

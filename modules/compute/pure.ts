@@ -270,6 +270,33 @@ export {
   type HypotheseDirigeant,
   type TauxReduit,
 } from './contract/director/types.ts'
+export { FIRST_PENSION_DAY, pension } from './contract/pension/pension.ts'
+export { PENSION_REQUEST_SCHEMA, PENSION_SCHEMA } from './contract/pension/schema.ts'
+export {
+  hypothesisPensionText,
+  pensionLineText,
+  pensionWord,
+  type PensionWord,
+} from './contract/pension/texts.ts'
+export {
+  AGE_FIN_MINIMUM,
+  AGE_MAXIMUM_PENSION,
+  AGE_MINIMUM_PENSION,
+  RENDEMENT_MAXIMUM,
+} from './contract/pension/read_pension.ts'
+export {
+  FORMES_RENTE,
+  PENSION_LINES,
+  PENSION_PARTS,
+  type FormeRente,
+  type HypothesePension,
+  type PensionAnswer,
+  type PensionFields,
+  type PensionLine,
+  type PensionPart,
+  type PensionRequest,
+  type PensionResult,
+} from './contract/pension/types.ts'
 export { publicHolidays } from './engine/public_holidays.ts'
 export { hoursPay } from './contract/hours/hours_pay.ts'
 export { HOURS_REQUEST_SCHEMA, HOURS_SCHEMA } from './contract/hours/schema.ts'

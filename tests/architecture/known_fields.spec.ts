@@ -12,6 +12,7 @@ const JUDGED_ELSEWHERE: Record<string, string> = {
   'POST /compute/car-cost': 'the engine',
   'POST /compute/hiring-aid': 'the engine',
   'POST /compute/director': 'the engine',
+  'POST /compute/pension': 'the engine',
   'POST /packages worker': 'the engine',
   'POST /packages package': 'the engine',
   'PUT /packages/:id worker': 'the engine',

@@ -12,6 +12,7 @@ import {
   listParameters,
   notice,
   parameterText,
+  pension,
   ruleText,
   subjectText,
   yearTax,
@@ -22,11 +23,13 @@ import {
   type PrestationsFields,
   type DirectorRequest,
   type HiringAidRequest,
+  type PensionRequest,
   type YearTaxRequest,
 } from '#modules/compute/pure'
 import { LIGNES_DIRIGEANT } from '#modules/compute/dirigeant/index'
 import { LIGNES_EMBAUCHE } from '#modules/compute/embauche/index'
 import { LIGNES } from '#modules/compute/impot/index'
+import { LIGNES_PENSION } from '#modules/compute/pension/index'
 import { LIGNES_PREAVIS } from '#modules/compute/preavis/index'
 import { LIGNES_PRESTATIONS } from '#modules/compute/prestations/index'
 import { LIGNES_VOITURE } from '#modules/compute/voiture/index'
@@ -49,6 +52,7 @@ const ALL = [
   ...LIGNES_VOITURE,
   ...LIGNES_EMBAUCHE,
   ...LIGNES_DIRIGEANT,
+  ...LIGNES_PENSION,
 ]
 const ruleIds: string[] = ALL.map(({ id }) => id)
 const parameterIds = PARAMETERS.map(({ id }) => id)
@@ -276,6 +280,48 @@ const DIRECTED: readonly DirectorRequest[] = [
   },
 ]
 
+/** Plans: one of a worker that is full, one of a director with room, and each form of the annuity. */
+const PLANS: readonly PensionRequest[] = [
+  {
+    ...request({
+      package: {
+        hasAssuranceGroupe: true,
+        assuranceGroupe: 60_000,
+        hasCotisationAG: true,
+        cotisationAG: 50,
+      },
+    }),
+    pension: {
+      age: 40,
+      anneesPassees: 10,
+      formeRente: 'REVERSIBLE',
+      rentesAcquises: 90_000,
+      augmentationReserves: 20_000,
+      anneesCarriere: 20,
+    },
+  },
+  ...(['INDEXEE', 'INDEXEE_REVERSIBLE'] as const).map((formeRente) => ({
+    ...request({
+      worker: { dirigeant: true },
+      package: {
+        ...OF_DIRECTOR,
+        salaireBrut: 6000,
+        hasAssuranceGroupe: true,
+        assuranceGroupe: 900,
+      },
+    }),
+    pension: {
+      age: 45,
+      anneesPassees: 12,
+      anneesAilleurs: 12,
+      anneesAvant2021: 6,
+      reserves: 1000,
+      rendement: 1.5,
+      formeRente,
+    },
+  })),
+]
+
 const DRAWN = 4000
 const GENES = 110
 const GENE = 65_536
@@ -325,6 +371,10 @@ function reached(): { rules: Set<string>; parameters: Set<string> } {
   }
   for (const given of DIRECTED) {
     const result = director({ ...given, explain: true })
+    if (result.ok) add(result.answer.explanation!)
+  }
+  for (const given of PLANS) {
+    const result = pension({ ...given, explain: true })
     if (result.ok) add(result.answer.explanation!)
   }
   return { rules, parameters }

@@ -16,6 +16,7 @@ const WITHOUT_FIELDS = [
   '/compute/car-cost',
   '/compute/hiring-aid',
   '/compute/director',
+  '/compute/pension',
   '/casefile/:id/add-documents',
   ...['worker', 'photo', 'questions'].map((what) => `/worker-impersonate/:link/${what}`),
 ]

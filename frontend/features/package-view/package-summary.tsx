@@ -25,6 +25,7 @@ import { GrossCard } from './gross-card.tsx'
 import { HiringSection } from './hiring-section.tsx'
 import { HistorySection } from './history-section.tsx'
 import { NetAnnualCard } from './net-annual-card.tsx'
+import { PensionSection } from './pension-section.tsx'
 import { PicturesSection } from './pictures-section.tsx'
 import { SummaryCards } from './summary-cards.tsx'
 import { useRecomputed } from './use-recomputed.ts'
@@ -77,6 +78,7 @@ export function PackageSummary({ stored }: { stored: Package }) {
           {answer && <YearSection stored={stored} />}
           {answer && <HiringSection stored={stored} />}
           {answer && <DirectorSection stored={stored} />}
+          {answer && <PensionSection stored={stored} />}
         </ProjectionProvider>
       </MarginProvider>
     </WhyProvider>

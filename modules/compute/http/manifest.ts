@@ -5,6 +5,7 @@ import {
   CAR_COST_REQUEST_SCHEMA,
   DIRECTOR_REQUEST_SCHEMA,
   HIRING_AID_REQUEST_SCHEMA,
+  PENSION_REQUEST_SCHEMA,
   REQUEST_SCHEMA,
   YEAR_TAX_REQUEST_SCHEMA,
 } from '../pure.ts'
@@ -16,6 +17,7 @@ import {
   carCostShape,
   directorShape,
   hiringAidShape,
+  pensionShape,
   yearTaxShape,
 } from './shapes.ts'
 
@@ -105,6 +107,18 @@ export const manifest: Manifest = {
         'A director’s year: contributions of the self-employed, tax, what is left, the cost to the company and its own tax',
       body: DIRECTOR_REQUEST_SCHEMA,
       response: directorShape,
+    },
+    {
+      method: 'POST',
+      path: '/compute/pension',
+      long: true,
+      handler: [() => import('./compute_controller.ts'), 'pension'],
+      audience: 'employer',
+      can: 'compute',
+      summary:
+        'What a group insurance or individual commitment builds: limit of 80 %, room, projection, Wijninckx contribution',
+      body: PENSION_REQUEST_SCHEMA,
+      response: pensionShape,
     },
     {
       method: 'GET',

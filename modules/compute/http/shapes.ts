@@ -22,6 +22,7 @@ import {
   CAR_COST_SCHEMA,
   DIRECTOR_SCHEMA,
   HIRING_AID_SCHEMA,
+  PENSION_SCHEMA,
   YEAR_TAX_SCHEMA,
   type ComputeAnswer,
   type ComputeFigures,
@@ -35,6 +36,7 @@ import {
   type CarCostAnswer,
   type DirectorAnswer,
   type HiringAidAnswer,
+  type PensionAnswer,
   type YearTaxAnswer,
 } from '../pure.ts'
 
@@ -52,6 +54,7 @@ interface EngineTypes {
   CarCostAnswer: CarCostAnswer
   DirectorAnswer: DirectorAnswer
   HiringAidAnswer: HiringAidAnswer
+  PensionAnswer: PensionAnswer
 }
 
 /** Its title is the name of its type: the typed client has it by that name too (backend/commands/codegen_api.ts). */
@@ -78,6 +81,7 @@ export const noticeShape = ofEngine('NoticeAnswer', NOTICE_SCHEMA)
 export const yearTaxShape = ofEngine('YearTaxAnswer', YEAR_TAX_SCHEMA)
 export const carCostShape = ofEngine('CarCostAnswer', CAR_COST_SCHEMA)
 export const directorShape = ofEngine('DirectorAnswer', DIRECTOR_SCHEMA)
+export const pensionShape = ofEngine('PensionAnswer', PENSION_SCHEMA)
 export const hiringAidShape = ofEngine('HiringAidAnswer', HIRING_AID_SCHEMA)
 export const lawsetShape = ofEngine('LawSetReference', LAWSET_SCHEMA)
 export const gapsShape = list(ofEngine('Gap', GAP_SCHEMA))

@@ -35,6 +35,7 @@ import { aidesEngagement } from './employeur/aides_engagement/index.ts'
 import { deductibiliteVoiture } from './employeur/deductibilite_voiture/index.ts'
 import { depensesNonAdmises } from './employeur/depenses_non_admises/index.ts'
 import { dirigeants } from './employeur/dirigeants/index.ts'
+import { pensions } from './employeur/pensions/index.ts'
 import { dispensesPrecompte } from './employeur/dispenses_precompte/index.ts'
 import { tvaVoiture } from './employeur/tva_voiture/index.ts'
 import { reductionStructurelle } from './employeur/reduction_structurelle/index.ts'
@@ -84,6 +85,7 @@ export const legislation = {
   aidesEngagement,
   dispensesPrecompte,
   dirigeants,
+  pensions,
 }
 
 export type Legislation = typeof legislation
