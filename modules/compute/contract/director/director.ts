@@ -74,7 +74,7 @@ export function director(request: unknown): DirectorResult {
 }
 
 /** Only a director who is self-employed and assessed here, under figures that are known. */
-function notCovered({ read, reading }: Computed): ComputeError[] {
+function notCovered({ reading }: Computed): ComputeError[] {
   const errors: ComputeError[] = []
   if (reading.date < FIRST_TAX_DAY)
     errors.push({
@@ -84,8 +84,6 @@ function notCovered({ read, reading }: Computed): ComputeError[] {
     })
   if (sheet.dirigeant === 0) errors.push({ code: 'not_covered', path: 'worker.dirigeant' })
   if (sheet.nonResident === 1) errors.push({ code: 'not_covered', path: 'worker.nonResident' })
-  if (read.solve !== undefined && reading.flex)
-    errors.push({ code: 'not_covered', path: 'package.packageType' })
   return errors
 }
 
