@@ -273,7 +273,15 @@ const DIRECTED: readonly DirectorRequest[] = [
   {
     ...request({
       worker: { dirigeant: true },
-      package: { ...OF_DIRECTOR, salaireBrut: 1500, ...HYBRID, co2EquivalentVS: 150 },
+      package: {
+        ...OF_DIRECTOR,
+        salaireBrut: 1000,
+        hasVoitureSociete: true,
+        energieVS: 'ESSENCE',
+        co2VS: 200,
+        valeurVS: 90_000,
+        tcoMensuelVS: 1200,
+      },
     }),
     menage: { tauxCommunal: 7 },
     dirigeant: { cotisationsParSociete: true, benefice: 90_000, petiteSociete: true },

@@ -80,6 +80,13 @@ test.group('A pension plan: the limit of 80 %', () => {
       [18.3749, 17.4763]
     )
     assert.equal(told({ age: 50, agePension: 67, coefficient: 15.25 }).coefficient, 15.25)
+    const result = pension({ ...asked({ age: 50 }), explain: true })
+    if (!result.ok) throw new Error('refused')
+    const line = result.answer.explanation!.find(({ rule }) => rule === 'coefficientPension')!
+    assert.include(
+      line.parameters.map(({ id }) => id),
+      'pensions.coefficientsIndexeeReversible'
+    )
   })
 
   // countable.be on the circular 2022/C/33: 25 % of years before 2021, 50 % of all others.
