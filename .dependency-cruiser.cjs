@@ -44,7 +44,7 @@ const moduleRules = Object.entries(downward).map(([name, allowed]) => ({
 }))
 
 /** The layers of the pay engine, lowest first: each imports itself and those before it; the contract also its texts. */
-const layers = ['engine', 'legislation', 'committees', 'rules', 'impot', 'prestations', 'preavis', 'voiture', 'embauche', 'incomplet', 'formes', 'contract']
+const layers = ['engine', 'legislation', 'committees', 'rules', 'impot', 'prestations', 'preavis', 'voiture', 'embauche', 'incomplet', 'formes', 'dirigeant', 'pension', 'contract']
 const belowTheContract = layers.slice(0, -1).join('|')
 
 const layerRules = layers.map((name, place) => ({

@@ -8,9 +8,8 @@ import { Failure, orFail } from '#cli/lib/failure'
 import { openInput } from '#cli/lib/input'
 import { openOutput, type Output } from '#cli/lib/output'
 import { showProgress } from '#cli/lib/progress'
-import { withPackageOptions } from '#cli/lib/package_options'
+import { withHouseholdOptions, withPackageOptions } from '#cli/lib/package_options'
 import { isTyped, type TypedPackage } from '#cli/lib/typed_package'
-import { REGION_NAMES } from '#cli/lib/typed_household'
 
 interface Options extends TypedPackage {
   output?: string
@@ -26,23 +25,16 @@ const MAX_THREADS = 64
 
 /** `barema compute`: one package that is typed, or requests in and answers out; offline. */
 export function registerCompute(program: Command): void {
-  const command = withPackageOptions(
-    program
-      .command('compute')
-      .description('compute a package from its options, or requests from a file')
-      .argument('[file]', 'one request or JSON lines; - for the standard input')
-  )
-    .optionsGroup('The income tax of the year:')
-    .option('--year-tax', 'what the year is taxed, and the balance; a file tells menage')
-    .option('--municipal-rate <percent>', 'of the municipality, such as 7 or 7.5')
-    .addOption(
-      new Option('--region <region>', 'flanders or wallonia unless told').choices(
-        Object.keys(REGION_NAMES)
-      )
+  const command = withHouseholdOptions(
+    withPackageOptions(
+      program
+        .command('compute')
+        .description('compute a package from its options, or requests from a file')
+        .argument('[file]', 'one request or JSON lines; - for the standard input')
     )
-    .option('--spouse-income <euros>', 'of the year, taxable, before expenses')
-    .option('--spouse-tax <euros>', 'withheld from it')
-    .option('--under-three <number>', 'of the children, how many are under three')
+      .optionsGroup('The income tax of the year:')
+      .option('--year-tax', 'what the year is taxed, and the balance; a file tells menage')
+  )
     .optionsGroup('Options:')
     .option('-o, --output <file>', 'write there instead of the standard output')
     .option('--explain', 'add the explanation of every line')

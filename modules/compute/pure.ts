@@ -243,6 +243,61 @@ export {
   type YearTaxRequest,
   type YearTaxResult,
 } from './contract/year_tax/types.ts'
+export { director } from './contract/director/director.ts'
+export { DIRECTOR_REQUEST_SCHEMA, DIRECTOR_SCHEMA } from './contract/director/schema.ts'
+export {
+  directorLineText,
+  directorWord,
+  hypothesisDirigeantText,
+  tauxReduitText,
+  type DirectorWord,
+} from './contract/director/texts.ts'
+export {
+  BENEFICE_MAXIMUM,
+  FRAIS_GESTION_MAXIMUM,
+  LOYER_MAXIMUM,
+} from './contract/director/read_dirigeant.ts'
+export {
+  DIRECTOR_LINES,
+  DIRECTOR_MINUS,
+  DIRECTOR_PARTS,
+  type DirectorAnswer,
+  type DirectorFlow,
+  type DirectorLine,
+  type DirectorPart,
+  type DirectorRequest,
+  type DirectorResult,
+  type DirigeantFields,
+  type HypotheseDirigeant,
+  type TauxReduit,
+} from './contract/director/types.ts'
+export { FIRST_PENSION_DAY, pension } from './contract/pension/pension.ts'
+export { PENSION_REQUEST_SCHEMA, PENSION_SCHEMA } from './contract/pension/schema.ts'
+export {
+  hypothesisPensionText,
+  pensionLineText,
+  pensionWord,
+  type PensionWord,
+} from './contract/pension/texts.ts'
+export {
+  AGE_FIN_MINIMUM,
+  AGE_MAXIMUM_PENSION,
+  AGE_MINIMUM_PENSION,
+  RENDEMENT_MAXIMUM,
+} from './contract/pension/read_pension.ts'
+export {
+  FORMES_RENTE,
+  PENSION_LINES,
+  PENSION_PARTS,
+  type FormeRente,
+  type HypothesePension,
+  type PensionAnswer,
+  type PensionFields,
+  type PensionLine,
+  type PensionPart,
+  type PensionRequest,
+  type PensionResult,
+} from './contract/pension/types.ts'
 export { publicHolidays } from './engine/public_holidays.ts'
 export { hoursPay } from './contract/hours/hours_pay.ts'
 export { HOURS_REQUEST_SCHEMA, HOURS_SCHEMA } from './contract/hours/schema.ts'

@@ -4,6 +4,7 @@ import { test } from '@japa/runner'
 import {
   carCost,
   compute,
+  director,
   hoursPay,
   hireForms,
   hiringAid,
@@ -13,6 +14,7 @@ import {
   listParameters,
   notice,
   parameterText,
+  pension,
   ruleText,
   subjectText,
   yearTax,
@@ -21,15 +23,19 @@ import {
   type ExplanationLine,
   type PreavisFields,
   type PrestationsFields,
+  type DirectorRequest,
   type HireFormsRequest,
   type HiringAidRequest,
   type IncompleteMonthRequest,
+  type PensionRequest,
   type YearTaxRequest,
 } from '#modules/compute/pure'
+import { LIGNES_DIRIGEANT } from '#modules/compute/dirigeant/index'
 import { LIGNES_EMBAUCHE } from '#modules/compute/embauche/index'
 import { LIGNES_FORMES } from '#modules/compute/formes/index'
 import { LIGNES_INCOMPLET } from '#modules/compute/incomplet/index'
 import { LIGNES } from '#modules/compute/impot/index'
+import { LIGNES_PENSION } from '#modules/compute/pension/index'
 import { LIGNES_PREAVIS } from '#modules/compute/preavis/index'
 import { LIGNES_PRESTATIONS } from '#modules/compute/prestations/index'
 import { LIGNES_VOITURE } from '#modules/compute/voiture/index'
@@ -51,8 +57,10 @@ const ALL = [
   ...LIGNES_PREAVIS,
   ...LIGNES_VOITURE,
   ...LIGNES_EMBAUCHE,
+  ...LIGNES_DIRIGEANT,
   ...LIGNES_FORMES,
   ...LIGNES_INCOMPLET,
+  ...LIGNES_PENSION,
 ]
 const ruleIds: string[] = ALL.map(({ id }) => id)
 const parameterIds = PARAMETERS.map(({ id }) => id)
@@ -307,6 +315,83 @@ const INCOMPLETE: readonly IncompleteMonthRequest[] = [
   },
 ]
 
+/** Directors: one who lets a building and pays contributions, one whom the company pays them, with too many benefits. */
+const OF_DIRECTOR = { computeModelConfig: { employmentType: 'EMPLOYE' } } as const
+const DIRECTED: readonly DirectorRequest[] = [
+  {
+    ...request({
+      worker: { dirigeant: true },
+      package: { ...OF_DIRECTOR, salaireBrut: 8000, hasLaptop: true, laptop: 30 },
+    }),
+    menage: { tauxCommunal: 7 },
+    dirigeant: {
+      loyer: 20_000,
+      revenuCadastral: 1000,
+      fraisGestion: 3.95,
+      benefice: 250_000,
+      petiteSociete: true,
+    },
+  },
+  {
+    ...request({
+      worker: { dirigeant: true },
+      package: {
+        ...OF_DIRECTOR,
+        salaireBrut: 1000,
+        hasVoitureSociete: true,
+        energieVS: 'ESSENCE',
+        co2VS: 200,
+        valeurVS: 90_000,
+        tcoMensuelVS: 1200,
+      },
+    }),
+    menage: { tauxCommunal: 7 },
+    dirigeant: { cotisationsParSociete: true, benefice: 90_000, petiteSociete: true },
+  },
+]
+
+/** Plans: one of a worker that is full, one of a director with room, and each form of the annuity. */
+const PLANS: readonly PensionRequest[] = [
+  {
+    ...request({
+      package: {
+        hasAssuranceGroupe: true,
+        assuranceGroupe: 60_000,
+        hasCotisationAG: true,
+        cotisationAG: 50,
+      },
+    }),
+    pension: {
+      age: 40,
+      anneesPassees: 10,
+      formeRente: 'REVERSIBLE',
+      rentesAcquises: 90_000,
+      augmentationReserves: 20_000,
+      anneesCarriere: 20,
+    },
+  },
+  ...(['INDEXEE', 'INDEXEE_REVERSIBLE'] as const).map((formeRente) => ({
+    ...request({
+      worker: { dirigeant: true },
+      package: {
+        ...OF_DIRECTOR,
+        salaireBrut: 6000,
+        hasAssuranceGroupe: true,
+        assuranceGroupe: 900,
+      },
+    }),
+    pension: {
+      age: 45,
+      anneesPassees: 12,
+      anneesAilleurs: 12,
+      anneesAvant2021: 6,
+      reserves: 1000,
+      rendement: 1.5,
+      formeRente,
+    },
+  })),
+]
+
 const DRAWN = 4000
 const GENES = 110
 const GENE = 65_536
@@ -360,6 +445,14 @@ function reached(): { rules: Set<string>; parameters: Set<string> } {
   }
   for (const given of INCOMPLETE) {
     const result = incompleteMonth({ ...given, explain: true })
+    if (result.ok) add(result.answer.explanation!)
+  }
+  for (const given of DIRECTED) {
+    const result = director({ ...given, explain: true })
+    if (result.ok) add(result.answer.explanation!)
+  }
+  for (const given of PLANS) {
+    const result = pension({ ...given, explain: true })
     if (result.ok) add(result.answer.explanation!)
   }
   return { rules, parameters }

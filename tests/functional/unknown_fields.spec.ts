@@ -16,7 +16,9 @@ const WITHOUT_FIELDS = [
   '/compute/notice',
   '/compute/car-cost',
   '/compute/hiring-aid',
+  '/compute/director',
   '/compute/hire-forms',
+  '/compute/pension',
   '/casefile/:id/add-documents',
   ...['worker', 'photo', 'questions'].map((what) => `/worker-impersonate/:link/${what}`),
 ]

@@ -1,5 +1,6 @@
 import type { HundredEuros, YearTaxAnswer } from '#modules/compute/pure'
 import { Picture } from '@/components/pay/pictures/picture'
+import { SplitBar } from '@/components/pay/pictures/split-bar'
 import { TONES } from '@/components/pay/pictures/tones'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
@@ -35,32 +36,14 @@ export function HundredEurosPicture({ of }: { of: YearTaxAnswer['centEuros'] }) 
 
 function Bar({ title, of }: { title: string; of: HundredEuros | null }) {
   const t = useT()
-  const format = useFormat()
   if (of === null) return null
-  const shown = PARTS.filter((part) => of[part] !== 0)
-  const drawn = shown.filter((part) => of[part] > 0)
-  const whole = drawn.reduce((sum, part) => sum + of[part], 0)
   return (
-    <div>
-      <p className="mb-1 font-medium">{title}</p>
-      <div aria-hidden className="flex h-4 gap-0.5 overflow-hidden rounded-[3px]">
-        {drawn.map((part) => (
-          <span
-            key={part}
-            className={PART_TONES[part]}
-            style={{ width: `${(of[part] / whole) * 100}%` }}
-          />
-        ))}
-      </div>
-      <dl className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-xs">
-        {shown.map((part) => (
-          <div key={part} className="flex items-center gap-1.5">
-            <span aria-hidden className={`size-2 shrink-0 rounded-[2px] ${PART_TONES[part]}`} />
-            <dt className="text-ink-soft">{t(`compute.year_tax.flow.${part}`)}</dt>
-            <dd className="font-medium tabular-nums">{format.euros(of[part])}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <SplitBar
+      title={title}
+      of={of}
+      parts={PARTS}
+      tones={PART_TONES}
+      label={(part) => t(`compute.year_tax.flow.${part}`)}
+    />
   )
 }

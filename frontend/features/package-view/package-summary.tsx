@@ -19,11 +19,13 @@ import { useT } from '@/lib/use-t'
 import { CarSection } from './car-section.tsx'
 import { CashFlowDialog } from './cash-flow-dialog.tsx'
 import { ContentsSections } from './contents-sections.tsx'
+import { DirectorSection } from './director-section.tsx'
 import { FigureCard } from './figure-card.tsx'
 import { GrossCard } from './gross-card.tsx'
 import { HiringSection } from './hiring-section.tsx'
 import { HistorySection } from './history-section.tsx'
 import { NetAnnualCard } from './net-annual-card.tsx'
+import { PensionSection } from './pension-section.tsx'
 import { PicturesSection } from './pictures-section.tsx'
 import { SummaryCards } from './summary-cards.tsx'
 import { useRecomputed } from './use-recomputed.ts'
@@ -75,6 +77,8 @@ export function PackageSummary({ stored }: { stored: Package }) {
           {answer && <CarSection stored={stored} />}
           {answer && <YearSection stored={stored} />}
           {answer && <HiringSection stored={stored} />}
+          {answer && <DirectorSection stored={stored} />}
+          {answer && <PensionSection stored={stored} />}
         </ProjectionProvider>
       </MarginProvider>
     </WhyProvider>

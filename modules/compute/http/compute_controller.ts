@@ -1,5 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { carCost, compute, hireForms, hiringAid, hoursPay, incompleteMonth, notice, yearTax } from '../pure.ts'
+import {
+  carCost,
+  compute,
+  director,
+  hireForms,
+  hiringAid,
+  hoursPay,
+  incompleteMonth,
+  notice,
+  pension,
+  yearTax,
+} from '../pure.ts'
 import { answered } from './answered.ts'
 
 export default class ComputeController {
@@ -26,6 +37,16 @@ export default class ComputeController {
   /** The same with the contract that is ended: weeks of notice, days and cost. */
   async notice({ request, i18n }: HttpContext) {
     return answered(notice(request.body()), i18n)
+  }
+
+  /** The same with the household and the company of a director: the whole year of both. */
+  async director({ request, i18n }: HttpContext) {
+    return answered(director(request.body()), i18n)
+  }
+
+  /** The same with the plan of its group insurance: what it builds, and what may still be paid. */
+  async pension({ request, i18n }: HttpContext) {
+    return answered(pension(request.body()), i18n)
   }
 
   /** The same with who is hired: what the employer is given for them in the first year. */

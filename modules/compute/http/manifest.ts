@@ -3,9 +3,11 @@ import {
   HOURS_REQUEST_SCHEMA,
   NOTICE_REQUEST_SCHEMA,
   CAR_COST_REQUEST_SCHEMA,
+  DIRECTOR_REQUEST_SCHEMA,
   HIRE_FORMS_REQUEST_SCHEMA,
   HIRING_AID_REQUEST_SCHEMA,
   INCOMPLETE_MONTH_REQUEST_SCHEMA,
+  PENSION_REQUEST_SCHEMA,
   REQUEST_SCHEMA,
   YEAR_TAX_REQUEST_SCHEMA,
 } from '../pure.ts'
@@ -15,9 +17,11 @@ import {
   hoursShape,
   noticeShape,
   carCostShape,
+  directorShape,
   hireFormsShape,
   hiringAidShape,
   incompleteMonthShape,
+  pensionShape,
   yearTaxShape,
 } from './shapes.ts'
 
@@ -119,6 +123,30 @@ export const manifest: Manifest = {
         'The same job as employee, student, flexi-job, agency worker, apprentice or inbound taxpayer: cost, net, an hour, or why not',
       body: HIRE_FORMS_REQUEST_SCHEMA,
       response: hireFormsShape,
+    },
+    {
+      method: 'POST',
+      path: '/compute/director',
+      long: true,
+      handler: [() => import('./compute_controller.ts'), 'director'],
+      audience: 'employer',
+      can: 'compute',
+      summary:
+        'A director’s year: contributions of the self-employed, tax, what is left, the cost to the company and its own tax',
+      body: DIRECTOR_REQUEST_SCHEMA,
+      response: directorShape,
+    },
+    {
+      method: 'POST',
+      path: '/compute/pension',
+      long: true,
+      handler: [() => import('./compute_controller.ts'), 'pension'],
+      audience: 'employer',
+      can: 'compute',
+      summary:
+        'What a group insurance or individual commitment builds: limit of 80 %, room, projection, Wijninckx contribution',
+      body: PENSION_REQUEST_SCHEMA,
+      response: pensionShape,
     },
     {
       method: 'GET',

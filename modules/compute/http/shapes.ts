@@ -20,9 +20,11 @@ import {
   LAWSET_SCHEMA,
   NOTICE_SCHEMA,
   CAR_COST_SCHEMA,
+  DIRECTOR_SCHEMA,
   HIRE_FORMS_SCHEMA,
   HIRING_AID_SCHEMA,
   INCOMPLETE_MONTH_SCHEMA,
+  PENSION_SCHEMA,
   YEAR_TAX_SCHEMA,
   type ComputeAnswer,
   type ComputeFigures,
@@ -34,9 +36,11 @@ import {
   type PackageFields,
   type WorkerFields,
   type CarCostAnswer,
+  type DirectorAnswer,
   type HireFormsAnswer,
   type HiringAidAnswer,
   type IncompleteMonthAnswer,
+  type PensionAnswer,
   type YearTaxAnswer,
 } from '../pure.ts'
 
@@ -55,6 +59,8 @@ interface EngineTypes {
   HireFormsAnswer: HireFormsAnswer
   HiringAidAnswer: HiringAidAnswer
   IncompleteMonthAnswer: IncompleteMonthAnswer
+  DirectorAnswer: DirectorAnswer
+  PensionAnswer: PensionAnswer
 }
 
 /** Its title is the name of its type: the typed client has it by that name too (backend/commands/codegen_api.ts). */
@@ -80,6 +86,8 @@ export const hoursShape = ofEngine('HoursAnswer', HOURS_SCHEMA)
 export const noticeShape = ofEngine('NoticeAnswer', NOTICE_SCHEMA)
 export const yearTaxShape = ofEngine('YearTaxAnswer', YEAR_TAX_SCHEMA)
 export const carCostShape = ofEngine('CarCostAnswer', CAR_COST_SCHEMA)
+export const directorShape = ofEngine('DirectorAnswer', DIRECTOR_SCHEMA)
+export const pensionShape = ofEngine('PensionAnswer', PENSION_SCHEMA)
 export const hiringAidShape = ofEngine('HiringAidAnswer', HIRING_AID_SCHEMA)
 export const incompleteMonthShape = ofEngine('IncompleteMonthAnswer', INCOMPLETE_MONTH_SCHEMA)
 export const hireFormsShape = ofEngine('HireFormsAnswer', HIRE_FORMS_SCHEMA)

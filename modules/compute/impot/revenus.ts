@@ -9,14 +9,28 @@ export const revenuImposableAnnee = ligne(
   (c) => c.imposableMois + c.imposablePecules + c.imposablePrimes + c.imposableVariables
 )
 
-/** CIR 92, art. 51: flat professional expenses of an employee. */
+/** CIR 92, art. 51: flat professional expenses of an employee; those of a director are less. */
 export const fraisForfaitairesAnnee = ligne(
   'fraisForfaitairesAnnee',
   {
     formula: 'min(revenuImposableAnnee × impot.fraisTaux, impot.fraisMaximum)',
     rounding: 'cent',
+    also: ['dirigeant'],
+    variants: [
+      {
+        when: 'dirigeant',
+        formula: 'min(revenuImposableAnnee × dirigeants.fraisTaux, dirigeants.fraisMaximum)',
+        rounding: 'cent',
+      },
+    ],
   },
-  (c, law) => frais(c.revenuImposableAnnee, law)
+  (c, law) =>
+    c.dirigeant === 1
+      ? Math.min(
+          share(c.revenuImposableAnnee, law.dirigeants.fraisTaux),
+          law.dirigeants.fraisMaximum
+        )
+      : frais(c.revenuImposableAnnee, law)
 )
 
 export const revenuNetAnnee = ligne(

@@ -18,6 +18,8 @@ export class ImpotSheet {
   /** The social work bonus of the year, and its volet B. */
   bonusEmploiAnnee: Cents = 0
   bonusEmploiVoletBAnnee: Cents = 0
+  /** 1 for a director, whose flat expenses are others. */
+  dirigeant = 0
   /** The worker's share in group insurance that the employer withholds, a year. */
   partAssuranceGroupe: Cents = 0
 
@@ -83,6 +85,7 @@ export type ImpotField = keyof ImpotSheet & string
 
 /** The unit of each field that is not an amount in cents. */
 export const IMPOT_UNITS: Readonly<Partial<Record<ImpotField, RuleUnit>>> = Object.freeze({
+  dirigeant: 'count',
   couple: 'count',
   conjointInconnu: 'count',
   enfants: 'count',

@@ -35,6 +35,8 @@ import { cotisationCo2 } from './employeur/cotisation_co2/index.ts'
 import { aidesEngagement } from './employeur/aides_engagement/index.ts'
 import { deductibiliteVoiture } from './employeur/deductibilite_voiture/index.ts'
 import { depensesNonAdmises } from './employeur/depenses_non_admises/index.ts'
+import { dirigeants } from './employeur/dirigeants/index.ts'
+import { pensions } from './employeur/pensions/index.ts'
 import { dispensesPrecompte } from './employeur/dispenses_precompte/index.ts'
 import { tvaVoiture } from './employeur/tva_voiture/index.ts'
 import { formesEmploi } from './employeur/formes_emploi/index.ts'
@@ -85,7 +87,9 @@ export const legislation = {
   tvaVoiture,
   aidesEngagement,
   dispensesPrecompte,
+  dirigeants,
   formesEmploi,
+  pensions,
 }
 
 export type Legislation = typeof legislation

@@ -2,7 +2,7 @@ import ts from 'typescript'
 
 const LEGISLATION = /\/modules\/compute\/legislation\//
 /** What stands beside the payslip reads figures that no law set is known by. */
-const BESIDE = /\/contract\/(year_tax|hours|notice|car_cost|hiring_aid|hire_forms)\//
+const BESIDE = /\/contract\/(year_tax|hours|notice|car_cost|hiring_aid|hire_forms|incomplete_month|director|pension)\//
 
 /** Every figure of the law that the code of a layer reads, `group.key`, as the compiler sees it. */
 export function parametersRead(layer: 'rules' | 'contract', program: ts.Program): Set<string> {

@@ -1,0 +1,143 @@
+import { Option, type Command } from 'commander'
+import { pension, type PackageFields, type PensionFields } from '#modules/compute/pure'
+import { printAnswer, type AskOptions } from '#cli/lib/asked_of_engine'
+import { withExamples } from '#cli/lib/examples'
+import { orFail } from '#cli/lib/failure'
+import { withAnswerOptions } from '#cli/lib/package_options'
+import { pensionTable } from '#cli/lib/pension_table'
+import { count, euros, percent } from '#cli/lib/typed_numbers'
+import { optionOf, requestOf, type TypedPackage } from '#cli/lib/typed_package'
+
+const FORMS = { indexed: 'INDEXEE', spouse: 'REVERSIBLE', both: 'INDEXEE_REVERSIBLE' } as const
+const STATUTS = ['employe', 'ouvrier', 'dirigeant'] as const
+
+interface Options
+  extends AskOptions, Pick<TypedPackage, 'gross' | 'statut' | 'committee' | 'date'> {
+  premium: string
+  own?: string
+  age?: string
+  ends?: string
+  years?: string
+  elsewhere?: string
+  before2021?: string
+  form?: keyof typeof FORMS
+  coefficient?: string
+  reserves?: string
+  otherCapitals?: string
+  return?: string
+  statutory?: string
+  ceiling?: string
+  annuities?: string
+  added?: string
+  career?: string
+}
+
+/** The option that a path of the engine was typed as. */
+const OPTIONS: Readonly<Record<string, string>> = {
+  'package.assuranceGroupe': '--premium',
+  'package.cotisationAG': '--own',
+  'pension.age': '--age',
+  'pension.agePension': '--ends',
+  'pension.anneesPassees': '--years',
+  'pension.anneesAilleurs': '--elsewhere',
+  'pension.anneesAvant2021': '--before-2021',
+  'pension.coefficient': '--coefficient',
+  'pension.reserves': '--reserves',
+  'pension.autresCapitaux': '--other-capitals',
+  'pension.rendement': '--return',
+  'pension.pensionLegale': '--statutory',
+  'pension.plafondPensionLegale': '--ceiling',
+  'pension.rentesAcquises': '--annuities',
+  'pension.augmentationReserves': '--added',
+  'pension.anneesCarriere': '--career',
+}
+
+/** `barema pension`: what a group insurance or an individual commitment builds, and its room; offline. */
+export function registerPension(program: Command): void {
+  const command = program
+    .command('pension')
+    .description('a group insurance or commitment of a director: cost, limit of 80 %, room')
+    .optionsGroup('The pay and the plan:')
+    .requiredOption('--gross <euros>', 'gross pay of a month')
+    .requiredOption('--premium <euros>', 'of the employer, a year, without its tax')
+    .option('--own <euros>', 'what the worker pays a month')
+    .addOption(new Option('--statut <statut>', 'employe unless told').choices(STATUTS))
+    .option('--committee <number>', 'joint committee; that of an employe is 200 unless told')
+    .option('--date <day>', 'whose law applies, today unless told')
+    .optionsGroup('The person:')
+    .option('--age <years>', 'now')
+    .option('--ends <years>', 'age at which the plan ends, 65 unless told')
+    .option('--years <number>', 'in the company until now')
+    .option('--elsewhere <number>', 'as a worker elsewhere')
+    .option('--before-2021 <number>', 'of these, self-employed before 2021')
+    .option('--statutory <euros>', 'statutory pension of a year, as mypension.be has it')
+    .option('--ceiling <euros>', 'pay above which no statutory pension is built')
+    .optionsGroup('What is built:')
+    .addOption(new Option('--form <form>', 'of the annuity').choices(Object.keys(FORMS)))
+    .option('--coefficient <number>', 'of the insurer; asked above 65')
+    .option('--reserves <euros>', 'put aside in the plan already')
+    .option('--other-capitals <euros>', 'of the second pillar, at the end')
+    .option('--return <percent>', 'a year, supposed; none unless told')
+    .optionsGroup('The Wijninckx contribution:')
+    .option('--annuities <euros>', 'built until now, as Sigedis tells them')
+    .option('--added <euros>', 'to the reserves in the year')
+    .option('--career <years>', 'of work')
+  withAnswerOptions(command).action((options: Options) => orFail(() => run(options)))
+  withExamples(
+    command,
+    [
+      'pension --gross 4000 --premium 1500 --age 40 --years 5',
+      'pension --gross 6000 --premium 9000 --statut dirigeant --age 45 --years 12',
+      'pension --gross 4000 --premium 1500 --age 40 --years 5 --return 1.5',
+    ],
+    'A projection at the return that is told: it promises nothing.'
+  )
+}
+
+async function run(options: Options): Promise<void> {
+  const { output, json, explain, lang, gross, statut, committee, date, ...typed } = options
+  const request = requestOf({ gross, statut, committee, date })
+  const plan: Partial<PackageFields> = {
+    hasAssuranceGroupe: true,
+    assuranceGroupe: euros('--premium', typed.premium),
+    assuranceGroupeInputType: 'AMOUNT',
+    ...(typed.own !== undefined && {
+      hasCotisationAG: true,
+      cotisationAG: euros('--own', typed.own),
+    }),
+  }
+  const result = pension({
+    ...request,
+    package: { ...request.package, ...plan },
+    pension: told(typed),
+    ...(explain && { explain }),
+  })
+  process.exitCode = await printAnswer(result, {
+    options: { output, json, explain, lang },
+    optionAt: (path) => OPTIONS[path] ?? optionOf(path, {}),
+    table: pensionTable,
+    explained: (answer) => answer,
+  })
+}
+
+function told(typed: Partial<Options>): Partial<PensionFields> {
+  const number = (option: string, text: string | undefined) =>
+    text === undefined ? undefined : count(option, text)
+  return {
+    age: number('--age', typed.age),
+    agePension: number('--ends', typed.ends),
+    anneesPassees: number('--years', typed.years),
+    anneesAilleurs: number('--elsewhere', typed.elsewhere),
+    anneesAvant2021: number('--before-2021', typed.before2021),
+    formeRente: typed.form && FORMS[typed.form],
+    coefficient: euros('--coefficient', typed.coefficient),
+    reserves: euros('--reserves', typed.reserves),
+    autresCapitaux: euros('--other-capitals', typed.otherCapitals),
+    rendement: typed.return === undefined ? undefined : percent('--return', typed.return),
+    pensionLegale: euros('--statutory', typed.statutory),
+    plafondPensionLegale: euros('--ceiling', typed.ceiling),
+    rentesAcquises: euros('--annuities', typed.annuities),
+    augmentationReserves: euros('--added', typed.added),
+    anneesCarriere: number('--career', typed.career),
+  }
+}

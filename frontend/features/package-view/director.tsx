@@ -1,0 +1,139 @@
+import { useMemo, useState } from 'react'
+import {
+  director,
+  DIRECTOR_MINUS,
+  DIRECTOR_PARTS,
+  type DirectorAnswer,
+  type DirectorFlow,
+  type DirectorLine,
+  type DirigeantFields,
+} from '#modules/compute/pure'
+import type { Package } from '@/api/types'
+import { PartTable } from '@/components/pay/part-table'
+import { Picture } from '@/components/pay/pictures/picture'
+import { SplitBar } from '@/components/pay/pictures/split-bar'
+import { TONES } from '@/components/pay/pictures/tones'
+import { RestsOn } from '@/components/pay/rests-on'
+import { Explained } from '@/components/pay/why-context'
+import { Notice } from '@/components/ui/notice'
+import { requestOfStored } from '@/lib/pay/stored-request'
+import { useAllWords } from '@/lib/rest-of-words'
+import { useFormat } from '@/lib/use-format'
+import { useT } from '@/lib/use-t'
+import { DirectorTold } from './director-told.tsx'
+import { menageOf, UNTOLD, YearHousehold, type Household } from './year-household.tsx'
+import { YearPanel } from './year-panel.tsx'
+
+/** A director's year and the company's: what it pays, where that goes, what is left of its profit. Nothing of it is kept. */
+export default function Director({ stored }: { stored: Package }) {
+  useAllWords()
+  const t = useT()
+  const [household, setHousehold] = useState<Household>(UNTOLD)
+  const [told, setTold] = useState<DirigeantFields>({})
+  const result = useMemo(
+    () =>
+      household.rate === null
+        ? null
+        : director({
+            ...requestOfStored(stored),
+            explain: true,
+            menage: menageOf(household),
+            dirigeant: told,
+          }),
+    [household, told, stored]
+  )
+  const errors = result !== null && !result.ok ? result.errors : []
+  return (
+    <YearPanel title={t('compute.director.words.title')}>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
+        <div className="min-w-0">
+          <YearHousehold
+            worker={stored.worker}
+            household={household}
+            onChange={setHousehold}
+            errors={errors}
+          />
+          <DirectorTold told={told} onChange={setTold} errors={errors} />
+        </div>
+        {result === null ? (
+          <p className="text-ink-soft">{t('director.empty')}</p>
+        ) : (
+          result.ok && <Told answer={result.answer} />
+        )}
+      </div>
+    </YearPanel>
+  )
+}
+
+const FLOW_PARTS = ['reste', 'cotisations', 'impot', 'avantages'] as const
+const FLOW_TONES = {
+  reste: TONES.net,
+  cotisations: TONES.employer,
+  impot: TONES.withheld,
+  avantages: TONES.benefits,
+} as const
+/** Alternatives, of which none is the sum of the others. */
+const NO_SUM: readonly DirectorLine[] = []
+
+function Told({ answer }: { answer: DirectorAnswer }) {
+  const t = useT()
+  const { lignes, partage, hypotheses, hypothesesImpot, gaps, explanation } = answer
+  return (
+    <Explained lines={explanation}>
+      <div className="flex min-w-0 flex-col gap-6">
+        {partage && <Left of={partage} />}
+        {partage && (
+          <Picture title={t('compute.director.words.flow')} unit={t('pay.eurPerYear')}>
+            <SplitBar
+              title={t('compute.rules.coutSociete.title')}
+              of={partage}
+              parts={FLOW_PARTS}
+              tones={FLOW_TONES}
+              label={(part) => t(`compute.director.words.${part}`)}
+            />
+          </Picture>
+        )}
+        {lignes.benefice !== null && (
+          <Notice tone={answer.tauxReduit === 'GARDE' ? 'info' : 'warn'}>
+            {t(`compute.director.tauxReduit.${answer.tauxReduit}`)}
+          </Notice>
+        )}
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2">
+          {DIRECTOR_PARTS.map(([part, keys]) => {
+            const isOfCompany = part === 'company' || part === 'dividends'
+            if (isOfCompany && lignes.benefice === null) return null
+            return (
+              <PartTable<DirectorLine>
+                key={part}
+                title={t(`compute.director.words.${part}`)}
+                unit={t('pay.eurPerYear')}
+                keys={keys}
+                lines={lignes}
+                minus={DIRECTOR_MINUS[part]}
+                {...(part === 'dividends' && { results: NO_SUM, always: keys })}
+              />
+            )
+          })}
+        </div>
+        <RestsOn
+          words="compute.director"
+          hypotheses={hypotheses}
+          gaps={{ of: gaps, sentence: 'director.gaps' }}
+        />
+        <RestsOn words="compute.year_tax" hypotheses={hypothesesImpot} />
+      </div>
+    </Explained>
+  )
+}
+
+/** The one figure that an owner looks for. */
+function Left({ of: { reste, cout } }: { of: DirectorFlow }) {
+  const t = useT()
+  const format = useFormat()
+  return (
+    <p role="status" className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+      <span className="text-xl font-semibold tabular-nums">{format.euros(reste)}</span>
+      <span className="text-ink-soft">{t('director.left', { cost: format.euros(cout) })}</span>
+    </p>
+  )
+}

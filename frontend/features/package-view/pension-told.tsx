@@ -1,0 +1,118 @@
+import { useMemo } from 'react'
+import {
+  AGE_FIN_MINIMUM,
+  AGE_MAXIMUM_PENSION,
+  AGE_MINIMUM_PENSION,
+  FORMES_RENTE,
+  RENDEMENT_MAXIMUM,
+  type ComputeError,
+  type FormeRente,
+  type PensionFields,
+} from '#modules/compute/pure'
+import { Field } from '@/components/ui/field'
+import { MoneyInput } from '@/components/ui/money-input'
+import { NumberInput } from '@/components/ui/number-input'
+import { Select } from '@/components/ui/select'
+import { useEngineSentence } from '@/lib/pay/use-engine-sentence'
+import { useT } from '@/lib/use-t'
+
+/** What is typed; the age is asked first. */
+export type TypedPension = Partial<PensionFields>
+
+const MAX_YEARS = 60
+const NUMBERS = {
+  age: [AGE_MINIMUM_PENSION, AGE_MAXIMUM_PENSION, 1],
+  agePension: [AGE_FIN_MINIMUM, AGE_MAXIMUM_PENSION, 1],
+  anneesPassees: [0, MAX_YEARS, 1],
+  anneesAilleurs: [0, MAX_YEARS, 1],
+  anneesAvant2021: [0, MAX_YEARS, 1],
+  coefficient: [1, undefined, 'any'],
+  rendement: [0, RENDEMENT_MAXIMUM, 'any'],
+  anneesCarriere: [0, MAX_YEARS, 1],
+} as const
+
+interface PensionToldProps {
+  told: TypedPension
+  onChange: (told: TypedPension) => void
+  errors: readonly ComputeError[]
+  isDirector: boolean
+}
+
+/** What the limit and the projection ask of the person and the plan, and no package tells. */
+export function PensionTold({ told, onChange, errors, isDirector }: PensionToldProps) {
+  const t = useT()
+  const sentence = useEngineSentence()
+  const errorAt = useMemo(
+    () => (key: keyof PensionFields) => {
+      const error = errors.find(({ path }) => path === `pension.${key}`)
+      return error ? sentence(error) : null
+    },
+    [errors, sentence]
+  )
+  const set = (key: keyof PensionFields, value: number | FormeRente | null) => {
+    const { [key]: _, ...others } = told
+    onChange(value === null ? others : { ...others, [key]: value })
+  }
+  const number = (key: keyof typeof NUMBERS) => {
+    const [min, max, step] = NUMBERS[key]
+    return (
+      <Field label={t(`pension.${key}`)} error={errorAt(key)}>
+        {(control) => (
+          <NumberInput
+            {...control}
+            min={min}
+            max={max}
+            step={step}
+            value={told[key] ?? null}
+            onValueChange={(value) => set(key, value)}
+          />
+        )}
+      </Field>
+    )
+  }
+  const amount = (
+    key: 'reserves' | 'autresCapitaux' | 'pensionLegale' | 'rentesAcquises' | 'augmentationReserves'
+  ) => (
+    <Field label={t(`pension.${key}`)} error={errorAt(key)}>
+      {(control) => (
+        <MoneyInput
+          {...control}
+          step={500}
+          value={told[key] ?? null}
+          onValueChange={(value) => set(key, value)}
+        />
+      )}
+    </Field>
+  )
+  return (
+    <div className="flex min-w-0 flex-col gap-4 print:hidden">
+      {number('age')}
+      {number('agePension')}
+      {number('anneesPassees')}
+      {number('anneesAilleurs')}
+      {isDirector && number('anneesAvant2021')}
+      <Field label={t('pension.formeRente')} error={errorAt('formeRente')}>
+        {(control) => (
+          <Select<FormeRente>
+            {...control}
+            value={told.formeRente ?? 'INDEXEE_REVERSIBLE'}
+            onValueChange={(value) => set('formeRente', value)}
+            options={FORMES_RENTE.map((value) => ({ value, label: t(`pension.forme_${value}`) }))}
+          />
+        )}
+      </Field>
+      {number('coefficient')}
+      {amount('reserves')}
+      {amount('autresCapitaux')}
+      {number('rendement')}
+      {amount('pensionLegale')}
+      {amount('rentesAcquises')}
+      {(told.rentesAcquises ?? 0) > 0 && (
+        <>
+          {amount('augmentationReserves')}
+          {number('anneesCarriere')}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+import { useMemo, useState } from 'react'
+import {
+  pension,
+  PENSION_PARTS,
+  type PensionAnswer,
+  type PensionLine,
+  type PensionPart,
+} from '#modules/compute/pure'
+import type { Package } from '@/api/types'
+import { PartTable } from '@/components/pay/part-table'
+import { Picture } from '@/components/pay/pictures/picture'
+import { TONES } from '@/components/pay/pictures/tones'
+import { RestsOn } from '@/components/pay/rests-on'
+import { Explained } from '@/components/pay/why-context'
+import { requestOfStored } from '@/lib/pay/stored-request'
+import { useAllWords } from '@/lib/rest-of-words'
+import { useFormat } from '@/lib/use-format'
+import { useT } from '@/lib/use-t'
+import { PensionTold, type TypedPension } from './pension-told.tsx'
+import { YearPanel } from './year-panel.tsx'
+
+/** What a plan builds until its end, beside the limit of 80 %, and the room that is left. Nothing of it is kept. */
+export default function Pension({ stored }: { stored: Package }) {
+  useAllWords()
+  const t = useT()
+  const [told, setTold] = useState<TypedPension>({})
+  const result = useMemo(
+    () =>
+      told.age === undefined
+        ? null
+        : pension({ ...requestOfStored(stored), explain: true, pension: told }),
+    [told, stored]
+  )
+  return (
+    <YearPanel title={t('compute.pension.words.title')}>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
+        <PensionTold
+          told={told}
+          onChange={setTold}
+          errors={result !== null && !result.ok ? result.errors : []}
+          isDirector={stored.worker.dirigeant === true}
+        />
+        {result === null ? (
+          <p className="text-ink-soft">{t('pension.empty')}</p>
+        ) : (
+          result.ok && <Built answer={result.answer} />
+        )}
+      </div>
+    </YearPanel>
+  )
+}
+
+function Built({ answer }: { answer: PensionAnswer }) {
+  const t = useT()
+  const { lignes, hypotheses, gaps, explanation } = answer
+  return (
+    <Explained lines={explanation}>
+      <div className="flex min-w-0 flex-col gap-6">
+        <Room lignes={lignes} />
+        <Picture title={t('compute.pension.words.picture')}>
+          <Bars lignes={lignes} />
+        </Picture>
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2">
+          {PENSION_PARTS.map(([part, keys]) =>
+            part === 'wijninckx' && lignes.rentesAcquises === 0 ? null : (
+              <PartTable<PensionLine>
+                key={part}
+                title={t(`compute.pension.words.${part}`)}
+                unit={OF_CAPITAL.includes(part) ? '€' : t('pay.eurPerYear')}
+                keys={keys}
+                lines={lignes}
+              />
+            )
+          )}
+        </div>
+        <RestsOn
+          words="compute.pension"
+          hypotheses={hypotheses}
+          gaps={{ of: gaps, sentence: 'pension.gaps' }}
+        />
+      </div>
+    </Explained>
+  )
+}
+
+/** Parts whose last line is no amount of a year. */
+const OF_CAPITAL: readonly PensionPart[] = ['limit', 'built']
+
+type Lines = PensionAnswer['lignes']
+
+/** The one figure that a reader looks for: what may still be paid, or what is too much. */
+function Room({ lignes: { primeMaximale, primePension, primeNonDeductible } }: { lignes: Lines }) {
+  const t = useT()
+  const format = useFormat()
+  if (primeMaximale === null || primePension === null || primeNonDeductible === null) return null
+  const isAbove = primeNonDeductible > 0
+  const amount = isAbove ? primeNonDeductible : primeMaximale - primePension
+  return (
+    <p role="status" className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+      <span className="text-xl font-semibold tabular-nums">{format.euros(amount)}</span>
+      <span className="text-ink-soft">{t(isAbove ? 'pension.above' : 'pension.within')}</span>
+    </p>
+  )
+}
+
+/** The projected capital beside the largest one, on one scale. */
+function Bars({ lignes }: { lignes: Lines }) {
+  const t = useT()
+  const format = useFormat()
+  const both = ['capitalProjete', 'capitalMaximal'] as const
+  const most = Math.max(...both.map((key) => lignes[key] ?? 0), 1)
+  return (
+    <ul className="flex flex-col gap-3">
+      {both.map((key) => (
+        <li key={key}>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <span className="font-medium">{t(`compute.rules.${key}.title`)}</span>
+            <span className="tabular-nums">
+              {lignes[key] === null
+                ? t('compute.pension.words.unknown')
+                : format.euros(lignes[key])}
+            </span>
+          </div>
+          <div aria-hidden className="mt-1 h-4">
+            <span
+              className={`block h-full rounded-[2px] ${key === 'capitalProjete' ? TONES.net : TONES.total}`}
+              style={{ width: `${((lignes[key] ?? 0) / most) * 100}%` }}
+            />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

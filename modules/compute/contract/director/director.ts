@@ -1,0 +1,151 @@
+import { yearOf } from '../../engine/dates.ts'
+import { euros } from '../../engine/money.ts'
+import {
+  computeDirigeant,
+  DIRIGEANT_UNITS,
+  DirigeantSheet,
+  LIGNES_DIRIGEANT,
+} from '../../dirigeant/index.ts'
+import { computeImpot, IMPOT_UNITS, ImpotSheet, LIGNES } from '../../impot/index.ts'
+import { LAST_DAY } from '../../legislation/index.ts'
+import { Sheet } from '../../rules/index.ts'
+import { namedGaps, PlansBeside } from '../beside/plans.ts'
+import { lawSetReference, searchOn } from '../compute.ts'
+import { computeSheet, refusal, type Computed } from '../compute_sheet.ts'
+import { Reading, type Fields } from '../reading.ts'
+import type { ComputeError } from '../types.ts'
+import { hypothesesOf as hypothesesOfTax } from '../year_tax/hypotheses.ts'
+import { readMenage } from '../year_tax/read_menage.ts'
+import { FIRST_TAX_DAY } from '../year_tax/year_tax.ts'
+import { hypothesesOf } from './hypotheses.ts'
+import { fromPayslip, onAssessment, readDirigeant } from './read_dirigeant.ts'
+import {
+  DIRECTOR_LINES,
+  type DirectorAnswer,
+  type DirectorFlow,
+  type DirectorLine,
+  type DirectorResult,
+  type TauxReduit,
+} from './types.ts'
+
+const sheet = new Sheet()
+const solvedOn = searchOn(sheet)
+const plans = new PlansBeside(LIGNES_DIRIGEANT, new DirigeantSheet(), DIRIGEANT_UNITS)
+const plansOfTax = new PlansBeside(LIGNES, new ImpotSheet(), IMPOT_UNITS)
+
+/** Lines that are shown once the profit is told. */
+const OF_COMPANY: ReadonlySet<DirectorLine> = new Set<DirectorLine>([
+  'benefice',
+  'beneficeImposable',
+  'impotSociete',
+  'beneficeNet',
+  'dividendeOrdinaire',
+  'dividendeVvprBis',
+  'dividendeReserve',
+])
+/** Lines that need the tax of the year. */
+const OF_TAX: ReadonlySet<DirectorLine> = new Set<DirectorLine>([
+  'impotDirigeant',
+  'soldeDirigeant',
+  'resteDirigeant',
+])
+
+/**
+ * A director's year: the contributions of the self-employed, the rent that counts as pay, the income tax of the household,
+ * what is left, what it costs the company, and what the company's own tax leaves of its profit (see `DirectorRequest` for
+ * shapes and units).
+ * @returns the answer, or every reason why the request is refused; it never throws on bad input
+ */
+export function director(request: unknown): DirectorResult {
+  const given = new Reading()
+  const fields = given.object(request, '')
+  if (fields === undefined)
+    return refusal(request, given.errors ?? [{ code: 'required', path: '' }])
+  const { menage, dirigeant, ...rest } = fields
+  const computed = computeSheet(sheet, rest, solvedOn)
+  if (!computed.ok) return computed
+  const c = new DirigeantSheet()
+  const tax = new ImpotSheet()
+  readMenage(menage, sheet, tax, given)
+  readDirigeant(dirigeant, c, given)
+  const errors = [...notCovered(computed), ...(given.errors ?? [])]
+  if (errors.length > 0) return refusal(request, errors)
+  return { ok: true, answer: answer(rest, menage as Fields, computed, c, tax) }
+}
+
+/** Only a director who is self-employed and assessed here, under figures that are known. */
+function notCovered({ reading }: Computed): ComputeError[] {
+  const errors: ComputeError[] = []
+  if (reading.date < FIRST_TAX_DAY)
+    errors.push({
+      code: 'no_law_set',
+      path: 'date',
+      params: { min: FIRST_TAX_DAY, max: LAST_DAY },
+    })
+  if (sheet.dirigeant === 0) errors.push({ code: 'not_covered', path: 'worker.dirigeant' })
+  if (sheet.nonResident === 1) errors.push({ code: 'not_covered', path: 'worker.nonResident' })
+  return errors
+}
+
+function answer(
+  request: Fields,
+  menage: Fields,
+  { read, reading }: Computed,
+  c: DirigeantSheet,
+  tax: ImpotSheet
+): DirectorAnswer {
+  const { lawSet, extrapolated, explain } = read
+  const { law } = lawSet
+  fromPayslip(sheet, law, tax, c)
+  computeDirigeant(c, law, () => {
+    onAssessment(c, tax)
+    computeImpot(tax, law)
+    // What was withheld from the spouse is settled with it, and is none of the director's.
+    c.impotDirigeant = tax.impotFinal - tax.precompteConjoint
+    c.precompteDirigeant = tax.impotRetenu - tax.precompteConjoint
+  })
+  const planOfTax = plansOfTax.applied(tax, lawSet)
+  const plan = plans.applied(c, lawSet)
+  const taxKnown = !planOfTax.isLeftOut('impotFinal') && !plan.isLeftOut('revenuReference')
+  const lines = plans.explained(c, lawSet)
+  const linesOfTax = plansOfTax.explained(tax, lawSet)
+  const isShown = (key: DirectorLine) =>
+    !plan.isLeftOut(key) &&
+    (c.beneficeConnu === 1 || !OF_COMPANY.has(key)) &&
+    (taxKnown || !OF_TAX.has(key))
+  const gaps = [...namedGaps(plan), ...namedGaps(planOfTax)]
+  return {
+    id: request.id,
+    lawset: lawSetReference(lawSet, extrapolated),
+    annee: yearOf(reading.date),
+    lignes: Object.fromEntries(
+      DIRECTOR_LINES.map((key) => [key, isShown(key) ? euros(c[key]) : null])
+    ) as Record<DirectorLine, number | null>,
+    partage: taxKnown ? flowOf(c) : null,
+    tauxReduit: reducedRate(c, plan.isLeftOut('tauxReduitSociete')),
+    hypotheses: hypothesesOf(c, lines),
+    hypothesesImpot: hypothesesOfTax(menage, sheet, tax, linesOfTax, false),
+    ...(gaps.length > 0 && { gaps: [...new Map(gaps.map((each) => [each.id, each])).values()] }),
+    ...(explain && { explanation: [...lines, ...linesOfTax] }),
+  }
+}
+
+/** The four parts add up to what the company pays: benefits are what the three others leave. */
+function flowOf(c: DirigeantSheet): DirectorFlow {
+  const cotisations = c.cotisationsIndependant + c.fraisGestion
+  const avantages = c.coutSociete - c.resteDirigeant - cotisations - c.impotDirigeant
+  return {
+    cout: euros(c.coutSociete),
+    reste: euros(c.resteDirigeant),
+    cotisations: euros(cotisations),
+    impot: euros(c.impotDirigeant),
+    avantages: euros(avantages),
+  }
+}
+
+function reducedRate(c: DirigeantSheet, isUnknown: boolean): TauxReduit {
+  if (c.petiteSociete === 0) return 'SOCIETE'
+  if (isUnknown) return 'INCONNU'
+  if (c.tauxReduitSociete === 1) return 'GARDE'
+  return c.excesAvantages > 0 ? 'AVANTAGES' : 'REMUNERATION'
+}

@@ -1,0 +1,84 @@
+import { euros } from '../../engine/money.ts'
+import { LAST_DAY } from '../../legislation/index.ts'
+import { computePension, LIGNES_PENSION, PENSION_UNITS, PensionSheet } from '../../pension/index.ts'
+import { Sheet } from '../../rules/index.ts'
+import { MILLIONTHS } from '../../rules/units.ts'
+import { namedGaps, PlansBeside } from '../beside/plans.ts'
+import { lawSetReference, searchOn } from '../compute.ts'
+import { computeSheet, refusal, type Computed } from '../compute_sheet.ts'
+import { Reading } from '../reading.ts'
+import type { ComputeError } from '../types.ts'
+import { hypothesesOf } from './hypotheses.ts'
+import { fromPayslip, readPension } from './read_pension.ts'
+import { PENSION_LINES, type PensionLine, type PensionResult } from './types.ts'
+
+/** The first day whose figures are here. */
+export const FIRST_PENSION_DAY = '2024-01-01'
+/** Cents of a year: the products of more would not be exact. */
+const MOST_PAY = 4_000_000_00
+const MOST_PREMIUM = 400_000_00
+
+const sheet = new Sheet()
+const solvedOn = searchOn(sheet)
+const plans = new PlansBeside(LIGNES_PENSION, new PensionSheet(), PENSION_UNITS)
+
+/**
+ * The pension of the second pillar that a package's group insurance builds: what it costs, the largest capital that the rule
+ * of 80 % allows, what is built until then at a return that is told, the room that is left, and the special contribution on
+ * high pensions (see `PensionRequest` for shapes and units).
+ * @returns the answer, or every reason why the request is refused; it never throws on bad input
+ */
+export function pension(request: unknown): PensionResult {
+  const given = new Reading()
+  const fields = given.object(request, '')
+  if (fields === undefined)
+    return refusal(request, given.errors ?? [{ code: 'required', path: '' }])
+  const { pension: told, ...rest } = fields
+  const computed = computeSheet(sheet, rest, solvedOn)
+  if (!computed.ok) return computed
+  const c = new PensionSheet()
+  readPension(told, c, given)
+  fromPayslip(sheet, c)
+  const errors = [...notCovered(computed, c), ...(given.errors ?? [])]
+  if (errors.length > 0) return refusal(request, errors)
+  const { lawSet, extrapolated, explain } = computed.read
+  computePension(c, lawSet.law)
+  const plan = plans.applied(c, lawSet)
+  const lines = plans.explained(c, lawSet)
+  const gaps = namedGaps(plan)
+  return {
+    ok: true,
+    answer: {
+      id: rest.id,
+      lawset: lawSetReference(lawSet, extrapolated),
+      annees: { futures: c.anneesFutures, regle: c.anneesRegle },
+      coefficient: c.coefficientPension / MILLIONTHS,
+      lignes: Object.fromEntries(
+        PENSION_LINES.map((key) => [key, plan.isLeftOut(key) ? null : euros(c[key])])
+      ) as Record<PensionLine, number | null>,
+      hypotheses: hypothesesOf(c, lines),
+      ...(gaps.length > 0 && { gaps }),
+      ...(explain && { explanation: lines }),
+    },
+  }
+}
+
+/** Who is given no pension of a company, or whose amounts are beyond what is reckoned exactly. */
+function notCovered({ reading }: Computed, c: PensionSheet): ComputeError[] {
+  const errors: ComputeError[] = []
+  if (reading.date < FIRST_PENSION_DAY)
+    errors.push({
+      code: 'no_law_set',
+      path: 'date',
+      params: { min: FIRST_PENSION_DAY, max: LAST_DAY },
+    })
+  if (sheet.assujetti === 0 && sheet.dirigeant === 0)
+    errors.push({ code: 'not_covered', path: 'package.computeModelConfig.employmentType' })
+  const most = (amount: number, max: number, path: string) => {
+    if (amount > max)
+      errors.push({ code: 'out_of_range', path, params: { min: 0, max: euros(max), unit: 'EUR' } })
+  }
+  most(c.remunerationNormale, MOST_PAY, 'package.salaireBrut')
+  most(c.primePension, MOST_PREMIUM, 'package.assuranceGroupe')
+  return errors
+}

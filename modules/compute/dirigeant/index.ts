@@ -1,0 +1,72 @@
+import type { Law } from '../legislation/index.ts'
+import {
+  cotisationsIndependant,
+  cotisationsPersonnelles,
+  cotisationsSociete,
+  cotisationTrimestre,
+  fraisGestion,
+  loyerRequalifie,
+  plafondLoyer,
+  remunerationTotale,
+  revenuApresCotisations,
+  revenuReference,
+} from './cotisations.ts'
+import type { LigneDirigeant } from './ligne.ts'
+import { coutSociete, resteDirigeant, soldeDirigeant } from './reste.ts'
+import type { DirigeantSheet } from './sheet.ts'
+import {
+  beneficeImposable,
+  beneficeNet,
+  dividendeOrdinaire,
+  dividendeReserve,
+  dividendeVvprBis,
+  excesAvantages,
+  impotSociete,
+  manqueRemuneration,
+  tauxReduitSociete,
+} from './societe.ts'
+
+export { DIRIGEANT_UNITS, DirigeantSheet, type DirigeantField } from './sheet.ts'
+
+/** What is taxed of the director. */
+const BEFORE: readonly LigneDirigeant[] = [
+  plafondLoyer,
+  loyerRequalifie,
+  revenuReference,
+  cotisationTrimestre,
+  cotisationsIndependant,
+  fraisGestion,
+  cotisationsSociete,
+  cotisationsPersonnelles,
+  remunerationTotale,
+  revenuApresCotisations,
+]
+
+/** What is left of it, and the company's side. */
+const AFTER: readonly LigneDirigeant[] = [
+  soldeDirigeant,
+  resteDirigeant,
+  coutSociete,
+  beneficeImposable,
+  manqueRemuneration,
+  excesAvantages,
+  tauxReduitSociete,
+  impotSociete,
+  beneficeNet,
+  dividendeOrdinaire,
+  dividendeVvprBis,
+  dividendeReserve,
+]
+
+/** Every line of a director's year, in the order of the computation. */
+export const LIGNES_DIRIGEANT: readonly LigneDirigeant[] = [...BEFORE, ...AFTER]
+
+/**
+ * Fills the sheet from top to bottom.
+ * @param assess puts the tax of the year on the sheet once its income stands there
+ */
+export function computeDirigeant(c: DirigeantSheet, law: Law, assess: () => void): void {
+  for (const each of BEFORE) c[each.id] = each(c, law)
+  assess()
+  for (const each of AFTER) c[each.id] = each(c, law)
+}

@@ -1,0 +1,17 @@
+import { parameter } from '../../../engine/parameter.ts'
+
+/** Years of a whole career in that rule. */
+export const carriereComplete = parameter(
+  'count',
+  [
+    {
+      from: '2024-01-01',
+      value: 40,
+      source: 'CIR 92, art. 59 (thglln.be, FiduPress 10/10/2025)',
+      href: 'https://www.thglln.be/news/8990/la-regle-des-80-un-principe-cle-pour-votre-engagement-individuel-de-pension-ou-assurance-groupe',
+      confidence: 'provider',
+      checked: '2026-11-28',
+    },
+  ],
+  { introduced: true }
+)
