@@ -1,8 +1,12 @@
-import { listParameters, type ListedParameter, type ListedValue } from '#modules/compute/pure'
+import {
+  listPayslipParameters,
+  type ListedParameter,
+  type ListedValue,
+} from '#modules/compute/pure'
 
-const PARAMETERS = new Map(listParameters().map((parameter) => [parameter.id, parameter]))
+const PARAMETERS = new Map(listPayslipParameters().map((parameter) => [parameter.id, parameter]))
 
-/** A figure of the law in force on a day, with its source, or null where none is known. */
+/** A figure of the law of payslips in force on a day, with its source, or null where none is known. */
 export interface LawFigure {
   value: number
   unit: ListedParameter['unit']

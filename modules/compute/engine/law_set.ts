@@ -66,15 +66,21 @@ export type HashOf = (from: PlainDate, values: LawSet['values']) => string
 
 /**
  * Compiles dated parameters into law sets, one per distinct start from `first` on.
+ * `starts` names them where another legislation has more of them than this part of it.
  * Every parameter must have a value on `first`, or say that it is a gap or came later; days after
  * `last` have no law set.
  * Throws at load time when a value is missing: a hole in the law is a mistake of ours.
  */
 export function lawBook<const L extends Legislation>(
   legislation: L,
-  options: { first: PlainDate; last: PlainDate; hashOf: HashOf }
+  options: {
+    first: PlainDate
+    last: PlainDate
+    hashOf: HashOf
+    starts?: readonly PlainDate[]
+  }
 ): LawBook<L> {
-  const sets = startsFrom(legislation, options.first).map((from) =>
+  const sets = (options.starts ?? startsFrom(legislation, options.first)).map((from) =>
     compiled(legislation, from, options.hashOf)
   )
   const known = lastKnownYear(legislation)
