@@ -120,12 +120,12 @@ function moveMonth(c: PrestationsSheet, lawSet: WholeLawSet, { date }: Reading):
   const agreed = sheet.salaireBrut
   situation.costAt(agreed + c.brutPrestations)
   const after = monthOf()
-  const more = (key: keyof Month) => after[key] - before[key]
+  const moved = (key: keyof Month) => after[key] - before[key]
   c.imposableMois = sheet.imposable
   c.precompteMois = after.precompte
-  c.cotisationsTravailleur = more('cotisations')
-  c.precompteSansReduction = more('precompte')
-  c.cotisationSpecialePrestations = more('csss')
+  c.cotisationsTravailleur = moved('cotisations')
+  c.precompteSansReduction = moved('precompte')
+  c.cotisationSpecialePrestations = moved('csss')
   const pay = sheet.ouvrier === 1 ? assiette(c.brutPrestations, sheet, law) : c.brutPrestations
   const { cotisationTrimestrielle, cotisationAnnuelle } = law.vacancesOuvriers
   const vacances =
