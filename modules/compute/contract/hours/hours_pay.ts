@@ -131,10 +131,10 @@ function moveMonth(c: PrestationsSheet, lawSet: WholeLawSet, { date }: Reading):
   const vacances =
     sheet.ouvrier === 1 ? share(pay, cotisationTrimestrielle) + share(pay, cotisationAnnuelle) : 0
   c.cotisationsEmployeur =
-    more('employeur') +
+    moved('employeur') +
     vacances +
     share(pay, sheet.assuranceLoiTaux) +
-    Math.round(more('reductions') / MONTHS)
+    Math.round(moved('reductions') / MONTHS)
   situation.costAt(agreed)
 }
 
