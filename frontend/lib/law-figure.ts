@@ -1,8 +1,12 @@
-import { listParameters, type ListedParameter, type ListedValue } from '#modules/compute/pure'
+import {
+  listPayslipParameters,
+  type ListedParameter,
+  type ListedValue,
+} from '#modules/compute/pure'
 
-const PARAMETERS = new Map(listParameters().map((parameter) => [parameter.id, parameter]))
+let parameters: ReadonlyMap<string, ListedParameter> | undefined
 
-/** A figure of the law in force on a day, with its source, or null where none is known. */
+/** A figure of the law of payslips in force on a day, with its source, or null where none is known. */
 export interface LawFigure {
   value: number
   unit: ListedParameter['unit']
@@ -13,7 +17,9 @@ export interface LawFigure {
 
 /** @param id as the law browser names it: `commission200.primeSectorielle` */
 export function lawFigure(id: string, day: string): LawFigure | null {
-  const parameter = PARAMETERS.get(id)
+  // Listed when one is asked for: a phone that only starts has no time for it.
+  parameters ??= new Map(listPayslipParameters().map((each) => [each.id, each]))
+  const parameter = parameters.get(id)
   const found = parameter?.values.findLast(({ from }) => from <= day)
   if (!parameter || typeof found?.value !== 'number') return null
   const { value, source, confidence, from } = found

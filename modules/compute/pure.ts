@@ -145,14 +145,12 @@ export { SOLVABLE_PATHS } from './contract/targets.ts'
 export { isPresetOn, LAW_PRESETS } from './contract/read_law.ts'
 export { lawSetsOfHash, sameLaw } from './contract/same_law.ts'
 export { inputUnit } from './contract/input_unit.ts'
+export { lawSetOn, listLawSets, listParameters, type ListedLawSet } from './contract/law_listing.ts'
 export {
-  lawSetOn,
-  listLawSets,
-  listParameters,
-  type ListedLawSet,
+  listPayslipParameters,
   type ListedParameter,
   type ListedValue,
-} from './contract/law_listing.ts'
+} from './contract/listed_parameters.ts'
 export { differenceOf, prove, PROOF_CASES, type ProofRow } from './contract/proof.ts'
 export type { Assessment, BesideCase } from './contract/proof_beside.ts'
 export { readFigure, type Measure } from './contract/figure_measure.ts'
@@ -184,7 +182,7 @@ export {
   type LineKind,
   type OrderedLine,
 } from './contract/payslip.ts'
-export { FIRST_DAY, LAST_DAY } from './legislation/index.ts'
+export { FIRST_DAY, LAST_DAY } from './legislation/payslip.ts'
 export { hybridNotice } from './contract/hybrid_notice.ts'
 export { labelKey, shownParams } from './contract/shown_params.ts'
 export { lawName, lineLabel, lineOfRule, type LawName } from './contract/text_keys.ts'

@@ -15,7 +15,7 @@ import {
   type VoitureFields,
 } from '#modules/compute/pure'
 import { computeVoiture, LIGNES_VOITURE, VoitureSheet } from '#modules/compute/voiture/index'
-import { lawSets } from '#modules/compute/rules/law_sets/index'
+import { wholeLawOn } from '#modules/compute/contract/beside/whole_law'
 import { request, type Case } from './requests.ts'
 
 const LANGUAGES = ['fr', 'nl', 'en'] as const
@@ -454,7 +454,7 @@ test.group('What a car rests on, and what is refused', () => {
   })
 
   test('every formula stays within the notes that explain it', ({ assert }) => {
-    const { law } = lawSets.on('2026-09-01')!
+    const { law } = wholeLawOn('2026-09-01')!
     for (const rule of LIGNES_VOITURE) {
       const read = new Set<string>()
       const watched = new Proxy(new VoitureSheet(), {

@@ -20,7 +20,7 @@ import {
 } from '#modules/compute/pure'
 import { COMMITTEES } from '#modules/compute/committees/index'
 import { sectorFacts } from '#modules/compute/committees/in_force'
-import { FIRST_DAY } from '#modules/compute/legislation/index'
+import { FIRST_DAY } from '#modules/compute/legislation/payslip'
 import { lawSets } from '#modules/compute/rules/law_sets/index'
 import CP121_2026 from './cases/cp121_2026.json' with { type: 'json' }
 import CP124_2026 from './cases/cp124_2026.json' with { type: 'json' }

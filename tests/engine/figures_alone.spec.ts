@@ -32,4 +32,17 @@ test.group('The figures alone', () => {
     assert.isFalse(result.ok)
     if (!result.ok) assert.deepEqual(result.errors, [{ code: 'not_solvable', path: 'solve' }])
   })
+
+  test('suppose no other law: who asks for one is told', ({ assert }) => {
+    const result = computeFigures({
+      date: '2026-09-01',
+      package: {
+        computeModelConfig: { employmentType: 'EMPLOYE', commissionParitaire: 'BECP200' },
+        salaireBrut: 3000,
+      },
+      law: { set: { 'onss.tauxPersonnel': 13 } },
+    })
+    assert.isFalse(result.ok)
+    if (!result.ok) assert.deepEqual(result.errors, [{ code: 'not_covered', path: 'law' }])
+  })
 })

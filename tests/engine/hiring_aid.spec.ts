@@ -11,7 +11,7 @@ import {
   type HiringAidAnswer,
 } from '#modules/compute/pure'
 import { computeEmbauche, EmbaucheSheet, LIGNES_EMBAUCHE } from '#modules/compute/embauche/index'
-import { lawSets } from '#modules/compute/rules/law_sets/index'
+import { wholeLawOn } from '#modules/compute/contract/beside/whole_law'
 import { request, type Case } from './requests.ts'
 
 const LANGUAGES = ['fr', 'nl', 'en'] as const
@@ -219,7 +219,7 @@ test.group('Who is hired: what it rests on, and refusals', () => {
   })
 
   test('every line has its words, and every formula stays within its notes', ({ assert }) => {
-    const { law } = lawSets.on('2026-09-01')!
+    const { law } = wholeLawOn('2026-09-01')!
     for (const rule of LIGNES_EMBAUCHE) {
       for (const language of LANGUAGES) assert.isNotEmpty(ruleText(rule.id, language)?.title)
       for (const [region, age, out] of [

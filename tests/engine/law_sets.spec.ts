@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { test } from '@japa/runner'
 import { assumedLawSet, lawBook } from '#modules/compute/engine/law_set'
 import { parameter } from '#modules/compute/engine/parameter'
-import { LAW_HASHES } from '#modules/compute/rules/law_sets/hashes'
+import { wholeLaw } from '#modules/compute/contract/beside/whole_law'
+import { legislation } from '#modules/compute/legislation/index'
+import { FIRST_DAY, LAST_DAY } from '#modules/compute/legislation/payslip'
+import { hashOf, lawSets } from '#modules/compute/rules/law_sets/index'
 import { sha256 } from '#modules/compute/engine/sha256'
 import { isPlainDate, quarterOf } from '#modules/compute/engine/dates'
 import { lawSetOn, listLawSets, listParameters } from '#modules/compute/pure'
@@ -19,14 +22,32 @@ const CONFIDENCES = [
   'not_found',
 ]
 
+const WHOLE = lawBook(legislation, { first: FIRST_DAY, last: LAST_DAY, hashOf })
+
 test.group('The law sets', () => {
   test('begin where a figure or a formula of the law changed, from the parameters alone', ({
     assert,
   }) => {
     assert.deepEqual(
       listLawSets().map(({ id, from }) => [id, from]),
-      Object.keys(LAW_HASHES).map((from) => [`BE-${from}`, from])
+      WHOLE.sets.map(({ from }) => [`BE-${from}`, from])
     )
+  })
+
+  test('of payslips are those of the whole law, without what stands beside a payslip', ({
+    assert,
+  }) => {
+    for (const set of lawSets.sets) {
+      const whole = wholeLaw(set)
+      assert.deepEqual([whole.id, whole.hash], [set.id, set.hash])
+      assert.isAbove(whole.values.size, set.values.size)
+      for (const [id, dated] of set.values) assert.strictEqual(whole.values.get(id), dated, id)
+      for (const [id, from] of set.gaps) assert.equal(whole.gaps.get(id), from, id)
+    }
+    for (const year of [2021, 2025, 2026, 2027]) {
+      const day = `${year}-06-01`
+      assert.equal(lawSets.isExtrapolated(day), WHOLE.isExtrapolated(day), day)
+    }
   })
 
   test('each day has the set in force, from its first day on', ({ assert }) => {

@@ -14,7 +14,7 @@ import {
   type YearTaxRequest,
 } from '#modules/compute/pure'
 import { computeImpot, ImpotSheet, LIGNES, type ImpotField } from '#modules/compute/impot/index'
-import { lawSets } from '#modules/compute/rules/law_sets/index'
+import { wholeLawOn } from '#modules/compute/contract/beside/whole_law'
 import { request, seeded, type Case } from './requests.ts'
 
 const SEVEN: MenageFields = { tauxCommunal: 7, region: 'FLANDRE' }
@@ -39,7 +39,7 @@ function refusedOf(differs: Case, menage: unknown) {
 /** The lines of an income and a household as they are written on the sheet, in euros. */
 function assessed(date: string, given: Partial<Record<ImpotField, number>>) {
   const sheet = Object.assign(new ImpotSheet(), given)
-  computeImpot(sheet, lawSets.on(date)!.law)
+  computeImpot(sheet, wholeLawOn(date)!.law)
   return Object.fromEntries(
     Object.entries(sheet).map(([field, value]) => [field, value / 100])
   ) as Record<ImpotField, number>
@@ -427,7 +427,7 @@ test.group('The income tax of a year: what always holds', () => {
       { couple: 1, conjointInconnu: 1, enfantsMoinsDeTrois: 1, enfants: 1, enfantsACharge: 1 },
       { couple: 0, bruxelles: 1, bonusEmploiAnnee: 1000_00, partAssuranceGroupe: 600_00 },
     ]) {
-      const { law } = lawSets.on('2025-06-01')!
+      const { law } = wholeLawOn('2025-06-01')!
       const sheet = Object.assign(new ImpotSheet(), { imposableMois: 40_000_00, ...given })
       computeImpot(sheet, law)
       for (const each of LIGNES) {

@@ -25,8 +25,10 @@ export function ChoiceList({ offer: { package: fields }, effects }: ChoiceListPr
               <span className="min-w-0 grow">{t(`fields.${choice}`)}</span>
               {effect && (
                 <span className="tabular-nums sm:max-w-[60%] sm:shrink-0 sm:text-right">
-                  <span className="block font-medium">{effect.month}</span>
-                  <span className="block text-xs text-ink-soft">{effect.year}</span>
+                  <span className="block font-medium">{effect.main}</span>
+                  {effect.more && (
+                    <span className="block text-xs text-ink-soft">{effect.more}</span>
+                  )}
                 </span>
               )}
             </span>

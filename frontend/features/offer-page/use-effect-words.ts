@@ -3,15 +3,18 @@ import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import type { Effect } from './engine.ts'
 
-/** What ways to choose do to the net pay, of the month and of the year. */
+/** What ways to choose do to the net pay: of the month and then of the year, where it changes at all. */
 export interface EffectWords {
-  month: string
-  year: string
+  main: string
+  more: string | null
 }
+
+const CENT = 0.01
 
 /**
  * What ways to choose do to the net pay, in words: one amount, or from the way that takes the least of a month to the one
- * that takes the most. The year is told in that order too: what costs more a month may bring more in the year.
+ * that takes the most. The year is told in that order too: what costs more a month may bring more in the year. What stays as
+ * it is in all of them is not told; where nothing changes, that is.
  */
 export function useEffectWords(): (effects: readonly Effect[]) => EffectWords {
   const t = useT()
@@ -26,10 +29,12 @@ export function useEffectWords(): (effects: readonly Effect[]) => EffectWords {
         const [from, to] = ends.map((amount) => format.difference(amount))
         return from === to ? from! : t('candidate.effectRange', { from: from!, to: to! })
       }
-      return {
-        month: t('candidate.effect', { amount: range('month') }),
-        year: t('candidate.effectYear', { amount: range('year') }),
-      }
+      const changes = (key: keyof Effect) => ways.some((effect) => Math.abs(effect[key]) >= CENT)
+      const [main = t('candidate.noEffect'), more = null] = [
+        changes('month') && t('candidate.effect', { amount: range('month') }),
+        changes('year') && t('candidate.effectYear', { amount: range('year') }),
+      ].filter((words) => words !== false)
+      return { main, more }
     },
     [t, format]
   )

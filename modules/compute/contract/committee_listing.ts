@@ -7,7 +7,7 @@ import type { PlainDate } from '../engine/dates.ts'
 import { shownFigure } from '../engine/explanation.ts'
 import { indexation } from '../legislation/annee/indexation/index.ts'
 import { lawSets } from '../rules/law_sets/index.ts'
-import type { ListedValue } from './law_listing.ts'
+import type { ListedValue } from './listed_parameters.ts'
 
 /** A fact of a committee with its history, in euros, percent or counts. */
 export interface ListedFact {

@@ -6,7 +6,14 @@ import { computeMonth, computeYear, RULES, Sheet } from '../rules/index.ts'
 import { SHEET_UNITS } from '../rules/units_of_sheet.ts'
 import { baremeOf } from './bareme.ts'
 import { cashFlowOf, costsByMonth } from './cash_flow.ts'
-import { computeSheet, refusal, type Computed, type Refused, type Search } from './compute_sheet.ts'
+import {
+  computeSheet,
+  refusal,
+  type Computed,
+  type More,
+  type Refused,
+  type Search,
+} from './compute_sheet.ts'
 import { defaultsUsed } from './defaults.ts'
 import { figures } from './figures.ts'
 import { gapsFound } from './gaps.ts'
@@ -18,6 +25,7 @@ import { projectedRules, projectionOf } from './projection.ts'
 import { SALARY } from './read_solve.ts'
 import { Situation } from './situation.ts'
 import { solveAny } from './solve_any.ts'
+import { readLaw } from './read_law.ts'
 import { readRequest } from './read_request.ts'
 import { Reading } from './reading.ts'
 import { withSectorFacts } from './sector_explained.ts'
@@ -40,7 +48,7 @@ import type {
  * answers copy what they need, so nothing of one request reaches the next.
  */
 const sheet = new Sheet()
-const solvedOn = searchOn(sheet)
+const more = moreOn(sheet)
 
 const UNREACHABLE: ComputeError = Object.freeze({ code: 'unreachable', path: 'solve.amount' })
 const UNKNOWN_LAW: ComputeError = Object.freeze({ code: 'unknown_law', path: 'solve.target' })
@@ -71,7 +79,7 @@ export type HeadlineByMonthResult =
  * @returns the answer, or every reason why the request is refused; it never throws on bad input.
  */
 export function compute(request: unknown): ComputeResult {
-  const computed = computeSheet(sheet, request, solvedOn)
+  const computed = computeSheet(sheet, request, more)
   return computed.ok ? { ok: true, answer: answer(request, computed) } : computed
 }
 
@@ -80,7 +88,7 @@ export function compute(request: unknown): ComputeResult {
  * assumed); its sum is `coutEmployeurAnnuel`.
  */
 export function cashFlow(request: unknown, options: CashFlowOptions = {}): CashFlowResult {
-  const computed = computeSheet(sheet, request, solvedOn)
+  const computed = computeSheet(sheet, request, more)
   if (!computed.ok) return computed
   const { read, reading } = computed
   const entries = cashFlowOf(sheet, read.lawSet.law, reading.date, options)
@@ -94,7 +102,7 @@ export function cashFlow(request: unknown, options: CashFlowOptions = {}): CashF
  * law and the notices that it writes out for one reader.
  */
 export function headline(request: unknown): HeadlineResult {
-  const computed = computeSheet(sheet, request, solvedOn)
+  const computed = computeSheet(sheet, request, more)
   return computed.ok ? { ok: true, ...headlineOfSheet() } : computed
 }
 
@@ -103,7 +111,7 @@ export function headline(request: unknown): HeadlineResult {
  * is held against.
  */
 export function headlineByMonth(request: unknown): HeadlineByMonthResult {
-  const computed = computeSheet(sheet, request, solvedOn)
+  const computed = computeSheet(sheet, request, more)
   if (!computed.ok) return computed
   const { read, reading } = computed
   return {
@@ -128,17 +136,21 @@ function headlineOfSheet(): Headline {
  */
 export function solve(request: unknown): { ok: true; solved: Solved } | Refused {
   const reading = new Reading()
-  const read = readRequest(request, sheet, reading)
+  const read = readRequest(request, sheet, reading, readLaw)
   if (read === undefined) return refusal(request, reading.errors!)
   if (read.solve === undefined) return refusal(request, [{ code: 'required', path: 'solve' }])
-  const solved = solvedOn(read, reading)
+  const solved = more.search(read, reading)
   if ('code' in solved) return refusal(request, [solved])
   const beyond = beyondLimits(sheet, read.lawSet.law)
   return beyond.length > 0 ? refusal(request, beyond) : { ok: true, solved }
 }
 
-/** The search of everybody but who only computes, on a sheet. */
-export function searchOn(on: Sheet): Search {
+/** What everybody may ask but who only computes, on a sheet. */
+export function moreOn(on: Sheet): More {
+  return { search: searchOn(on), suppose: readLaw }
+}
+
+function searchOn(on: Sheet): Search {
   return (read, reading) => {
     const asked = read.solve!
     const solved =
@@ -168,7 +180,7 @@ export function searchOn(on: Sheet): Search {
 export function validate(request: unknown): readonly ComputeError[] {
   const reading = new Reading()
   const own = new Sheet()
-  const read = readRequest(request, own, reading)
+  const read = readRequest(request, own, reading, readLaw)
   if (read === undefined) return reading.errors!
   if (read.solve !== undefined || reading.flex || !hasLimits(own)) return []
   computeMonth(own, read.lawSet.law)

@@ -3,7 +3,7 @@ import { computeFlex, type FlexAnswer } from './flex.ts'
 import { gapPlanOf, type SheetGaps } from './gaps.ts'
 import { beyondLimits } from './limits.ts'
 import { withSought } from './read_solve.ts'
-import { readRequest, type ReadRequest } from './read_request.ts'
+import { readRequest, type ReadRequest, type Suppose } from './read_request.ts'
 import { Reading, type Fields } from './reading.ts'
 import { Situation } from './situation.ts'
 import type { ComputeError, ComputeResult, Solved } from './types.ts'
@@ -33,15 +33,21 @@ export type Refused = Extract<ComputeResult, { ok: false }>
 /** Looks for the amount that a request seeks, and leaves it on the sheet; or why there is none. */
 export type Search = (read: ReadRequest, reading: Reading) => Solved | ComputeError
 
+/** What a request may ask beyond its figures: an amount to look for, another law. */
+export interface More {
+  readonly search: Search
+  readonly suppose: Suppose
+}
+
 /**
- * Puts the figures of a request on the sheet, where they stay until the next request. The search is given by who needs
- * one: a page that only computes does not fetch it.
+ * Puts the figures of a request on the sheet, where they stay until the next request. More is given by who needs it: a page
+ * that only computes does not fetch it.
  */
-export function computeSheet(sheet: Sheet, request: unknown, search?: Search): Computed | Refused {
+export function computeSheet(sheet: Sheet, request: unknown, more?: More): Computed | Refused {
   const reading = new Reading()
-  const read = readRequest(request, sheet, reading)
+  const read = readRequest(request, sheet, reading, more?.suppose)
   if (read === undefined) return refusal(request, reading.errors!)
-  const solved = read.solve && (search ? search(read, reading) : NOT_SOUGHT)
+  const solved = read.solve && (more ? more.search(read, reading) : NOT_SOUGHT)
   if (solved !== undefined && 'code' in solved) return refusal(request, [solved])
   const gaps = gapPlanOf(read.lawSet)
   let flex: FlexAnswer | undefined

@@ -1,4 +1,4 @@
-import type { ListedParameter } from './law_listing.ts'
+import type { ListedParameter } from './listed_parameters.ts'
 
 /** What a figure is of, beside its unit: of a kilometre, a number of kilometres, two numbers one over the other. */
 export type Measure = 'perKm' | 'km' | 'gPerKm' | 'ratio' | null

@@ -1,6 +1,7 @@
 import { isPlainDate, type PlainDate } from '../engine/dates.ts'
 import { cents, euros, MILLION, prorata } from '../engine/money.ts'
-import { FIRST_DAY, LAST_DAY, type Law, type ParameterId } from '../legislation/index.ts'
+import type { ParameterId } from '../legislation/index.ts'
+import { FIRST_DAY, LAST_DAY, type Law } from '../legislation/payslip.ts'
 import { lawSets } from '../rules/law_sets/index.ts'
 import {
   brutIndexe,

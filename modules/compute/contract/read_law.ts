@@ -1,6 +1,7 @@
 import { isPlainDate, yearOf, type PlainDate } from '../engine/dates.ts'
 import type { Parameter, Unit } from '../engine/parameter.ts'
-import { FIRST_DAY, LAST_DAY, type LawSet } from '../legislation/index.ts'
+import { FIRST_DAY, LAST_DAY, type LawSet } from '../legislation/payslip.ts'
+import { wholeLaw } from './beside/whole_law.ts'
 import { lawSets } from '../rules/law_sets/index.ts'
 import { parameterOf, PRESETS, supposedLaw, type Supposed } from './assumed_law.ts'
 import { knownFields } from './known_fields.ts'
@@ -51,7 +52,7 @@ export function readLaw(
   if (base === undefined || known === undefined) return undefined
   if (isGiven(fields.preset) && preset === undefined) return undefined
   const key = `${base.id} ${yearOf(date)} ${preset ?? ''} ${JSON.stringify(set)}`
-  return kept(key) ?? compile(key, set, base, date, reading, preset)
+  return kept(key) ?? compile(key, set, wholeLaw(base), date, reading, preset)
 }
 
 /** A preset holds on its own days, over their law or its projection. */

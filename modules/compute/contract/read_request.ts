@@ -1,10 +1,9 @@
 import { isPlainDate, quarterOf, type PlainDate } from '../engine/dates.ts'
-import { FIRST_DAY, LAST_DAY, type LawSet } from '../legislation/index.ts'
+import { FIRST_DAY, LAST_DAY, type LawSet } from '../legislation/payslip.ts'
 import { lawSets } from '../rules/law_sets/index.ts'
 import type { Sheet } from '../rules/index.ts'
 import { knownFields } from './known_fields.ts'
 import { readCompany } from './read_company.ts'
-import { readLaw } from './read_law.ts'
 import { readPackage } from './read_package.ts'
 import {
   readSolve,
@@ -40,12 +39,14 @@ const KNOWN = knownFields<ComputeRequest>({
 
 /**
  * Checks a whole request and writes its situation onto the sheet.
+ * @param suppose reads the law that a request supposes; where it is not given, no other law may be supposed
  * @returns `undefined` when something is refused: the reasons are in `reading.errors`.
  */
 export function readRequest(
   request: unknown,
   sheet: Sheet,
-  reading: Reading
+  reading: Reading,
+  suppose: Suppose = refuseSupposed
 ): ReadRequest | undefined {
   const fields = reading.object(request, '')
   if (fields === undefined) {
@@ -55,7 +56,7 @@ export function readRequest(
   KNOWN.refuseOthers(fields, '', reading)
   const day = readDate(fields.date, sheet, reading)
   const known = day?.lawSet
-  const lawSet = isGiven(fields.law) ? readLaw(fields.law, reading.date, known, reading) : known
+  const lawSet = isGiven(fields.law) ? suppose(fields.law, reading.date, known, reading) : known
   reading.law = lawSet?.law
   const solve = readSolve(fields.solve, reading)
   readCompany(fields.company, sheet, reading)
@@ -70,6 +71,23 @@ export function readRequest(
   const worker = (fields.worker ?? NO_WORKER) as Fields
   const { extrapolated } = day!
   return { lawSet, extrapolated, solve, explain, package: given as Fields, worker }
+}
+
+/** Reads what a request supposes of the law: see `readLaw`. */
+export type Suppose = (
+  value: unknown,
+  date: PlainDate,
+  known: LawSet | undefined,
+  reading: Reading
+) => LawSet | undefined
+
+function refuseSupposed(
+  _value: unknown,
+  _date: PlainDate,
+  _known: LawSet | undefined,
+  reading: Reading
+): undefined {
+  reading.refuse('not_covered', 'law')
 }
 
 const NO_WORKER: Fields = {}

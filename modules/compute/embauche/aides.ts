@@ -1,5 +1,5 @@
 import { share, type Cents } from '../engine/money.ts'
-import type { Law } from '../legislation/index.ts'
+import type { WholeLaw } from '../legislation/index.ts'
 import { FULL_TIME, MILLIONTHS } from '../rules/units.ts'
 import { ligne } from './ligne.ts'
 import type { EmbaucheSheet } from './sheet.ts'
@@ -48,7 +48,7 @@ export const reductionAge = ligne(
 )
 
 /** The whole amount of a quarter for this age, whatever the pay. */
-export function montantAge(c: EmbaucheSheet, { aidesEngagement: a }: Law): Cents {
+export function montantAge(c: EmbaucheSheet, { aidesEngagement: a }: WholeLaw): Cents {
   if (c.regionTravail === BRUXELLES) {
     const [youngest, oldest] = a.agesBruxelles
     return c.age >= youngest && c.age <= oldest ? a.montantBruxelles : 0
@@ -96,7 +96,7 @@ export const allocationSuivante = ligne(
 )
 
 /** The allowance of each month; none where there is no right. */
-function allocations(c: EmbaucheSheet, { aidesEngagement: a }: Law): readonly Cents[] {
+function allocations(c: EmbaucheSheet, { aidesEngagement: a }: WholeLaw): readonly Cents[] {
   const months = (count: number, amount: Cents) => Array<Cents>(count).fill(amount)
   const longOut = c.moisSansEmploi >= a.moisInoccupe
   const enough = c.fractionOccupation * (MILLIONTHS / FULL_TIME) >= a.activaPrestation

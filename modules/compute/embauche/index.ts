@@ -1,4 +1,4 @@
-import type { Law } from '../legislation/index.ts'
+import type { WholeLaw } from '../legislation/index.ts'
 import { allocationEmbauche, allocationSuivante, reductionAge } from './aides.ts'
 import {
   aidesEmbauche,
@@ -25,6 +25,6 @@ export const LIGNES_EMBAUCHE: readonly LigneEmbauche[] = [
 ]
 
 /** Fills the sheet from top to bottom. */
-export function computeEmbauche(c: EmbaucheSheet, law: Law): void {
+export function computeEmbauche(c: EmbaucheSheet, law: WholeLaw): void {
   for (const each of LIGNES_EMBAUCHE) c[each.id] = each(c, law)
 }

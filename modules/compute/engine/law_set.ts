@@ -65,28 +65,46 @@ export interface LawBook<L extends Legislation> {
 export type HashOf = (from: PlainDate, values: LawSet['values']) => string
 
 /**
- * Compiles dated parameters into law sets, one per distinct start from `first` on.
+ * Compiles dated parameters into law sets, one per distinct start from `first` on, each when it is first asked for: a phone
+ * that computes one day has no time for the others.
+ * `starts` names them where another legislation has more of them than this part of it.
  * Every parameter must have a value on `first`, or say that it is a gap or came later; days after
  * `last` have no law set.
  * Throws at load time when a value is missing: a hole in the law is a mistake of ours.
  */
 export function lawBook<const L extends Legislation>(
   legislation: L,
-  options: { first: PlainDate; last: PlainDate; hashOf: HashOf }
+  options: {
+    first: PlainDate
+    last: PlainDate
+    hashOf: HashOf
+    starts?: readonly PlainDate[]
+  }
 ): LawBook<L> {
-  const sets = startsFrom(legislation, options.first).map((from) =>
-    compiled(legislation, from, options.hashOf)
-  )
+  refuseHoles(legislation, options.first)
+  const starts = options.starts ?? startsFrom(legislation, options.first)
+  const sets: LawSet<L>[] = []
+  const setAt = (i: number) => (sets[i] ??= compiled(legislation, starts[i], options.hashOf))
   const known = lastKnownYear(legislation)
   return {
-    sets,
+    get sets() {
+      return starts.map((_, i) => setAt(i))
+    },
     on(date) {
       if (date < options.first || date > options.last) return undefined
-      let i = sets.length - 1
-      while (sets[i].from > date) i--
-      return sets[i]
+      let i = starts.length - 1
+      while (starts[i] > date) i--
+      return setAt(i)
     },
     isExtrapolated: (date) => yearOf(date) > known,
+  }
+}
+
+/** A value holds until the next one starts: who has one on the first day has one on every other. */
+function refuseHoles(legislation: Legislation, first: PlainDate): void {
+  for (const { group, key, parameter } of entriesOf(legislation)) {
+    if (valueOn(parameter, first) === undefined && !parameter.introduced)
+      throw new RangeError(`${group}.${key} has no value on ${first}`)
   }
 }
 
@@ -108,8 +126,8 @@ function compiled<L extends Legislation>(
   const groups: Record<string, Record<string, Figure>> = {}
   for (const { group, key, parameter } of entriesOf(legislation)) {
     const dated = valueOn(parameter, from)
-    if (dated === undefined && parameter.introduced) continue
-    if (dated === undefined) throw new RangeError(`${group}.${key} has no value on ${from}`)
+    // It came later.
+    if (dated === undefined) continue
     if (dated.value === null && !isGap(dated)) continue
     values.set(`${group}.${key}`, dated)
     if (dated.value === null) gaps.set(`${group}.${key}`, dated.from)

@@ -1,5 +1,5 @@
 import { prorata, share, type Cents } from '../engine/money.ts'
-import type { Law } from '../legislation/index.ts'
+import type { WholeLaw } from '../legislation/index.ts'
 import { MILLIONTHS } from '../rules/units.ts'
 import { ligne } from './ligne.ts'
 import type { FormesSheet } from './sheet.ts'
@@ -11,7 +11,7 @@ const MONTHS = 12
  * The least allowance of a month. Walloon and Brussels decree: a part of the RMMMG by level; Flemish decree of 10 June 2016,
  * art. 17: a part by year, brought up to ten cents.
  */
-export function indemniteDuMois(c: FormesSheet, { formesEmploi, stages }: Law): Cents {
+export function indemniteDuMois(c: FormesSheet, { formesEmploi, stages }: WholeLaw): Cents {
   if (c.niveauApprenti === 0) return 0
   const place = c.niveauApprenti - 1
   if (c.regionApprenti !== FLANDRE)

@@ -1,4 +1,4 @@
-import type { Law } from '../legislation/index.ts'
+import type { WholeLaw } from '../legislation/index.ts'
 import { apprentiIndemnite, coutApprenti, netApprenti } from './apprenti.ts'
 import {
   coutEtudiant,
@@ -62,6 +62,6 @@ export const LIGNES_FORMES: readonly LigneForme[] = [
 ]
 
 /** Fills the sheet from top to bottom. */
-export function computeFormes(c: FormesSheet, law: Law): void {
+export function computeFormes(c: FormesSheet, law: WholeLaw): void {
   for (const each of LIGNES_FORMES) c[each.id] = each(c, law)
 }

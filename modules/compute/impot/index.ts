@@ -1,4 +1,4 @@
-import type { Law } from '../legislation/index.ts'
+import type { WholeLaw } from '../legislation/index.ts'
 import type { Ligne } from './ligne.ts'
 import {
   additionnelsConjoint,
@@ -76,6 +76,6 @@ export const LIGNES: readonly Ligne[] = [
 ]
 
 /** Fills the sheet from top to bottom. Asked for rarely: a loop is fast enough here, which the payslip's rules are not run by. */
-export function computeImpot(c: ImpotSheet, law: Law): void {
+export function computeImpot(c: ImpotSheet, law: WholeLaw): void {
   for (const each of LIGNES) c[each.id] = each(c, law)
 }

@@ -1,5 +1,5 @@
 import { above, type Cents } from '../engine/money.ts'
-import type { Law } from '../legislation/index.ts'
+import type { WholeLaw } from '../legislation/index.ts'
 import { ligne } from './ligne.ts'
 import type { ImpotSheet } from './sheet.ts'
 
@@ -48,7 +48,7 @@ function aUnConjoint(c: ImpotSheet): boolean {
 }
 
 /** Of children alone. */
-export function supplementsEnfants(c: ImpotSheet, { impot }: Law): Cents {
+export function supplementsEnfants(c: ImpotSheet, { impot }: WholeLaw): Cents {
   const { quotiteEnfants, quotiteEnfantSuivant, quotiteMoinsDeTrois } = impot
   const dansLaTable = Math.min(c.enfants, quotiteEnfants.length)
   const parEnfants = dansLaTable === 0 ? 0 : quotiteEnfants[dansLaTable - 1]
@@ -60,7 +60,7 @@ export function supplementsEnfants(c: ImpotSheet, { impot }: Law): Cents {
 }
 
 /** The exempt amount of each before what the other leaves. */
-function proprios(c: ImpotSheet, { impot }: Law): { travailleur: Cents; conjoint: Cents } {
+function proprios(c: ImpotSheet, { impot }: WholeLaw): { travailleur: Cents; conjoint: Cents } {
   const avecTravailleur = !aUnConjoint(c) || c.baseTravailleur >= c.baseConjoint
   const { quotite, quotiteCharge } = impot
   return {
@@ -72,7 +72,10 @@ function proprios(c: ImpotSheet, { impot }: Law): { travailleur: Cents; conjoint
 }
 
 /** What one does not use and the other can. */
-export function transferts(c: ImpotSheet, law: Law): { auTravailleur: Cents; auConjoint: Cents } {
+export function transferts(
+  c: ImpotSheet,
+  law: WholeLaw
+): { auTravailleur: Cents; auConjoint: Cents } {
   if (!aUnConjoint(c)) return { auTravailleur: 0, auConjoint: 0 }
   const { travailleur, conjoint } = proprios(c, law)
   return {

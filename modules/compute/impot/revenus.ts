@@ -1,5 +1,5 @@
 import { above, share, type Cents } from '../engine/money.ts'
-import type { Law } from '../legislation/index.ts'
+import type { WholeLaw } from '../legislation/index.ts'
 import { ligne } from './ligne.ts'
 
 /** CIR 92, art. 30 and 31: the year's pay that the scales tax together, benefits in kind in it. */
@@ -93,6 +93,6 @@ export const baseConjoint = ligne(
   (c) => (c.couple === 0 ? 0 : c.revenuNetAnnee + c.revenuNetConjoint - c.baseTravailleur)
 )
 
-function frais(brut: Cents, { impot }: Law): Cents {
+function frais(brut: Cents, { impot }: WholeLaw): Cents {
   return Math.min(share(brut, impot.fraisTaux), impot.fraisMaximum)
 }

@@ -1,4 +1,4 @@
-import type { Law } from '../legislation/index.ts'
+import type { WholeLaw } from '../legislation/index.ts'
 import {
   cotisationCompensation,
   coutPreavisPreste,
@@ -58,16 +58,16 @@ const COUT: readonly LignePreavis[] = [
 export const LIGNES_PREAVIS: readonly LignePreavis[] = [...DUREE, ...PAYE, ...COUT]
 
 /** The length of the notice. */
-export function computeDuree(c: PreavisSheet, law: Law): void {
+export function computeDuree(c: PreavisSheet, law: WholeLaw): void {
   for (const each of DUREE) c[each.id] = each(c, law)
 }
 
 /** What is paid on leaving. */
-export function computePaye(c: PreavisSheet, law: Law): void {
+export function computePaye(c: PreavisSheet, law: WholeLaw): void {
   for (const each of PAYE) c[each.id] = each(c, law)
 }
 
 /** What it costs with the contributions that stand on the sheet by then. */
-export function computeCout(c: PreavisSheet, law: Law): void {
+export function computeCout(c: PreavisSheet, law: WholeLaw): void {
   for (const each of COUT) c[each.id] = each(c, law)
 }

@@ -1,5 +1,5 @@
 import { prorata, quotient } from '../engine/money.ts'
-import type { Law } from '../legislation/index.ts'
+import type { WholeLaw } from '../legislation/index.ts'
 import { HUNDREDTHS } from '../rules/units.ts'
 import { ligne, ligneDatee } from './ligne.ts'
 
@@ -125,7 +125,7 @@ export const semainesPreavis = ligne(
     c.semainesPartie2 * HUNDREDTHS
 )
 
-function semainesDe(mois: number, { preavis }: Law): number {
+function semainesDe(mois: number, { preavis }: WholeLaw): number {
   const last = preavis.paliersMois.length - 1
   const i = step(preavis.paliersMois, mois)
   const more = Math.floor((mois - preavis.paliersMois[last]) / MONTHS)

@@ -1,4 +1,4 @@
-import type { Law } from '../legislation/index.ts'
+import type { WholeLaw } from '../legislation/index.ts'
 import type { LignePrestations } from './ligne.ts'
 import {
   coutPrestations,
@@ -68,11 +68,11 @@ const SUITE: readonly LignePrestations[] = [
 export const LIGNES_PRESTATIONS: readonly LignePrestations[] = [...SALAIRE, ...SUITE]
 
 /** Pays the hours. */
-export function computeSalairePrestations(c: PrestationsSheet, law: Law): void {
+export function computeSalairePrestations(c: PrestationsSheet, law: WholeLaw): void {
   for (const each of SALAIRE) c[each.id] = each(c, law)
 }
 
 /** Withholds from the pay of the hours and reckons their cost. */
-export function computeSuitePrestations(c: PrestationsSheet, law: Law): void {
+export function computeSuitePrestations(c: PrestationsSheet, law: WholeLaw): void {
   for (const each of SUITE) c[each.id] = each(c, law)
 }

@@ -1,5 +1,7 @@
 import type { RuleNotes, Rounding, RuleUnit } from '../engine/rule.ts'
-import { legislation, type ParameterId } from '../legislation/index.ts'
+import type { Legislation } from '../engine/law_set.ts'
+import type { ParameterId } from '../legislation/index.ts'
+import { payslipLegislation } from '../legislation/payslip.ts'
 import { Sheet, type SheetField } from './sheet.ts'
 
 /** What a formula comes to, in words. The fields and figures that it names are found in them. */
@@ -34,34 +36,39 @@ export interface Notes<F extends string = SheetField> extends Words<F> {
  * Throws where a figure is named that the law does not have.
  */
 export function completed(notes: Notes): RuleNotes<SheetField, ParameterId> {
-  return completedOn(notes, FIELDS)
+  return completedOn(notes, FIELDS, payslipLegislation)
 }
 
-/** The same of a sheet with other fields. */
+/** The same of a sheet with other fields, on more of the law. */
 export function completedOn<F extends string>(
   notes: Notes<F>,
-  fields: ReadonlySet<string>
+  fields: ReadonlySet<string>,
+  law: Legislation
 ): RuleNotes<F, ParameterId> {
-  const variants = notes.variants?.map((each) => ({ ...each, ...namesIn(each, fields) }))
-  return { ...notes, ...namesIn(notes, fields), variants }
+  const variants = notes.variants?.map((each) => ({ ...each, ...namesIn(each, fields, law) }))
+  return { ...notes, ...namesIn(notes, fields, law), variants }
 }
 
 const FIELDS: ReadonlySet<string> = new Set(Object.keys(new Sheet()))
 
-function namesIn<F extends string>({ formula, also = [] }: Words<F>, fields: ReadonlySet<string>) {
+function namesIn<F extends string>(
+  { formula, also = [] }: Words<F>,
+  fields: ReadonlySet<string>,
+  law: Legislation
+) {
   const names = new Set([...(formula.match(/[A-Za-z]\w*(?:\.\w+)?/g) ?? []), ...also])
   const inputs: F[] = []
   const parameters: ParameterId[] = []
   for (const name of names) {
     if (fields.has(name)) inputs.push(name as F)
-    else if (name.includes('.')) parameters.push(figure(name))
+    else if (name.includes('.')) parameters.push(figure(name, law))
   }
   return { inputs, parameters }
 }
 
-function figure(name: string): ParameterId {
+function figure(name: string, law: Legislation): ParameterId {
   const [group, key] = name.split('.')
-  const figures = (legislation as Record<string, object>)[group]
+  const figures = law[group] as Legislation[string] | undefined
   if (figures === undefined || !Object.hasOwn(figures, key)) throw new RangeError(`no ${name}`)
   return name as ParameterId
 }

@@ -1,5 +1,5 @@
 import { share, type Cents, type Ppm } from '../engine/money.ts'
-import type { Law } from '../legislation/index.ts'
+import type { WholeLaw } from '../legislation/index.ts'
 import { ligne } from './ligne.ts'
 import type { VoitureSheet } from './sheet.ts'
 
@@ -45,6 +45,6 @@ function charges(c: VoitureSheet): Cents {
   return c.fraisVoiture + c.cotisationCo2Voiture - c.contributionVoiture
 }
 
-function impot(c: VoitureSheet, { depensesNonAdmises, deductibiliteVoiture }: Law): Ppm {
+function impot(c: VoitureSheet, { depensesNonAdmises, deductibiliteVoiture }: WholeLaw): Ppm {
   return c.tauxReduit === 1 ? deductibiliteVoiture.impotReduit : depensesNonAdmises.impotSocietes
 }

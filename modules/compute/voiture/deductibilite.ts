@@ -1,5 +1,5 @@
 import { quotient, share } from '../engine/money.ts'
-import type { Law } from '../legislation/index.ts'
+import type { WholeLaw } from '../legislation/index.ts'
 import { DIESEL, SANS_EMISSION } from '../rules/mois/voiture/motorisations.ts'
 import { HUNDREDTHS, MILLIONTHS } from '../rules/units.ts'
 import { uncovered } from './frais.ts'
@@ -33,7 +33,7 @@ export const tauxDeductible = ligne(
   }
 )
 
-function tauxParGramme(c: VoitureSheet, { deductibiliteVoiture }: Law): number {
+function tauxParGramme(c: VoitureSheet, { deductibiliteVoiture }: WholeLaw): number {
   const { base, pente } = deductibiliteVoiture
   const coefficient =
     c.energieVoiture === DIESEL

@@ -1,4 +1,4 @@
-import type { Law } from '../legislation/index.ts'
+import type { WholeLaw } from '../legislation/index.ts'
 import { coutApresImpot, coutVoiture, economieImpot, impotDepensesVoiture } from './cout.ts'
 import {
   avantageNonDeductible,
@@ -50,6 +50,6 @@ export const LIGNES_VOITURE: readonly LigneVoiture[] = [
 ]
 
 /** Fills the sheet from top to bottom. */
-export function computeVoiture(c: VoitureSheet, law: Law): void {
+export function computeVoiture(c: VoitureSheet, law: WholeLaw): void {
   for (const each of LIGNES_VOITURE) c[each.id] = each(c, law)
 }

@@ -87,10 +87,9 @@ test.group('The script of the candidate’s page', () => {
       const before = closure(chunks, [CHOICES], new Set(first))
       const more = [...closure(chunks, [CONFIGURE])].filter((name) => !before.has(name))
       assert.isAbove(gzipped(chunks, more), 60 * KILOBYTE, 'the engine with the law')
-      // 8 kB of it are figures of hours, dismissals, cars and hirings, which a candidate never asks: to be cut off.
       assert.isBelow(
         gzipped(chunks, more),
-        108 * KILOBYTE,
+        100 * KILOBYTE,
         'the engine with the screen to configure'
       )
       assert.isEmpty(

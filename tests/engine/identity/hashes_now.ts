@@ -1,6 +1,7 @@
 import { identityOf, type Deciding } from '#modules/compute/engine/identity'
 import { lawBook, type Legislation } from '#modules/compute/engine/law_set'
-import { FIRST_DAY, LAST_DAY, legislation } from '#modules/compute/legislation/index'
+import { legislation } from '#modules/compute/legislation/index'
+import { FIRST_DAY, LAST_DAY } from '#modules/compute/legislation/payslip'
 import { deciding } from '#modules/compute/rules/law_sets/deciding'
 
 /** The hash of each law set by its first day, made anew of what decides; of another legislation, or deciding otherwise. */

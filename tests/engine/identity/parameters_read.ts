@@ -4,6 +4,14 @@ const LEGISLATION = /\/modules\/compute\/legislation\//
 /** What stands beside the payslip reads figures that no law set is known by. */
 const BESIDE = /\/contract\/(year_tax|hours|notice|car_cost|hiring_aid|hire_forms|incomplete_month|director|pension)\//
 
+/** The groups themselves stand in these. */
+const BOOKS: ReadonlySet<string> = new Set([
+  'legislation',
+  'payslipLegislation',
+  'ofWorker',
+  'ofEmployer',
+])
+
 /** Every figure of the law that the code of a layer reads, `group.key`, as the compiler sees it. */
 export function parametersRead(layer: 'rules' | 'contract', program: ts.Program): Set<string> {
   const checker = program.getTypeChecker()
@@ -38,6 +46,6 @@ function figureOf(symbol: ts.Symbol | undefined): string | undefined {
   if (place === undefined || !LEGISLATION.test(place.getSourceFile().fileName)) return undefined
   if (!ts.isShorthandPropertyAssignment(place) && !ts.isPropertyAssignment(place)) return undefined
   const group = place.parent.parent
-  if (!ts.isVariableDeclaration(group) || group.name.getText() === 'legislation') return undefined
+  if (!ts.isVariableDeclaration(group) || BOOKS.has(group.name.getText())) return undefined
   return `${group.name.getText()}.${symbol!.name}`
 }

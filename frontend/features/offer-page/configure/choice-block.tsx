@@ -1,12 +1,12 @@
 import { useId, type ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Switch } from '@/components/ui/switch'
-import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { isChosen, isCompulsory } from './choices.ts'
 import { useEffects } from './effects-context.ts'
 import { ChoiceIcon } from '../choice-icon.tsx'
 import { Explained } from './explained.tsx'
+import { useEffectWords } from '../use-effect-words.ts'
 import type { Choice, Fields } from '../offer.ts'
 
 interface ChoiceBlockProps {
@@ -31,11 +31,12 @@ export function ChoiceBlock({
   always,
 }: ChoiceBlockProps) {
   const t = useT()
-  const format = useFormat()
+  const write = useEffectWords()
   const id = useId()
   const chosen = isChosen(fields, choice)
   const compulsory = isCompulsory(fields, choice)
   const effect = useEffects().get(choice)
+  const words = effect && write([effect])
   const name = t(`fields.${choice}`)
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3 py-5 first:pt-0 last:pb-0">
@@ -45,15 +46,11 @@ export function ChoiceBlock({
           <h3 id={id} className="text-sm font-semibold">
             {name}
           </h3>
-          {effect !== undefined && (
+          {words && (
             <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-ink-soft tabular-nums">
               {!chosen && <span className="max-sm:w-full">{t('choices.effectIf')}</span>}
-              <span className="text-sm font-medium whitespace-nowrap text-ink">
-                {t('candidate.effect', { amount: format.difference(effect.month) })}
-              </span>
-              <span className="whitespace-nowrap">
-                {t('candidate.effectYear', { amount: format.difference(effect.year) })}
-              </span>
+              <span className="text-sm font-medium whitespace-nowrap text-ink">{words.main}</span>
+              {words.more && <span className="whitespace-nowrap">{words.more}</span>}
             </p>
           )}
         </div>

@@ -69,8 +69,8 @@ function WayCard({
           {hint}
           {words && (
             <>
-              <span className="mt-2 block text-sm font-medium text-ink">{words.month}</span>
-              <span className="block">{words.year}</span>
+              <span className="mt-2 block text-sm font-medium text-ink">{words.main}</span>
+              {words.more && <span className="block">{words.more}</span>}
             </>
           )}
         </span>

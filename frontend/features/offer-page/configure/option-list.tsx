@@ -1,8 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { cn } from '@/lib/cn'
-import { useFormat } from '@/lib/use-format'
-import { useT } from '@/lib/use-t'
 import type { Effect } from '../engine.ts'
+import { useEffectWords } from '../use-effect-words.ts'
 
 export interface OptionRow {
   key: string
@@ -24,44 +23,40 @@ interface OptionListProps {
 /** One of a few: each a line to click, the taken one tinted. */
 export function OptionList({ legend, rows, value, onChange }: OptionListProps) {
   const group = useId()
-  const t = useT()
-  const format = useFormat()
+  const write = useEffectWords()
   return (
     <fieldset>
       <legend className="sr-only">{legend}</legend>
       <div className="divide-y divide-line overflow-hidden rounded-lg border border-line">
-        {rows.map(({ key, label, aside, effect }) => (
-          <label
-            key={key}
-            className={cn(
-              'flex min-h-11 cursor-pointer items-center gap-3 px-3 py-2 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent',
-              value === key ? 'bg-accent-soft' : 'hover:bg-sunken'
-            )}
-          >
-            <input
-              type="radio"
-              name={group}
-              className="accent-accent outline-none"
-              checked={value === key}
-              onChange={() => onChange(key)}
-            />
-            <span className="min-w-0 grow wrap-anywhere">{label}</span>
-            {(effect || aside !== undefined) && (
-              <span className="amount max-w-[60%] shrink-0">
-                {effect && (
-                  <span className="block font-medium">
-                    {t('candidate.effect', { amount: format.difference(effect.month) })}
+        {rows.map(({ key, label, aside, effect }) => {
+          const words = effect && write([effect])
+          return (
+            <label
+              key={key}
+              className={cn(
+                'flex min-h-11 cursor-pointer items-center gap-3 px-3 py-2 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent',
+                value === key ? 'bg-accent-soft' : 'hover:bg-sunken'
+              )}
+            >
+              <input
+                type="radio"
+                name={group}
+                className="accent-accent outline-none"
+                checked={value === key}
+                onChange={() => onChange(key)}
+              />
+              <span className="min-w-0 grow wrap-anywhere">{label}</span>
+              {(words || aside !== undefined) && (
+                <span className="amount max-w-[60%] shrink-0">
+                  {words && <span className="block font-medium">{words.main}</span>}
+                  <span className="block text-xs whitespace-normal text-ink-soft">
+                    {[words?.more, aside].filter(Boolean).join(' · ')}
                   </span>
-                )}
-                <span className="block text-xs whitespace-normal text-ink-soft">
-                  {[effect && `${format.difference(effect.year)} ${t('candidate.perYear')}`, aside]
-                    .filter(Boolean)
-                    .join(' · ')}
                 </span>
-              </span>
-            )}
-          </label>
-        ))}
+              )}
+            </label>
+          )
+        })}
       </div>
     </fieldset>
   )

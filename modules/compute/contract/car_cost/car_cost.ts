@@ -1,8 +1,9 @@
 import { yearOf } from '../../engine/dates.ts'
-import { LAST_DAY } from '../../legislation/index.ts'
+import { LAST_DAY } from '../../legislation/payslip.ts'
 import { Sheet } from '../../rules/index.ts'
 import { VoitureSheet } from '../../voiture/index.ts'
-import { lawSetReference, searchOn } from '../compute.ts'
+import { wholeLaw } from '../beside/whole_law.ts'
+import { lawSetReference, moreOn } from '../compute.ts'
 import { computeSheet, refusal, withSolved } from '../compute_sheet.ts'
 import { Reading, type Fields } from '../reading.ts'
 import type { ComputeError } from '../types.ts'
@@ -16,7 +17,7 @@ import { shownYear, yearsOf } from './years.ts'
 export const FIRST_CAR_DAY = '2024-01-01'
 
 const sheet = new Sheet()
-const solvedOn = searchOn(sheet)
+const more = moreOn(sheet)
 
 /**
  * What the company car of a package costs, year by year for five years, and what the worker has of it beside a mobility
@@ -29,7 +30,7 @@ export function carCost(request: unknown): CarCostResult {
   if (fields === undefined)
     return refusal(request, given.errors ?? [{ code: 'required', path: '' }])
   const { voiture, ...rest } = fields
-  const computed = computeSheet(sheet, rest, solvedOn)
+  const computed = computeSheet(sheet, rest, more)
   if (!computed.ok) return computed
   const { read, reading } = computed
   const refused = notCovered(rest, reading.flex)
@@ -39,7 +40,7 @@ export function carCost(request: unknown): CarCostResult {
   const told = new VoitureSheet()
   const car = readVoiture(voiture, own, sheet, told, given)
   if (given.errors !== undefined) return refusal(request, given.errors)
-  const years = yearsOf(sheet, told, car, read.lawSet, yearOf(reading.date))
+  const years = yearsOf(sheet, told, car, wholeLaw(read.lawSet), yearOf(reading.date))
   const asked = { ...rest, package: withSolved(read, computed.solved) }
   const choix = choicesOf(asked, years[0].sheet, car.pilier2)
   if (!('sans' in choix)) return refusal(request, choix)

@@ -1,7 +1,7 @@
 import { euros, type Cents } from '../../engine/money.ts'
 import { Sheet } from '../../rules/index.ts'
 import type { VoitureSheet } from '../../voiture/index.ts'
-import { searchOn } from '../compute.ts'
+import { moreOn } from '../compute.ts'
 import { computeSheet } from '../compute_sheet.ts'
 import { isGiven, type Fields } from '../reading.ts'
 import type { ComputeError } from '../types.ts'
@@ -9,7 +9,7 @@ import type { CarChoices, Choice, ChoiceFigures } from './types.ts'
 
 /** Its own, so that a comparison disturbs nothing of who only computes. */
 const sheet = new Sheet()
-const solvedOn = searchOn(sheet)
+const more = moreOn(sheet)
 
 /** What takes the car out of a package: the fields that describe it say nothing then. */
 const WITHOUT_CAR = { hasVoitureSociete: false, hasCarteEssence: false }
@@ -26,7 +26,7 @@ export function choicesOf(
   const own = request.package as Fields
   const bare = { ...request, explain: false, solve: undefined }
   const on = (differs: Fields, solve?: Fields) =>
-    computeSheet(sheet, { ...bare, package: { ...own, ...differs }, solve }, solvedOn)
+    computeSheet(sheet, { ...bare, package: { ...own, ...differs }, solve }, more)
 
   const having = on({})
   if (!having.ok) return having.errors

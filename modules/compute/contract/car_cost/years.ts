@@ -1,8 +1,8 @@
 import { yearOf } from '../../engine/dates.ts'
 import { euros } from '../../engine/money.ts'
 import { COMMANDES } from '../../legislation/employeur/deductibilite_voiture/commandes.ts'
-import { LAST_DAY, type Law, type LawSet } from '../../legislation/index.ts'
-import { lawSets } from '../../rules/law_sets/index.ts'
+import type { WholeLaw, WholeLawSet } from '../../legislation/index.ts'
+import { LAST_DAY } from '../../legislation/payslip.ts'
 import { Sheet } from '../../rules/index.ts'
 import { cotisationCo2Mois } from '../../rules/annee/mobilite/cotisation_co2_mois.ts'
 import { avantageVS } from '../../rules/mois/voiture/avantage_vs.ts'
@@ -12,6 +12,7 @@ import { tauxCo2VS } from '../../rules/mois/voiture/taux_co2_vs.ts'
 import { computeVoiture, LIGNES_VOITURE, VOITURE_UNITS, VoitureSheet } from '../../voiture/index.ts'
 import { writeAge } from '../package/age_voiture.ts'
 import { PlansBeside } from '../beside/plans.ts'
+import { wholeLawOn } from '../beside/whole_law.ts'
 import type { ExplanationLine } from '../types.ts'
 import type { CarRead } from './read_voiture.ts'
 import { CAR_COST_LINES, type CarCostLine, type CarYear } from './types.ts'
@@ -39,7 +40,7 @@ export function yearsOf(
   of: Sheet,
   told: VoitureSheet,
   { registered }: CarRead,
-  lawSet: LawSet,
+  lawSet: WholeLawSet,
   first: number
 ): readonly YearRead[] {
   const car = Object.assign(new Sheet(), of)
@@ -64,14 +65,14 @@ export function yearsOf(
 }
 
 /** The law of a later year as far as it is known; that of the request where its figures are supposed. */
-function lawSetOf(annee: number, of: LawSet): LawSet {
+function lawSetOf(annee: number, of: WholeLawSet): WholeLawSet {
   if (of.assumed) return of
   const day = lastDayOf(annee)
-  return lawSets.on(day < LAST_DAY ? day : LAST_DAY)!
+  return wholeLawOn(day < LAST_DAY ? day : LAST_DAY)!
 }
 
 /** The last step of the CO2 contribution lies beyond the last law set. */
-function withSteps(law: Law, annee: number): Law {
+function withSteps(law: WholeLaw, annee: number): WholeLaw {
   if (annee < COMMANDES.minimumFinal) return law
   const minimumCommandes = law.deductibiliteVoiture.minimumCo2Final
   return { ...law, cotisationCo2: { ...law.cotisationCo2, minimumCommandes } }

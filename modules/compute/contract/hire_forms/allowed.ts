@@ -1,6 +1,6 @@
 import type { FormesSheet } from '../../formes/index.ts'
 import { euros, quotient, share } from '../../engine/money.ts'
-import type { Law } from '../../legislation/index.ts'
+import type { WholeLaw } from '../../legislation/index.ts'
 import type { Sheet } from '../../rules/index.ts'
 import { HUNDREDTHS } from '../../rules/units.ts'
 import type { Told } from './read_forme.ts'
@@ -13,7 +13,7 @@ const HORECA = 302
 export type Refusals = Partial<Record<Forme, NoForme>>
 
 /** What keeps the forms from the job, but for the regime of inbound taxpayers, which is seen on its own package. */
-export function refusalsOf(c: FormesSheet, of: Sheet, told: Told, law: Law): Refusals {
+export function refusalsOf(c: FormesSheet, of: Sheet, told: Told, law: WholeLaw): Refusals {
   const flexi = flexiRefusal(c, of, told, law)
   return {
     ...(!told.isStudent && { ETUDIANT: { raison: 'etudiantNonDit' } }),
@@ -30,7 +30,7 @@ function flexiRefusal(
   c: FormesSheet,
   of: Sheet,
   told: Told,
-  { formesEmploi: f }: Law
+  { formesEmploi: f }: WholeLaw
 ): NoForme | undefined {
   const sectors = [...f.flexiSecteurs, ...f.flexiSecteursPartiels]
   if (!sectors.includes(of.commission)) return { raison: 'flexiSecteur' }
@@ -46,6 +46,6 @@ function flexiRefusal(
 }
 
 /** Cents of an hour; 0 where the minimum of the function is not told. */
-export function flexiMinimum(of: Sheet, told: Told, f: Law['formesEmploi']): number {
+export function flexiMinimum(of: Sheet, told: Told, f: WholeLaw['formesEmploi']): number {
   return of.commission === HORECA ? f.flexiMinimumHoreca : told.minimumHoraire
 }

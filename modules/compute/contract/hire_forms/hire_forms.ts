@@ -1,10 +1,12 @@
 import { euros, quotient } from '../../engine/money.ts'
 import { computeFormes, FORMES_UNITS, FormesSheet, LIGNES_FORMES } from '../../formes/index.ts'
-import { LAST_DAY, type Law } from '../../legislation/index.ts'
+import type { WholeLaw } from '../../legislation/index.ts'
+import { LAST_DAY } from '../../legislation/payslip.ts'
 import { Sheet } from '../../rules/index.ts'
 import { HUNDREDTHS } from '../../rules/units.ts'
 import { PlansBeside } from '../beside/plans.ts'
-import { lawSetReference, searchOn } from '../compute.ts'
+import { wholeLaw } from '../beside/whole_law.ts'
+import { lawSetReference, moreOn } from '../compute.ts'
 import { computeSheet, refusal } from '../compute_sheet.ts'
 import { notEmployed } from '../not_employed.ts'
 import { Reading, type Fields } from '../reading.ts'
@@ -26,7 +28,7 @@ import {
 export const FIRST_FORM_DAY = '2025-01-01'
 
 const sheet = new Sheet()
-const solvedOn = searchOn(sheet)
+const more = moreOn(sheet)
 const plans = new PlansBeside(LIGNES_FORMES, new FormesSheet(), FORMES_UNITS)
 const MONTHS = 12
 const WEEKS = 52
@@ -52,10 +54,11 @@ export function hireForms(request: unknown): HireFormsResult {
   if (fields === undefined)
     return refusal(request, given.errors ?? [{ code: 'required', path: '' }])
   const { forme, ...rest } = fields
-  const computed = computeSheet(sheet, rest, solvedOn)
+  const computed = computeSheet(sheet, rest, more)
   if (!computed.ok) return computed
   const { read, reading } = computed
-  const { law } = read.lawSet
+  const lawSet = wholeLaw(read.lawSet)
+  const { law } = lawSet
   if (reading.date < FIRST_FORM_DAY) return refusal(request, [TOO_EARLY])
   const c = new FormesSheet()
   fromPayslip(sheet, c)
@@ -67,13 +70,13 @@ export function hireForms(request: unknown): HireFormsResult {
   if (others.length > 0) return refusal(request, others)
   markPossible(c, refusals)
   computeFormes(c, law)
-  const lines = plans.explained(c, read.lawSet)
+  const lines = plans.explained(c, lawSet)
   const isUnknown = isApprenticeUnknown(c, told, law)
   return {
     ok: true,
     answer: {
       id: rest.id,
-      lawset: lawSetReference(read.lawSet, read.extrapolated),
+      lawset: lawSetReference(lawSet, read.extrapolated),
       heures: c.heures / HUNDREDTHS,
       formes: Object.fromEntries(
         FORMES.map((key) => [key, refusals[key] ?? figuresOf(key, c, told, isUnknown)])
@@ -115,7 +118,7 @@ function otherPackages(
   request: Fields,
   c: FormesSheet,
   told: Told,
-  law: Law,
+  law: WholeLaw,
   refusals: Refusals
 ): readonly ComputeError[] {
   const { apprentiAge, impatrieSeuil } = law.formesEmploi
@@ -139,7 +142,7 @@ function markPossible(c: FormesSheet, refusals: Refusals): void {
 }
 
 /** The rate of the limited scheme was not found: without the company's own, the cost is not known. */
-function isApprenticeUnknown(c: FormesSheet, told: Told, { formesEmploi }: Law): boolean {
+function isApprenticeUnknown(c: FormesSheet, told: Told, { formesEmploi }: WholeLaw): boolean {
   return told.isApprentice && c.ageAnnee <= formesEmploi.apprentiAge && !told.isRateTold
 }
 

@@ -1,5 +1,5 @@
 import type { FormesSheet } from '../../formes/index.ts'
-import type { Law } from '../../legislation/index.ts'
+import type { WholeLaw } from '../../legislation/index.ts'
 import type { Sheet } from '../../rules/index.ts'
 import { restsOn } from '../beside/rests_on.ts'
 import type { ExplanationLine } from '../types.ts'
@@ -11,7 +11,7 @@ interface Computed {
   readonly c: FormesSheet
   readonly of: Sheet
   readonly told: Told
-  readonly law: Law
+  readonly law: WholeLaw
   readonly refusals: Refusals
   readonly isUnknown: boolean
 }

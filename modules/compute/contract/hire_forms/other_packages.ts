@@ -1,10 +1,11 @@
 import { indemniteDuMois } from '../../formes/apprenti.ts'
 import type { FormesSheet } from '../../formes/index.ts'
 import { prorata, quotient, share, euros } from '../../engine/money.ts'
-import type { Law } from '../../legislation/index.ts'
+import type { WholeLaw } from '../../legislation/index.ts'
 import { assiette } from '../../rules/assiette.ts'
 import { Sheet } from '../../rules/index.ts'
 import { MILLIONTHS } from '../../rules/units.ts'
+import { moreOn } from '../compute.ts'
 import { computeSheet } from '../compute_sheet.ts'
 import type { Fields } from '../reading.ts'
 import type { ComputeError } from '../types.ts'
@@ -12,6 +13,7 @@ import type { Told } from './read_forme.ts'
 
 /** Its own, so that these packages disturb nothing of the one that is asked about. */
 const sheet = new Sheet()
+const more = moreOn(sheet)
 const MONTHS = 12
 
 type Package = Readonly<Record<string, unknown>>
@@ -20,7 +22,7 @@ type Package = Readonly<Record<string, unknown>>
 export function apprenticePackage(
   request: Fields,
   c: FormesSheet,
-  law: Law
+  law: WholeLaw
 ): readonly ComputeError[] {
   const { computeModelConfig } = request.package as Package
   const refused = put(request, {
@@ -74,6 +76,10 @@ export function inboundPackage(
 }
 
 function put(request: Fields, own: Package): readonly ComputeError[] {
-  const result = computeSheet(sheet, { ...request, package: own, solve: undefined, explain: false })
+  const result = computeSheet(
+    sheet,
+    { ...request, package: own, solve: undefined, explain: false },
+    more
+  )
   return result.ok ? [] : result.errors
 }

@@ -1,6 +1,6 @@
 import type { FormesSheet } from '../../formes/index.ts'
 import { BRUXELLES, FLANDRE, WALLONIE } from '../../formes/situations.ts'
-import type { Law } from '../../legislation/index.ts'
+import type { WholeLaw } from '../../legislation/index.ts'
 import { HUNDRED_PERCENT, HUNDREDTHS, MILLIONTHS } from '../../rules/units.ts'
 import { knownFields } from '../known_fields.ts'
 import { isGiven, type Fields, type Reading } from '../reading.ts'
@@ -62,7 +62,7 @@ export interface Told {
 }
 
 /** Writes what is told of the person on the sheet of the forms; refuses what is not known or not possible. */
-export function readForme(value: unknown, c: FormesSheet, law: Law, reading: Reading): Told {
+export function readForme(value: unknown, c: FormesSheet, law: WholeLaw, reading: Reading): Told {
   const given = reading.object(value, 'forme')
   if (given === undefined && !isGiven(value)) reading.refuse('required', 'forme')
   const forme = given ?? {}

@@ -6,10 +6,11 @@ import {
   EmbaucheSheet,
   LIGNES_EMBAUCHE,
 } from '../../embauche/index.ts'
-import { LAST_DAY } from '../../legislation/index.ts'
+import { LAST_DAY } from '../../legislation/payslip.ts'
 import { Sheet } from '../../rules/index.ts'
 import { PlansBeside } from '../beside/plans.ts'
-import { lawSetReference, searchOn } from '../compute.ts'
+import { wholeLaw } from '../beside/whole_law.ts'
+import { lawSetReference, moreOn } from '../compute.ts'
 import { computeSheet, refusal, type Computed } from '../compute_sheet.ts'
 import { Reading } from '../reading.ts'
 import type { ComputeError } from '../types.ts'
@@ -21,7 +22,7 @@ import { HIRING_AID_LINES, type HiringAidLine, type HiringAidResult } from './ty
 export const FIRST_HIRING_DAY = '2024-07-01'
 
 const sheet = new Sheet()
-const solvedOn = searchOn(sheet)
+const more = moreOn(sheet)
 const plans = new PlansBeside(LIGNES_EMBAUCHE, new EmbaucheSheet(), EMBAUCHE_UNITS)
 
 /**
@@ -35,22 +36,23 @@ export function hiringAid(request: unknown): HiringAidResult {
   if (fields === undefined)
     return refusal(request, given.errors ?? [{ code: 'required', path: '' }])
   const { embauche, ...rest } = fields
-  const computed = computeSheet(sheet, rest, solvedOn)
+  const computed = computeSheet(sheet, rest, more)
   if (!computed.ok) return computed
   const { read, reading } = computed
   const c = new EmbaucheSheet()
   readEmbauche(embauche, c, given)
   const errors = [...notCovered(computed, c), ...(given.errors ?? [])]
   if (errors.length > 0) return refusal(request, errors)
-  const { law } = read.lawSet
+  const lawSet = wholeLaw(read.lawSet)
+  const { law } = lawSet
   fromPayslip(sheet, law, c)
   computeEmbauche(c, law)
-  const lines = plans.explained(c, read.lawSet)
+  const lines = plans.explained(c, lawSet)
   return {
     ok: true,
     answer: {
       id: rest.id,
-      lawset: lawSetReference(read.lawSet, read.extrapolated),
+      lawset: lawSetReference(lawSet, read.extrapolated),
       lignes: Object.fromEntries(HIRING_AID_LINES.map((key) => [key, euros(c[key])])) as Record<
         HiringAidLine,
         number

@@ -1,7 +1,7 @@
 import { montantAge } from '../../embauche/aides.ts'
 import type { EmbaucheSheet } from '../../embauche/index.ts'
 import { BRUXELLES, FLANDRE, WALLONIE } from '../../embauche/situations.ts'
-import type { Law } from '../../legislation/index.ts'
+import type { WholeLaw } from '../../legislation/index.ts'
 import type { ExplanationLine } from '../types.ts'
 import type { HypotheseEmbauche, HypotheseEmbaucheCode } from './types.ts'
 import { restsOn } from '../beside/rests_on.ts'
@@ -12,7 +12,7 @@ const CEILING_UNKNOWN = 2026
 /** What the amounts rest on and why there are none, figures of the law last. */
 export function hypothesesOf(
   c: EmbaucheSheet,
-  law: Law,
+  law: WholeLaw,
   year: number,
   lines: readonly ExplanationLine[]
 ): readonly HypotheseEmbauche[] {

@@ -7,12 +7,13 @@ import {
   PRESTATIONS_UNITS,
   PrestationsSheet,
 } from '../../prestations/index.ts'
-import type { Law, LawSet } from '../../legislation/index.ts'
+import type { WholeLaw, WholeLawSet } from '../../legislation/index.ts'
 import { assiette } from '../../rules/assiette.ts'
 import { Sheet } from '../../rules/index.ts'
 import { HUNDREDTHS, TEN_THOUSANDTHS } from '../../rules/units.ts'
 import { namedGaps, PlansBeside } from '../beside/plans.ts'
-import { lawSetReference, searchOn } from '../compute.ts'
+import { wholeLaw } from '../beside/whole_law.ts'
+import { lawSetReference, moreOn } from '../compute.ts'
 import { computeSheet, refusal, type Computed } from '../compute_sheet.ts'
 import { Reading, type Fields } from '../reading.ts'
 import { Situation } from '../situation.ts'
@@ -30,7 +31,7 @@ import {
 
 /** Its own, so that it disturbs nothing of who only computes. */
 const sheet = new Sheet()
-const solvedOn = searchOn(sheet)
+const more = moreOn(sheet)
 const plans = new PlansBeside(LIGNES_PRESTATIONS, new PrestationsSheet(), PRESTATIONS_UNITS)
 const MONTHS = 12
 
@@ -45,10 +46,10 @@ export function hoursPay(request: unknown): HoursResult {
   if (fields === undefined)
     return refusal(request, given.errors ?? [{ code: 'required', path: '' }])
   const { prestations, ...rest } = fields
-  const computed = computeSheet(sheet, rest, solvedOn)
+  const computed = computeSheet(sheet, rest, more)
   if (!computed.ok) return computed
   const c = new PrestationsSheet()
-  readPrestations(prestations, sheet, c, computed.read.lawSet, given)
+  readPrestations(prestations, sheet, c, wholeLaw(computed.read.lawSet), given)
   const errors: ComputeError[] = [...notEmployed(sheet, computed), ...(given.errors ?? [])]
   if (errors.length > 0) return refusal(request, errors)
   return { ok: true, answer: answer(rest, prestations as Fields, computed, c) }
@@ -60,7 +61,8 @@ function answer(
   { read, reading }: Computed,
   c: PrestationsSheet
 ): HoursAnswer {
-  const { lawSet, extrapolated, explain } = read
+  const { extrapolated, explain } = read
+  const lawSet = wholeLaw(read.lawSet)
   const { law } = lawSet
   computeSalairePrestations(c, law)
   moveMonth(c, lawSet, reading)
@@ -111,28 +113,28 @@ interface Month {
 }
 
 /** Computes the month once more with the pay of the hours, and notes what that moves. */
-function moveMonth(c: PrestationsSheet, lawSet: LawSet, { date }: Reading): void {
+function moveMonth(c: PrestationsSheet, lawSet: WholeLawSet, { date }: Reading): void {
   const { law } = lawSet
   const before = monthOf()
   const situation = new Situation(sheet, lawSet, date)
   const agreed = sheet.salaireBrut
   situation.costAt(agreed + c.brutPrestations)
   const after = monthOf()
-  const more = (key: keyof Month) => after[key] - before[key]
+  const moved = (key: keyof Month) => after[key] - before[key]
   c.imposableMois = sheet.imposable
   c.precompteMois = after.precompte
-  c.cotisationsTravailleur = more('cotisations')
-  c.precompteSansReduction = more('precompte')
-  c.cotisationSpecialePrestations = more('csss')
+  c.cotisationsTravailleur = moved('cotisations')
+  c.precompteSansReduction = moved('precompte')
+  c.cotisationSpecialePrestations = moved('csss')
   const pay = sheet.ouvrier === 1 ? assiette(c.brutPrestations, sheet, law) : c.brutPrestations
   const { cotisationTrimestrielle, cotisationAnnuelle } = law.vacancesOuvriers
   const vacances =
     sheet.ouvrier === 1 ? share(pay, cotisationTrimestrielle) + share(pay, cotisationAnnuelle) : 0
   c.cotisationsEmployeur =
-    more('employeur') +
+    moved('employeur') +
     vacances +
     share(pay, sheet.assuranceLoiTaux) +
-    Math.round(more('reductions') / MONTHS)
+    Math.round(moved('reductions') / MONTHS)
   situation.costAt(agreed)
 }
 
@@ -150,7 +152,7 @@ function monthOf(): Month {
 function netContingentOf(
   told: Fields,
   c: PrestationsSheet,
-  lawSet: LawSet
+  lawSet: WholeLawSet
 ): HoursAnswer['contingentNet'] {
   if (c.heuresNettes === 0) return null
   const { annee } = contingentNet(c, lawSet)
@@ -159,7 +161,7 @@ function netContingentOf(
   return { annee, reste: left / HUNDREDTHS }
 }
 
-function conditionsOf(c: PrestationsSheet, law: Law): HoursAnswer['conditions'] {
+function conditionsOf(c: PrestationsSheet, law: WholeLaw): HoursAnswer['conditions'] {
   if (c.regime === 0) return null
   const { regime: _, ...conditions } = conditionsDispense(c, law)
   return conditions satisfies Record<DispenseCondition, boolean>

@@ -1,5 +1,5 @@
 import { HORECA, IMMOBILIER, heuresSup, type PrestationsSheet } from '../../prestations/index.ts'
-import type { LawSet } from '../../legislation/index.ts'
+import type { WholeLawSet } from '../../legislation/index.ts'
 import type { Sheet } from '../../rules/index.ts'
 import { HUNDREDTHS } from '../../rules/units.ts'
 import { prorata } from '../../engine/money.ts'
@@ -53,7 +53,7 @@ export function readPrestations(
   value: unknown,
   of: Sheet,
   c: PrestationsSheet,
-  lawSet: LawSet,
+  lawSet: WholeLawSet,
   reading: Reading
 ): void {
   c.horaire = of.salaireBrutHoraire
@@ -103,7 +103,7 @@ export function readPrestations(
 function refuseTooMany(
   c: PrestationsSheet,
   nettesAnnee: number,
-  lawSet: LawSet,
+  lawSet: WholeLawSet,
   reading: Reading
 ): void {
   const { limiteInterne } = lawSet.law.heures
@@ -140,7 +140,7 @@ function refuseTooMany(
 /** How many voluntary hours of a year are paid net, with the id of that figure. */
 export function contingentNet(
   { plafondParticulier }: PrestationsSheet,
-  { law: { heures } }: LawSet
+  { law: { heures } }: WholeLawSet
 ): { id: string; annee: number } {
   return plafondParticulier === HORECA
     ? { id: 'heures.heuresNettesHoreca', annee: heures.heuresNettesHoreca }

@@ -1,7 +1,7 @@
 import { monthsBetween, plusDays } from '../../engine/calendar.ts'
 import { quarterOf, yearOf, type PlainDate } from '../../engine/dates.ts'
 import { euros, prorata } from '../../engine/money.ts'
-import type { Law } from '../../legislation/index.ts'
+import type { WholeLaw } from '../../legislation/index.ts'
 import {
   computeCout,
   computeDuree,
@@ -14,7 +14,8 @@ import { surPrime } from '../../rules/employeur/sur_prime.ts'
 import { Sheet } from '../../rules/index.ts'
 import { HUNDREDTHS } from '../../rules/units.ts'
 import { namedGaps, PlansBeside } from '../beside/plans.ts'
-import { lawSetReference, searchOn } from '../compute.ts'
+import { wholeLaw } from '../beside/whole_law.ts'
+import { lawSetReference, moreOn } from '../compute.ts'
 import { computeSheet, refusal, type Computed } from '../compute_sheet.ts'
 import { notEmployed } from '../not_employed.ts'
 import { Reading, type Fields } from '../reading.ts'
@@ -25,7 +26,7 @@ import { NOTICE_LINES, type NoticeAnswer, type NoticeLine, type NoticeResult } f
 
 /** Its own, so that it disturbs nothing of who only computes. */
 const sheet = new Sheet()
-const solvedOn = searchOn(sheet)
+const more = moreOn(sheet)
 const plans = new PlansBeside(LIGNES_PREAVIS, new PreavisSheet(), PREAVIS_UNITS)
 const MONTHS = 12
 
@@ -40,10 +41,10 @@ export function notice(request: unknown): NoticeResult {
   if (fields === undefined)
     return refusal(request, given.errors ?? [{ code: 'required', path: '' }])
   const { preavis, ...rest } = fields
-  const computed = computeSheet(sheet, rest, solvedOn)
+  const computed = computeSheet(sheet, rest, more)
   if (!computed.ok) return computed
   const c = new PreavisSheet()
-  const { law } = computed.read.lawSet
+  const { law } = wholeLaw(computed.read.lawSet)
   const read = readPreavis(preavis, sheet, c, law, given, computed.reading.date)
   const errors = [...notEmployed(sheet, computed), ...(given.errors ?? [])]
   if (errors.length > 0 || read === undefined) return refusal(request, errors)
@@ -53,10 +54,12 @@ export function notice(request: unknown): NoticeResult {
 function answer(
   request: Fields,
   told: Fields,
-  { read: { lawSet, extrapolated, explain }, reading: { date } }: Computed,
+  { read, reading: { date } }: Computed,
   c: PreavisSheet,
   contract: ReadPreavis
 ): NoticeAnswer {
+  const { extrapolated, explain } = read
+  const lawSet = wholeLaw(read.lawSet)
   const { law } = lawSet
   const jours = computeDays(c, law, contract, date)
   payOfYear(c)
@@ -93,7 +96,7 @@ function answer(
 /** The seniority of the day that decides, the weeks it gives, and the days they run. */
 function computeDays(
   c: PreavisSheet,
-  law: Law,
+  law: WholeLaw,
   contract: ReadPreavis,
   date: PlainDate
 ): NoticeAnswer['jours'] {
@@ -132,7 +135,7 @@ function payOfYear(c: PreavisSheet): void {
 }
 
 /** The gross pay on which holiday pay is reckoned: as it was told, or the pay of a month by the months of the contract. */
-function holidayPay(c: PreavisSheet, law: Law, contract: ReadPreavis, fin: PlainDate): void {
+function holidayPay(c: PreavisSheet, law: WholeLaw, contract: ReadPreavis, fin: PlainDate): void {
   const [year, month] = [yearOf(fin), sheet.salaireBrut + sheet.commissionsBrutes]
   const end = plusDays(fin, 1)
   c.moisAnneeFin = monthsWithin(`${year}-01-01`, end, contract.debutContrat)
@@ -144,7 +147,7 @@ function holidayPay(c: PreavisSheet, law: Law, contract: ReadPreavis, fin: Plain
 }
 
 /** Loi du 29 juin 1981, art. 38: the lines of the payslip on what is paid once, in the quarter of the end; no reduction. */
-function contributions(c: PreavisSheet, law: Law, fin: PlainDate): void {
+function contributions(c: PreavisSheet, law: WholeLaw, fin: PlainDate): void {
   const quarter = quarterOf(fin)
   c.cotisationsIndemnite = surPrime(c.indemnitePreavis, quarter, sheet, law)
   c.cotisationsPeculeSortie = surPrime(c.peculeSortieSimple, quarter, sheet, law)

@@ -1,7 +1,7 @@
 import { monthsBetween, plusDays } from '../../engine/calendar.ts'
 import { isPlainDate, type PlainDate } from '../../engine/dates.ts'
 import { MILLION, quotient } from '../../engine/money.ts'
-import { legislation, type Law } from '../../legislation/index.ts'
+import { legislation, type WholeLaw } from '../../legislation/index.ts'
 import type { PreavisSheet } from '../../preavis/index.ts'
 import type { Sheet } from '../../rules/index.ts'
 import { knownFields } from '../known_fields.ts'
@@ -59,7 +59,7 @@ export function readPreavis(
   value: unknown,
   of: Sheet,
   c: PreavisSheet,
-  law: Law,
+  law: WholeLaw,
   reading: Reading,
   date: PlainDate
 ): ReadPreavis | undefined {

@@ -2,10 +2,12 @@ import { yearOf } from '../../engine/dates.ts'
 import type { GapPlan } from '../../engine/gaps.ts'
 import { euros } from '../../engine/money.ts'
 import { computeImpot, IMPOT_UNITS, ImpotSheet, LIGNES } from '../../impot/index.ts'
-import { LAST_DAY, type Law, type LawSet } from '../../legislation/index.ts'
+import type { WholeLaw, WholeLawSet } from '../../legislation/index.ts'
+import { LAST_DAY } from '../../legislation/payslip.ts'
 import { Sheet } from '../../rules/index.ts'
 import { namedGaps, PlansBeside } from '../beside/plans.ts'
-import { lawSetReference, searchOn } from '../compute.ts'
+import { wholeLaw } from '../beside/whole_law.ts'
+import { lawSetReference, moreOn } from '../compute.ts'
 import { computeSheet, refusal, type Computed } from '../compute_sheet.ts'
 import { gapsFound } from '../gaps.ts'
 import { Reading, type Fields } from '../reading.ts'
@@ -29,7 +31,7 @@ const RAISE = 100_00
 
 /** Its own, so that an assessment disturbs nothing of who only computes. */
 const sheet = new Sheet()
-const solvedOn = searchOn(sheet)
+const more = moreOn(sheet)
 const plans = new PlansBeside(LIGNES, new ImpotSheet(), IMPOT_UNITS)
 
 /**
@@ -44,7 +46,7 @@ export function yearTax(request: unknown): YearTaxResult {
   if (fields === undefined)
     return refusal(request, given.errors ?? [{ code: 'required', path: '' }])
   const { menage, ...rest } = fields
-  const computed = computeSheet(sheet, rest, solvedOn)
+  const computed = computeSheet(sheet, rest, more)
   if (!computed.ok) return computed
   const tax = new ImpotSheet()
   readMenage(menage, sheet, tax, given)
@@ -56,7 +58,7 @@ export function yearTax(request: unknown): YearTaxResult {
 /** Who is not assessed on this pay, or not on what is known of it: no tax is told that would be another one. */
 function notCovered({ read }: Computed): ComputeError[] {
   const errors: ComputeError[] = []
-  if (read.lawSet.law.impot === undefined)
+  if (wholeLaw(read.lawSet).law.impot === undefined)
     errors.push({
       code: 'no_law_set',
       path: 'date',
@@ -76,7 +78,8 @@ function answer(
   tax: ImpotSheet
 ): YearTaxAnswer {
   const { read, reading, gaps: ofPay } = computed
-  const { lawSet, extrapolated, explain } = read
+  const { extrapolated, explain } = read
+  const lawSet = wholeLaw(read.lawSet)
   const { law } = lawSet
   const plan = assess(tax, lawSet)
   const incomplete = hasRevenueGaps(ofPay)
@@ -105,7 +108,7 @@ function answer(
 }
 
 /** Puts the income on the sheet of the tax and assesses it; what the law has no figure for is left out. */
-function assess(tax: ImpotSheet, lawSet: LawSet): GapPlan<ImpotSheet, Law> {
+function assess(tax: ImpotSheet, lawSet: WholeLawSet): GapPlan<ImpotSheet, WholeLaw> {
   incomeOfYear(sheet, lawSet.law, tax)
   computeImpot(tax, lawSet.law)
   return plans.applied(tax, lawSet)
@@ -119,7 +122,7 @@ function marginal(
   known: boolean
 ): YearTaxAnswer['centEuros']['marginal'] {
   if (reading.flex) return null
-  const { lawSet } = read
+  const lawSet = wholeLaw(read.lawSet)
   const month = monthOf(sheet)
   const cost = sheet.coutEmployeurAnnuel
   const situation = new Situation(sheet, lawSet, reading.date)
