@@ -16,7 +16,7 @@ import {
   DirigeantSheet,
   LIGNES_DIRIGEANT,
 } from '#modules/compute/dirigeant/index'
-import { lawSets } from '#modules/compute/rules/law_sets/index'
+import { wholeLawOn } from '#modules/compute/contract/beside/whole_law'
 import { HYBRID } from '#tests/helpers/package_body'
 import { request, type Case } from './requests.ts'
 
@@ -66,7 +66,7 @@ function companyOf(beneficeApres: number, differs: Partial<DirigeantSheet>, date
     beneficeConnu: 1,
     ...differs,
   })
-  computeDirigeant(sheet, lawSets.on(date)!.law, () => {})
+  computeDirigeant(sheet, wholeLawOn(date)!.law, () => {})
   return sheet
 }
 
@@ -339,7 +339,7 @@ test.group('A director: refusals, gaps and words', () => {
 
   /** Rates that each line is held to above: named here once for who looks a figure up. */
   test('figures of the law are what the sources say', ({ assert }) => {
-    const { dirigeants } = lawSets.on('2026-09-01')!.law
+    const { dirigeants } = wholeLawOn('2026-09-01')!.law
     const { cotisationTaux, cotisationTauxHaut, loyerNumerateur, loyerDenominateur } = dirigeants
     assert.deepEqual(
       [cotisationTaux, cotisationTauxHaut, loyerNumerateur, loyerDenominateur],
@@ -354,7 +354,7 @@ test.group('A director: refusals, gaps and words', () => {
   })
 
   test('every line has its words, and every formula stays within its notes', ({ assert }) => {
-    const { law } = lawSets.on('2026-09-01')!
+    const { law } = wholeLawOn('2026-09-01')!
     for (const rule of LIGNES_DIRIGEANT) {
       for (const language of LANGUAGES) assert.isNotEmpty(ruleText(rule.id, language)?.title)
       for (const differs of [

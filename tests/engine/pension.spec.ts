@@ -10,7 +10,7 @@ import {
   type PensionFields,
 } from '#modules/compute/pure'
 import { LIGNES_PENSION, PensionSheet } from '#modules/compute/pension/index'
-import { lawSets } from '#modules/compute/rules/law_sets/index'
+import { wholeLawOn } from '#modules/compute/contract/beside/whole_law'
 import { request, type Case } from './requests.ts'
 
 const LANGUAGES = ['fr', 'nl', 'en'] as const
@@ -257,7 +257,7 @@ test.group('A pension plan: refusals and words', () => {
   })
 
   test('figures of the law are what the sources say', ({ assert }) => {
-    const { pensions } = lawSets.on('2026-09-01')!.law
+    const { pensions } = wholeLawOn('2026-09-01')!.law
     const { limite, carriereComplete, anneesHors, tauxLegal, tauxLegalAncien } = pensions
     assert.deepEqual(
       [limite, carriereComplete, anneesHors, tauxLegal, tauxLegalAncien],
@@ -271,7 +271,7 @@ test.group('A pension plan: refusals and words', () => {
   })
 
   test('every line has its words, and every formula stays within its notes', ({ assert }) => {
-    const { law } = lawSets.on('2026-09-01')!
+    const { law } = wholeLawOn('2026-09-01')!
     for (const rule of LIGNES_PENSION) {
       for (const language of LANGUAGES) assert.isNotEmpty(ruleText(rule.id, language)?.title)
       for (const differs of [{}, { coefficientDonne: 15_000_000, pensionLegaleDonnee: 1 }]) {

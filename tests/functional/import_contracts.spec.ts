@@ -2,13 +2,57 @@ import { test } from '@japa/runner'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { daysAfter, today } from '#modules/shared/values/days'
 import { signedIn, visitor, type TestClient } from '#tests/helpers/client'
-import { checksumOf, freshCompanies, LEFT_BY_SIGN_IN, type TestCompany } from '#tests/helpers/companies'
+import {
+  checksumOf,
+  freshCompanies,
+  LEFT_BY_SIGN_IN,
+  type TestCompany,
+} from '#tests/helpers/companies'
 import { seatOf } from '#tests/helpers/hired'
 import { commit, counts, decided, list, OF_THE_IMPORT, send, undo } from '#tests/helpers/imports'
 
-const TITLES = ['Matricule', 'Début du contrat', 'Fin du contrat', 'CP', 'Heures par semaine', 'Brut mensuel', 'Fonction', 'Chèques-repas', 'Assurance groupe en pourcent', 'Éco-chèques', 'GSM', 'Lieu de travail']
-const ZOE = ['1', '01/03/2024', '', '200', '38', '3.250,00', 'Analyste', '8,00', '4', '250', 'oui', 'Namur']
-const JAN = ['2', '15/05/2023', '31/12/9999', 'CP 124', '30,4', '2.900,00', 'Maçon', '', '', '', '', 'Namur']
+const TITLES = [
+  'Matricule',
+  'Début du contrat',
+  'Fin du contrat',
+  'CP',
+  'Heures par semaine',
+  'Brut mensuel',
+  'Fonction',
+  'Chèques-repas',
+  'Assurance groupe en pourcent',
+  'Éco-chèques',
+  'GSM',
+  'Lieu de travail',
+]
+const ZOE = [
+  '1',
+  '01/03/2024',
+  '',
+  '200',
+  '38',
+  '3.250,00',
+  'Analyste',
+  '8,00',
+  '4',
+  '250',
+  'oui',
+  'Namur',
+]
+const JAN = [
+  '2',
+  '15/05/2023',
+  '31/12/9999',
+  'CP 124',
+  '30,4',
+  '2.900,00',
+  'Maçon',
+  '',
+  '',
+  '',
+  '',
+  'Namur',
+]
 const SOON = daysAfter(today(), 40)
 
 test.group('Contracts from a file', (group) => {
@@ -21,7 +65,11 @@ test.group('Contracts from a file', (group) => {
     ;({ acme, globex } = await freshCompanies())
     place = await seatOf(acme)
     hr = await signedIn('hr')
-    for (const [employeeNumber, firstName] of [['1', 'Zoë'], ['2', 'Jan'], ['3', 'Noor']])
+    for (const [employeeNumber, firstName] of [
+      ['1', 'Zoë'],
+      ['2', 'Jan'],
+      ['3', 'Noor'],
+    ])
       await hr.post('/api/workers', { firstName, lastName: 'Peeters', employeeNumber })
   })
 
@@ -37,7 +85,13 @@ test.group('Contracts from a file', (group) => {
         .where('contracts.worker_id', id)
         .orderBy('contracts.start_date')
         .orderBy('contracts.created_at')
-        .select('contracts.*', 'packages.package', 'packages.compute', 'packages.package_category', 'packages.nom_fonction')
+        .select(
+          'contracts.*',
+          'packages.package',
+          'packages.compute',
+          'packages.package_category',
+          'packages.nom_fonction'
+        )
     })
   /** What holds and held, whenever it was last touched. */
   const held = async (number: string) =>
@@ -50,7 +104,9 @@ test.group('Contracts from a file', (group) => {
   test('anonymous, manager and another company: refused; HR takes them in with their packages, and undoes it', async ({
     assert,
   }) => {
-    await inTenant(globex.id, (trx) => trx.from('billing_accounts').update({ billing_plan: 'FULL' }))
+    await inTenant(globex.id, (trx) =>
+      trx.from('billing_accounts').update({ billing_plan: 'FULL' })
+    )
     const untouched = await checksumOf(globex.id, { except: LEFT_BY_SIGN_IN })
     const rows = [TITLES, ZOE, JAN]
     assert.equal((await sendRows(await visitor(), rows)).status, 401)
@@ -65,7 +121,13 @@ test.group('Contracts from a file', (group) => {
     const done = await commit(hr, draft)
     assert.equal(done.status, 200, String(done.raw))
     const [zoe] = await contractsOf('1')
-    assert.include(zoe, { kind: 'OPEN_ENDED', signature: 'PAPER', end_date: null, package_category: 'CONTRACTED', contract_location_id: place })
+    assert.include(zoe, {
+      kind: 'OPEN_ENDED',
+      signature: 'PAPER',
+      end_date: null,
+      package_category: 'CONTRACTED',
+      contract_location_id: place,
+    })
     assert.equal(zoe.entered_because, 'Repris du fichier contrats.csv')
     assert.deepInclude(zoe.package, {
       salaireBrut: 3250,
@@ -85,14 +147,21 @@ test.group('Contracts from a file', (group) => {
     assert.deepInclude(jan.package, { regimeNumerateur: 30.4 })
     assert.notProperty(jan.package, 'hasEcoCheques')
     // What they cost by month is computed as for one that was typed: whatever is missing, by one job for both.
-    const jobs = await inTenant(acme.id, (trx) => trx.from('outbox').where('name', 'compute-figures'))
+    const jobs = await inTenant(acme.id, (trx) =>
+      trx.from('outbox').where('name', 'compute-figures')
+    )
     assert.lengthOf(jobs, 1)
     // Each has lines of the log of its own.
     const subjects = [zoe, jan].flatMap((each) => [each.id, each.package_id])
-    const logged = await inTenant(acme.id, (trx) => trx.from('audit_log').whereIn('subject_id', subjects))
+    const logged = await inTenant(acme.id, (trx) =>
+      trx.from('audit_log').whereIn('subject_id', subjects)
+    )
     assert.sameMembers(
       logged.map(({ event, subject_id: id }: any) => `${event} ${id}`),
-      [zoe, jan].flatMap((each) => [`contract.entered ${each.id}`, `package.created ${each.package_id}`])
+      [zoe, jan].flatMap((each) => [
+        `contract.entered ${each.id}`,
+        `package.created ${each.package_id}`,
+      ])
     )
 
     const again = await sendRows(hr, rows)
@@ -112,7 +181,9 @@ test.group('Contracts from a file', (group) => {
     const { body: draft } = await sendRows(hr, raised)
     assert.deepEqual(counts(draft.plan), [0, 1, 0, 0])
     assert.deepEqual(
-      draft.plan.rows[0].changes.map(({ before, after }: any) => [before, after].map((text) => text?.replace(/\s/g, ' ') ?? null)),
+      draft.plan.rows[0].changes.map(({ before, after }: any) =>
+        [before, after].map((text) => text?.replace(/\s/g, ' ') ?? null)
+      ),
       [
         ['3 250,00 €', '3 400,00 €'],
         ['Oui', null],
@@ -124,7 +195,12 @@ test.group('Contracts from a file', (group) => {
     const [wrong, right] = await contractsOf('1')
     assert.equal(wrong.corrected_by_id, right.id)
     assert.include(right, { change_type: 'CORRECTION', signature: 'PAPER' })
-    assert.include(right.package, { salaireBrut: 3400, chequeRepas: 8, hasTelephone: false, hasEcoCheques: false })
+    assert.include(right.package, {
+      salaireBrut: 3400,
+      chequeRepas: 8,
+      hasTelephone: false,
+      hasEcoCheques: false,
+    })
     assert.include((await undo(hr, draft)).body, { restored: 1, kept: 0 })
     assert.deepEqual(await held('1'), stands)
 
@@ -134,7 +210,12 @@ test.group('Contracts from a file', (group) => {
     assert.deepEqual(counts(next.plan), [0, 1, 0, 0])
     assert.equal((await commit(hr, next)).status, 200)
     const [first, second] = await contractsOf('1')
-    assert.include(second, { change_type: 'CHANGE', kind: 'AMENDMENT', signature: 'TO_SIGN', previous_id: first.id })
+    assert.include(second, {
+      change_type: 'CHANGE',
+      kind: 'AMENDMENT',
+      signature: 'TO_SIGN',
+      previous_id: first.id,
+    })
     assert.equal(second.package.salaireBrut, 3500)
     assert.isNotNull(first.end_date)
     // What is still to be signed is changed there.
@@ -170,7 +251,8 @@ test.group('Contracts from a file', (group) => {
       'employmentType required',
       'contractLocation unknown_name',
     ])
-    for (const { message } of draft.plan.groups) assert.notMatch(message, /refused_|imports\.|undefined/)
+    for (const { message } of draft.plan.groups)
+      assert.notMatch(message, /refused_|imports\.|undefined/)
     assert.equal((await commit(hr, draft)).status, 200)
     const noor = await contractsOf('3')
     assert.lengthOf(noor, 2)
@@ -197,10 +279,26 @@ test.group('Contracts from a file', (group) => {
     assert,
   }) => {
     const admin = await signedIn('admin')
-    const car = { kind: 'voitureSociete', description: 'Škoda Enyaq 85', translations: {}, energie: 'ELECTRIQUE', valeur: 48_000, tcoMensuel: 720, inPackages: true }
+    const car = {
+      kind: 'voitureSociete',
+      description: 'Škoda Enyaq 85',
+      translations: {},
+      energie: 'ELECTRIQUE',
+      valeur: 48_000,
+      tcoMensuel: 720,
+      inPackages: true,
+    }
     const made = await admin.post('/api/benefits', car)
     assert.equal(made.status, 201, String(made.raw))
-    const titles = ['Matricule', 'Début', 'CP', 'Brut', 'Fonction', 'Modèle', 'Participation voiture']
+    const titles = [
+      'Matricule',
+      'Début',
+      'CP',
+      'Brut',
+      'Fonction',
+      'Modèle',
+      'Participation voiture',
+    ]
     const row = (model: string) => ['1', '01/03/2024', '200', '3000', 'Analyste', model, '50']
     const { body: unknown } = await sendRows(hr, [titles, row('Trabant')])
     assert.equal(unknown.plan.refused, 1)
@@ -208,7 +306,13 @@ test.group('Contracts from a file', (group) => {
     assert.deepEqual(counts(draft.plan), [1, 0, 0, 0])
     assert.equal((await commit(hr, draft)).status, 200)
     const [contract] = await contractsOf('1')
-    assert.deepInclude(contract.package, { hasVoitureSociete: true, valeurVS: 48_000, tcoMensuelVS: 720, energieVS: 'ELECTRIQUE', contributionVS: 50 })
+    assert.deepInclude(contract.package, {
+      hasVoitureSociete: true,
+      valeurVS: 48_000,
+      tcoMensuelVS: 720,
+      energieVS: 'ELECTRIQUE',
+      contributionVS: 50,
+    })
   })
 
   test('a contract that changed since stays, and one that changed before the commit stops it', async ({

@@ -64,7 +64,15 @@ export const NIGHT_FILES: NightFiles[] = [
       ],
       ...['send_to_sign', 'shell', 'synchronisation', 'team', 'templates', 'whole_package'],
       ...['benefit_photos', 'pay_reviews', 'print_offer', 'whole_team_path', 'worker_page'],
-      ...['car_cost', 'director', 'hire_forms', 'hiring_aid', 'notice_and_hours', 'pension', 'year_tax'],
+      ...[
+        'car_cost',
+        'director',
+        'hire_forms',
+        'hiring_aid',
+        'notice_and_hours',
+        'pension',
+        'year_tax',
+      ],
     ],
   },
   {

@@ -1,6 +1,6 @@
 import { euros } from '../engine/money.ts'
 import { computeImpot, ImpotSheet, type ImpotField } from '../impot/index.ts'
-import { lawSets } from '../rules/law_sets/index.ts'
+import { wholeLawOn } from './beside/whole_law.ts'
 import { carCost } from './car_cost/car_cost.ts'
 import type { VoitureFields } from './car_cost/types.ts'
 import { hiringAid } from './hiring_aid/hiring_aid.ts'
@@ -56,7 +56,7 @@ function answerOf(given: BesideCase): { lawset: string; answer: unknown } {
 }
 
 function assessed({ date, assessment }: Assessment): { lawset: string; answer: unknown } {
-  const { id, law } = lawSets.on(date)!
+  const { id, law } = wholeLawOn(date)!
   const sheet = Object.assign(new ImpotSheet(), assessment)
   computeImpot(sheet, law)
   const lines = Object.entries(sheet).map(([line, cents]) => [line, euros(cents as number)])

@@ -1,6 +1,6 @@
 import { firstAmount } from '../engine/first_amount.ts'
 import { above, quotient, share, type Cents } from '../engine/money.ts'
-import type { Law } from '../legislation/index.ts'
+import type { WholeLaw } from '../legislation/index.ts'
 import { MILLIONTHS } from '../rules/units.ts'
 import { ligne } from './ligne.ts'
 import type { DirigeantSheet } from './sheet.ts'
@@ -119,17 +119,17 @@ export const revenuApresCotisations = ligne(
   (c) => above(c.remunerationTotale, c.cotisationsIndependant + c.fraisGestion)
 )
 
-function ofQuarter(revenu: Cents, { dirigeants: d }: Law): Cents {
+function ofQuarter(revenu: Cents, { dirigeants: d }: WholeLaw): Cents {
   const bas = share(Math.min(revenu, d.plafondBas), d.cotisationTaux)
   const haut = share(above(Math.min(revenu, d.plafondHaut), d.plafondBas), d.cotisationTauxHaut)
   return Math.max(d.cotisationMinimale, quotient(bas + haut, TRIMESTRES))
 }
 
-function ofYear(revenu: Cents, { tauxFraisGestion }: DirigeantSheet, law: Law): Cents {
+function ofYear(revenu: Cents, { tauxFraisGestion }: DirigeantSheet, law: WholeLaw): Cents {
   const cotisation = ofQuarter(revenu, law)
   return TRIMESTRES * (cotisation + share(cotisation, tauxFraisGestion))
 }
 
-function apresFrais(revenu: Cents, { dirigeants: d }: Law): Cents {
+function apresFrais(revenu: Cents, { dirigeants: d }: WholeLaw): Cents {
   return revenu - Math.min(share(revenu, d.fraisTaux), d.fraisMaximum)
 }

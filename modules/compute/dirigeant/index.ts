@@ -1,4 +1,4 @@
-import type { Law } from '../legislation/index.ts'
+import type { WholeLaw } from '../legislation/index.ts'
 import {
   cotisationsIndependant,
   cotisationsPersonnelles,
@@ -65,7 +65,7 @@ export const LIGNES_DIRIGEANT: readonly LigneDirigeant[] = [...BEFORE, ...AFTER]
  * Fills the sheet from top to bottom.
  * @param assess puts the tax of the year on the sheet once its income stands there
  */
-export function computeDirigeant(c: DirigeantSheet, law: Law, assess: () => void): void {
+export function computeDirigeant(c: DirigeantSheet, law: WholeLaw, assess: () => void): void {
   for (const each of BEFORE) c[each.id] = each(c, law)
   assess()
   for (const each of AFTER) c[each.id] = each(c, law)

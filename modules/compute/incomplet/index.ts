@@ -1,4 +1,4 @@
-import type { Law } from '../legislation/index.ts'
+import type { WholeLaw } from '../legislation/index.ts'
 import type { LigneIncomplet } from './ligne.ts'
 import {
   brutIncomplet,
@@ -59,11 +59,11 @@ const SUITE: readonly LigneIncomplet[] = [
 export const LIGNES_INCOMPLET: readonly LigneIncomplet[] = [...SALAIRE, ...SUITE]
 
 /** Pays the days. */
-export function computeSalaireIncomplet(c: IncompletSheet, law: Law): void {
+export function computeSalaireIncomplet(c: IncompletSheet, law: WholeLaw): void {
   for (const each of SALAIRE) c[each.id] = each(c, law)
 }
 
 /** What is left of the pay, and what the month costs. */
-export function computeSuiteIncomplet(c: IncompletSheet, law: Law): void {
+export function computeSuiteIncomplet(c: IncompletSheet, law: WholeLaw): void {
   for (const each of SUITE) c[each.id] = each(c, law)
 }

@@ -1,5 +1,5 @@
 import { above, prorata, share, type Cents } from '../engine/money.ts'
-import type { Law } from '../legislation/index.ts'
+import type { WholeLaw } from '../legislation/index.ts'
 import { ligne } from './ligne.ts'
 import type { IncompletSheet } from './sheet.ts'
 
@@ -79,7 +79,7 @@ export const brutIncomplet = ligne(
 )
 
 /** Which agreement holds. */
-function taux(c: IncompletSheet, { incapacite: i }: Law) {
+function taux(c: IncompletSheet, { incapacite: i }: WholeLaw) {
   return c.contratCourt === 1
     ? { plein: i.tauxContratCourt, complement: i.complementContratCourt }
     : { plein: i.tauxOuvrier, complement: i.complementOuvrier }

@@ -1,4 +1,4 @@
-import type { Law } from '../legislation/index.ts'
+import type { WholeLaw } from '../legislation/index.ts'
 import type { LignePension } from './ligne.ts'
 import {
   anneesRegle,
@@ -45,6 +45,6 @@ export const LIGNES_PENSION: readonly LignePension[] = [
 ]
 
 /** Fills the sheet from top to bottom. */
-export function computePension(c: PensionSheet, law: Law): void {
+export function computePension(c: PensionSheet, law: WholeLaw): void {
   for (const each of LIGNES_PENSION) c[each.id] = each(c, law)
 }

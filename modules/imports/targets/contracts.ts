@@ -16,16 +16,18 @@ import { Problem } from '#modules/shared/http/problem'
 import { fail, unwrap } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { today } from '#modules/shared/values/days'
-import { type BroughtBy, knownPeople, listLocations, listNames, lockPeople, lockWorkers } from '#modules/team/index'
+import {
+  type BroughtBy,
+  knownPeople,
+  listLocations,
+  listNames,
+  lockPeople,
+  lockWorkers,
+} from '#modules/team/index'
 import type { ImportTarget } from '../domain/import_target.ts'
 import { CONTRACT_FIELDS } from './contract_fields.ts'
 import type { ContractFacts } from './contract_facts.ts'
-import {
-  draftsOf,
-  planContracts,
-  type ContractPlan,
-  type ContractWrite,
-} from './plan_contracts.ts'
+import { draftsOf, planContracts, type ContractPlan, type ContractWrite } from './plan_contracts.ts'
 import { NEEDS_PERSON } from './row_person.ts'
 
 /** A version as it was made. */
@@ -62,7 +64,10 @@ export const contractsTarget: ImportTarget = {
 }
 
 /** What the contracts of these people are planned from. */
-export async function contractFacts(scope: Scope, workerIds: readonly string[]): Promise<ContractFacts> {
+export async function contractFacts(
+  scope: Scope,
+  workerIds: readonly string[]
+): Promise<ContractFacts> {
   const { effectif, assuranceLoiTaux } = await findCompany(scope)
   return {
     contracts: await knownContracts(scope, workerIds),
@@ -76,7 +81,10 @@ export async function contractFacts(scope: Scope, workerIds: readonly string[]):
 }
 
 /** Discards those that still stand as they were made; answers them. */
-export async function takeBackContracts(scope: Scope, made: readonly MadeContract[]): Promise<MadeContract[]> {
+export async function takeBackContracts(
+  scope: Scope,
+  made: readonly MadeContract[]
+): Promise<MadeContract[]> {
   const gone: MadeContract[] = []
   // What was made last stands on what was made before.
   for (const each of made.toReversed()) if (await discard(scope, each)) gone.push(each)
@@ -118,7 +126,9 @@ function byHow(writes: readonly ContractWrite[]) {
   const ofWorker = Map.groupBy(writes, ({ workerId }) => workerId)
   const { first = [], others = [] } = Object.groupBy(writes, (write) => {
     const isAlone = ofWorker.get(write.workerId)!.length === 1
-    return isAlone && write.previousId === null && write.content.startDate < today() ? 'first' : 'others'
+    return isAlone && write.previousId === null && write.content.startDate < today()
+      ? 'first'
+      : 'others'
   })
   return { first, others }
 }
@@ -127,7 +137,13 @@ async function make(scope: Scope, write: ContractWrite, because: string): Promis
   const { workerId, input, content, previousId, isCorrection } = write
   const i18n = i18nManager.locale(scope.locale)
   if (content.startDate < today() && (previousId === null || isCorrection)) {
-    const past = { ...content, workerId, of: { input }, because, ...(isCorrection && { correctsId: previousId! }) }
+    const past = {
+      ...content,
+      workerId,
+      of: { input },
+      because,
+      ...(isCorrection && { correctsId: previousId! }),
+    }
     const { id, version } = unwrap(await EnterPastContract.handle(scope, past, explainPast(i18n)))
     return { id, workerId, version }
   }

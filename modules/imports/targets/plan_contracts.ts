@@ -51,14 +51,18 @@ export async function planContracts(
   const planned: PlannedRow[] = []
   for (const draft of drafts) {
     const id = draft.person?.id ?? ''
-    planned.push(plannedContract(draft, standing.get(id) ?? [], ofPerson.get(id) ?? [], facts, writes))
+    planned.push(
+      plannedContract(draft, standing.get(id) ?? [], ofPerson.get(id) ?? [], facts, writes)
+    )
     if (planned.length % BATCH === 0) await setImmediate()
   }
   return {
     rows: planned,
     newNames: [],
     // Of one person the earlier contract is there before the later one.
-    writes: writes.toSorted((one, other) => one.content.startDate.localeCompare(other.content.startDate)),
+    writes: writes.toSorted((one, other) =>
+      one.content.startDate.localeCompare(other.content.startDate)
+    ),
     stamps: new Map(
       [...new Set(writes.map(({ workerId }) => workerId))].map((id) => [
         id,
@@ -69,7 +73,10 @@ export async function planContracts(
 }
 
 /** Whose contract each row is about. */
-export function draftsOf(rows: readonly ReadRow[], people: readonly KnownPerson[]): ContractDraft[] {
+export function draftsOf(
+  rows: readonly ReadRow[],
+  people: readonly KnownPerson[]
+): ContractDraft[] {
   const known = KnownWorkers.of(people)
   return rows.map((row, at) => draftOf(row, known, at))
 }
@@ -91,8 +98,17 @@ function plannedContract(
   facts: ContractFacts,
   writes: ContractWrite[]
 ): PlannedRow {
-  const label = person ? labelOf(identityOf(person.fields)) : row.found.fullName || labelOf(identityOf(row.values as never))
-  const refused = (): PlannedRow => ({ line: row.line, label, refusals, outcome: 'refused', id: null, changes: [] })
+  const label = person
+    ? labelOf(identityOf(person.fields))
+    : row.found.fullName || labelOf(identityOf(row.values as never))
+  const refused = (): PlannedRow => ({
+    line: row.line,
+    label,
+    refusals,
+    outcome: 'refused',
+    id: null,
+    changes: [],
+  })
   if (!person || !startDate) return refused()
   const refuse = refusing(row, refusals)
   const basis = basisOf(startDate, standing)
@@ -101,17 +117,43 @@ function plannedContract(
   const isPast = startDate < today()
   const content = contentOf(row, startDate, basis, { person, facts, others, standing, refuse })
   const input = packageOf(row, person.fields, basis?.input ?? null, facts, {
-    date: isCorrection && !isPast ? basis!.input.date : isPast && (!basis || isCorrection) ? lawDayOf(startDate) : startDate,
+    date:
+      isCorrection && !isPast
+        ? basis!.input.date
+        : isPast && (!basis || isCorrection)
+          ? lawDayOf(startDate)
+          : startDate,
     refuse,
   })
   if (!row.values.kind && !basis) content.kind = usualKind(input, content)
   const changes = changesOf(basis, content, input, facts)
   if (refusals.length === 0 && basis && changes.length === 0)
     return { line: row.line, label, refusals, outcome: 'same', id: basis.id, changes: [] }
-  if (refusals.length === 0) judgeContract({ row, person, standing, basis, isCorrection, isPast, others }, content, input, facts, refuse)
+  if (refusals.length === 0)
+    judgeContract(
+      { row, person, standing, basis, isCorrection, isPast, others },
+      content,
+      input,
+      facts,
+      refuse
+    )
   if (refusals.length > 0) return refused()
-  writes.push({ line: row.line, workerId: person.id, input, content, previousId: basis?.id ?? null, isCorrection })
-  return { line: row.line, label, refusals, outcome: basis ? 'changed' : 'created', id: basis?.id ?? null, changes }
+  writes.push({
+    line: row.line,
+    workerId: person.id,
+    input,
+    content,
+    previousId: basis?.id ?? null,
+    isCorrection,
+  })
+  return {
+    line: row.line,
+    label,
+    refusals,
+    outcome: basis ? 'changed' : 'created',
+    id: basis?.id ?? null,
+    changes,
+  }
 }
 
 /** The version that a row is about: the one that begins on its day, else the one that holds on it. */
@@ -141,7 +183,10 @@ function contentOf(
   { person, facts, others, standing, refuse }: Around
 ): ContractContent {
   const isCorrection = basis?.content.startDate === startDate
-  const named = (field: 'contractLocation' | 'costCenter', list: readonly { id: string; name: string }[]) => {
+  const named = (
+    field: 'contractLocation' | 'costCenter',
+    list: readonly { id: string; name: string }[]
+  ) => {
     const name = values[field]
     if (typeof name !== 'string') return undefined
     const found = list.find((each) => plainWords(each.name) === plainWords(name))
@@ -152,9 +197,19 @@ function contentOf(
   const said = values.endDate
   const endDate = typeof said === 'string' ? (said > NO_END ? null : said) : undefined
   return {
-    kind: (values.kind ?? (isCorrection ? basis!.content.kind : basis ? 'AMENDMENT' : 'OPEN_ENDED')) as ContractContent['kind'],
+    kind: (values.kind ??
+      (isCorrection
+        ? basis!.content.kind
+        : basis
+          ? 'AMENDMENT'
+          : 'OPEN_ENDED')) as ContractContent['kind'],
     startDate,
-    endDate: endDate === undefined ? (basis ? basis.content.endDate : impliedEnd(startDate, others, standing)) : endDate,
+    endDate:
+      endDate === undefined
+        ? basis
+          ? basis.content.endDate
+          : impliedEnd(startDate, others, standing)
+        : endDate,
     contractLocationId:
       named('contractLocation', facts.places) ??
       basis?.content.contractLocationId ??
@@ -172,7 +227,11 @@ function contentOf(
 }
 
 /** A contract without an end goes on to the day before the next one, of the company or of the file. */
-function impliedEnd(startDate: string, others: readonly ContractDraft[], standing: readonly KnownContract[]): string | null {
+function impliedEnd(
+  startDate: string,
+  others: readonly ContractDraft[],
+  standing: readonly KnownContract[]
+): string | null {
   const later = [
     ...others.map((each) => each.startDate!),
     ...standing.map(({ content }) => content.startDate),
@@ -181,7 +240,10 @@ function impliedEnd(startDate: string, others: readonly ContractDraft[], standin
   return next === undefined ? null : daysAfter(next, -1)
 }
 
-function usualKind({ package: fields }: PackageInput, { endDate }: ContractContent): ContractContent['kind'] {
+function usualKind(
+  { package: fields }: PackageInput,
+  { endDate }: ContractContent
+): ContractContent['kind'] {
   if (isPartTime(weeklyHours(fields))) return 'PART_TIME'
   return endDate !== null && endDate >= today() ? 'FIXED_TERM' : 'OPEN_ENDED'
 }

@@ -48,20 +48,33 @@ const TOGETHER: readonly (readonly string[])[] = [
 ]
 
 /** What an official file would do: whom it adds or completes, and who gets a contract. Nothing is written. */
-export async function planOfficial(rows: readonly ReadRow[], facts: OfficialFacts): Promise<OfficialPlan> {
+export async function planOfficial(
+  rows: readonly ReadRow[],
+  facts: OfficialFacts
+): Promise<OfficialPlan> {
   const people = withCodes(rows, facts)
   const known = KnownWorkers.of(people)
   const drafts = rows.map((row) => draftOf(row, known, facts))
   const asked = drafts.filter(({ refused }) => refused === null)
   const workers = await planWorkers(
     asked.map(({ row }) => row),
-    { people, lists: { department: [], costCenter: [], contractLocation: [] }, makesNames: false, locale: facts.locale }
+    {
+      people,
+      lists: { department: [], costCenter: [], contractLocation: [] },
+      makesNames: false,
+      locale: facts.locale,
+    }
   )
   const planned = new Map(workers.rows.map((row) => [row.line, row]))
   const writes = writesOf(workers.rows, workers.writes)
-  const engagements = asked.map((draft) => engagementOf(draft, planned.get(draft.row.line)!, writes, facts))
+  const engagements = asked.map((draft) =>
+    engagementOf(draft, planned.get(draft.row.line)!, writes, facts)
+  )
   const few = withinLimit(engagements)
-  const contracts = await planContracts(few.flatMap(({ draft }) => draft ?? []), facts.contracts)
+  const contracts = await planContracts(
+    few.flatMap(({ draft }) => draft ?? []),
+    facts.contracts
+  )
   const engaged = new Map(contracts.rows.map((row) => [row.line, row]))
   const notes = new Map(few.map((each) => [each.line, each.notes]))
   const stood = standingDeclared(facts.declared)
@@ -70,10 +83,16 @@ export async function planOfficial(rows: readonly ReadRow[], facts: OfficialFact
   )
   const result = drafts.map((draft, at) => {
     const { line } = draft.row
-    const parts = { worker: planned.get(line)!, contract: engaged.get(line), declared: declared[at]!.changes }
+    const parts = {
+      worker: planned.get(line)!,
+      contract: engaged.get(line),
+      declared: declared[at]!.changes,
+    }
     return draft.refused ?? together(draft, parts, notes.get(line)!, facts)
   })
-  const good = new Set(result.filter(({ outcome }) => outcome !== 'refused').map(({ line }) => line))
+  const good = new Set(
+    result.filter(({ outcome }) => outcome !== 'refused').map(({ line }) => line)
+  )
   const byLine = new Map(drafts.map((draft) => [draft.row.line, draft]))
   return {
     rows: result,
@@ -81,16 +100,25 @@ export async function planOfficial(rows: readonly ReadRow[], facts: OfficialFact
       good.has(line) ? withNumber(write, byLine.get(line)!, facts) : []
     ),
     contracts: { ...contracts, writes: contracts.writes.filter(({ line }) => good.has(line)) },
-    declared: declared.flatMap(({ writes: own }, at) => (good.has(drafts[at]!.row.line) ? own : [])),
+    declared: declared.flatMap(({ writes: own }, at) =>
+      good.has(drafts[at]!.row.line) ? own : []
+    ),
   }
 }
 
 /** Everybody with the code of their register number in its place: by it they are found, and by it two of one name are told apart. */
 function withCodes(rows: readonly ReadRow[], { people, prints }: OfficialFacts): KnownPerson[] {
-  const newest = new Map(rows.flatMap(({ official }) => (official?.prints ?? []).map((print) => [print, official!.prints[0]!] as const)))
+  const newest = new Map(
+    rows.flatMap(({ official }) =>
+      (official?.prints ?? []).map((print) => [print, official!.prints[0]!] as const)
+    )
+  )
   return people.map(({ id, fields }) => {
     const print = prints.get(id)
-    return { id, fields: { ...fields, niss: print === undefined ? null : (newest.get(print) ?? print) } }
+    return {
+      id,
+      fields: { ...fields, niss: print === undefined ? null : (newest.get(print) ?? print) },
+    }
   })
 }
 
@@ -110,15 +138,21 @@ interface Draft {
 function draftOf(row: ReadRow, known: KnownWorkers, facts: OfficialFacts): Draft {
   const { prints = [], niss, birthDate = null, derived = {}, declared = [] } = row.official ?? {}
   const values = Object.entries(row.values)
-  const said: Record<string, Value | null> = Object.fromEntries(values.filter(([name]) => OF_PEOPLE.includes(name)))
+  const said: Record<string, Value | null> = Object.fromEntries(
+    values.filter(([name]) => OF_PEOPLE.includes(name))
+  )
   const terms = Object.fromEntries(values.filter(([name]) => !OF_PEOPLE.includes(name)))
   // Slips have one field for a whole name, too.
-  const whole = said.firstName === undefined && typeof said.lastName === 'string' ? splitName(said.lastName) : null
+  const whole =
+    said.firstName === undefined && typeof said.lastName === 'string'
+      ? splitName(said.lastName)
+      : null
   if (whole) Object.assign(said, whole)
   if (prints[0]) said.niss = prints[0]
   const match = matchOf(said, known)
   const person = 'person' in match ? match.person : null
-  const isNamed = typeof said.lastName === 'string' || row.refusals.some(({ field }) => field === 'lastName')
+  const isNamed =
+    typeof said.lastName === 'string' || row.refusals.some(({ field }) => field === 'lastName')
   const own = {
     terms,
     person,
@@ -138,7 +172,14 @@ function draftOf(row: ReadRow, known: KnownWorkers, facts: OfficialFacts): Draft
   return {
     ...own,
     row: asPeople,
-    refused: { line: row.line, label, outcome: 'refused', id: null, changes: [], refusals: [unknown] },
+    refused: {
+      line: row.line,
+      label,
+      outcome: 'refused',
+      id: null,
+      changes: [],
+      refusals: [unknown],
+    },
   }
 }
 
@@ -177,7 +218,10 @@ function completing(
 }
 
 /** What is to be written of each row. */
-function writesOf(rows: readonly PlannedRow[], writes: readonly PersonWrite[]): Map<number, PersonWrite> {
+function writesOf(
+  rows: readonly PlannedRow[],
+  writes: readonly PersonWrite[]
+): Map<number, PersonWrite> {
   const doing = rows.filter(({ outcome }) => outcome === 'created' || outcome === 'changed')
   return new Map(doing.map(({ line }, at) => [line, writes[at]!]))
 }
@@ -201,12 +245,15 @@ function engagementOf(
   const write = writes.get(line)
   const id = person?.id ?? write?.id
   if (!id || engaged.has(id)) return none(terms.startDate === undefined ? undefined : 'engaged')
-  const isTold = (name: string) => terms[name] !== undefined || refusals.some(({ field }) => field === name)
+  const isTold = (name: string) =>
+    terms[name] !== undefined || refusals.some(({ field }) => field === name)
   if (!isTold('startDate')) return none('no_declaration')
   if (!isTold('commissionParitaire')) return none('no_committee')
   if (!isTold('salaireBrut') && !isTold('salaireBrutHoraire')) return none('no_pay')
   const fields = { ...person?.fields, ...write?.set }
-  const work = terms.employmentType ?? (String(terms.commissionParitaire).startsWith('BECP1') ? 'OUVRIER' : 'EMPLOYE')
+  const work =
+    terms.employmentType ??
+    (String(terms.commissionParitaire).startsWith('BECP1') ? 'OUVRIER' : 'EMPLOYE')
   const nomFonction = fields.nomFonction ?? say(`function_${work}`)
   const values = { ...terms, nomFonction }
   return {
@@ -226,29 +273,50 @@ function withinLimit(engagements: readonly Engagement[]): Engagement[] {
   let made = 0
   return engagements.map((each) => {
     if (!each.draft || ++made <= MOST_CONTRACTS) return each
-    return { line: each.line, draft: null, notes: [...each.notes, { code: 'next_time', params: { most: MOST_CONTRACTS } }] }
+    return {
+      line: each.line,
+      draft: null,
+      notes: [...each.notes, { code: 'next_time', params: { most: MOST_CONTRACTS } }],
+    }
   })
 }
 
 /** One row of both: a person and their contract. */
 function together(
   { row, person, derived, refusals: own }: Draft,
-  { worker, contract, declared }: { worker: PlannedRow; contract: PlannedRow | undefined; declared: PlannedRow['changes'] },
+  {
+    worker,
+    contract,
+    declared,
+  }: { worker: PlannedRow; contract: PlannedRow | undefined; declared: PlannedRow['changes'] },
   notes: readonly Note[],
   { keepsNiss, say }: OfficialFacts
 ): PlannedRow {
-  const refusals = [...worker.refusals, ...(contract?.refusals ?? (worker.outcome === 'refused' ? own : []))]
-  const label = worker.label || labelOf(identityOf(row.values as never)) || say('person_of', { line: row.line, day: '' })
+  const refusals = [
+    ...worker.refusals,
+    ...(contract?.refusals ?? (worker.outcome === 'refused' ? own : [])),
+  ]
+  const label =
+    worker.label ||
+    labelOf(identityOf(row.values as never)) ||
+    say('person_of', { line: row.line, day: '' })
   const told = { line: row.line, label, notes }
   if (refusals.length > 0) return { ...told, outcome: 'refused', id: null, changes: [], refusals }
   const changes = [
     ...worker.changes.flatMap((change) =>
       // A code is nothing to look at, and a number is not shown.
-      change.field !== 'niss' ? [change] : keepsNiss ? [{ field: 'niss', before: null, after: true }] : []
+      change.field !== 'niss'
+        ? [change]
+        : keepsNiss
+          ? [{ field: 'niss', before: null, after: true }]
+          : []
     ),
     ...(contract?.changes ?? []),
   ].map((change) => {
-    const from = change.field === 'nomFonction' && !person?.fields.nomFonction ? FUNCTION : derived[change.field]
+    const from =
+      change.field === 'nomFonction' && !person?.fields.nomFonction
+        ? FUNCTION
+        : derived[change.field]
     return from ? { ...change, derived: from } : change
   })
   changes.push(...declared)
@@ -261,7 +329,11 @@ function together(
 const FUNCTION: Derived = { confidence: 'DOUBTFUL', code: 'function' }
 
 /** With the number itself in the place of its code, where it may be kept. */
-function withNumber({ set, ...write }: PersonWrite, { niss }: Draft, { keepsNiss }: OfficialFacts): PersonWrite[] {
+function withNumber(
+  { set, ...write }: PersonWrite,
+  { niss }: Draft,
+  { keepsNiss }: OfficialFacts
+): PersonWrite[] {
   const { niss: code, ...rest } = set
   const all = code !== undefined && keepsNiss && niss ? { ...rest, niss } : rest
   return write.isNew || Object.keys(all).length > 0 ? [{ ...write, set: all }] : []

@@ -47,7 +47,9 @@ const CENTS = 100
 
 /** The months that rows are about, `YYYY-MM`. */
 export function monthsOf(rows: readonly ReadRow[]): string[] {
-  return [...new Set(rows.flatMap(({ values: { month } }) => (typeof month === 'string' ? [month] : [])))]
+  return [
+    ...new Set(rows.flatMap(({ values: { month } }) => (typeof month === 'string' ? [month] : []))),
+  ]
 }
 
 /**
@@ -84,7 +86,8 @@ function draftOf(row: ReadRow, known: KnownWorkers, { columns }: PayslipFacts): 
   const refusals = [...row.refusals]
   const refuse = refusing(row, refusals)
   const person = personOfRow(row, known, refusals, refuse)
-  const text = (name: string) => (typeof row.values[name] === 'string' ? (row.values[name] as string) : '')
+  const text = (name: string) =>
+    typeof row.values[name] === 'string' ? (row.values[name] as string) : ''
   const month = text('month')
   if (month === '') refuse('month', 'required')
   else if (month > today().slice(0, month.length)) refuse('month', 'month_to_come')
@@ -99,7 +102,9 @@ function wideEntries({ values }: ReadRow, columns: readonly ReadColumn[]): Entry
   return columns.flatMap(({ name, title }) => {
     const amount = values[name]
     if (typeof amount !== 'number' || amount === 0) return []
-    return [{ field: name, line: { code: codeOf(title), label: '', cents: Math.round(amount * CENTS) } }]
+    return [
+      { field: name, line: { code: codeOf(title), label: '', cents: Math.round(amount * CENTS) } },
+    ]
   })
 }
 
@@ -111,7 +116,11 @@ function longEntries({ values }: ReadRow, refuse: Refuse): Entry[] {
   if (typeof code !== 'string') refuse('code', 'required')
   if (typeof amount !== 'number') refuse('amount', 'required')
   if (typeof code !== 'string' || typeof amount !== 'number') return []
-  const line = { code, label: typeof label === 'string' ? label : '', cents: Math.round(amount * CENTS) }
+  const line = {
+    code,
+    label: typeof label === 'string' ? label : '',
+    cents: Math.round(amount * CENTS),
+  }
   return [{ field: 'amount', line }]
 }
 
@@ -133,13 +142,23 @@ function judge(
   const refuse = refusing(row, refusals)
   const key = keyOf({ workerId: person.id, month })
   const other = (told.get(key) ?? standing.get(key))?.provider ?? provider
-  if (other !== provider) return refuse('provider', 'other_provider', { other: other === '' ? '–' : other })
+  if (other !== provider)
+    return refuse('provider', 'other_provider', { other: other === '' ? '–' : other })
   // A person has one row with all their columns; of rows with a code each, the same whole row is a slip.
   const said = isWide ? '' : JSON.stringify([entries, row.found])
   const twin = seen.get(`${key}\n${said}`)
   if (twin !== undefined) return refuse(fieldOfWho(row), 'twice', { line: twin })
-  const own = told.get(key) ?? { workerId: person.id, month, provider, lines: [], sums: new Map<string, PayslipLine>() }
-  const codes = new Set([...(standing.get(key)?.lines ?? []).map(({ code }) => code), ...own.sums.keys()])
+  const own = told.get(key) ?? {
+    workerId: person.id,
+    month,
+    provider,
+    lines: [],
+    sums: new Map<string, PayslipLine>(),
+  }
+  const codes = new Set([
+    ...(standing.get(key)?.lines ?? []).map(({ code }) => code),
+    ...own.sums.keys(),
+  ])
   for (const { line } of entries) codes.add(line.code)
   if (codes.size > MOST_LINES) return refuse('code', 'too_many_lines', { most: MOST_LINES })
   seen.set(`${key}\n${said}`, row.line)
@@ -154,7 +173,9 @@ function plannedRow(
   { row, person, month, entries, refusals }: PayslipDraft,
   { standing, told, facts }: Pick<Seen, 'standing' | 'told'> & { facts: PayslipFacts }
 ): PlannedRow {
-  const name = person ? labelOf(identityOf(person.fields)) : labelOf(identityOf(row.values as never))
+  const name = person
+    ? labelOf(identityOf(person.fields))
+    : labelOf(identityOf(row.values as never))
   const code = facts.columns.length > 0 ? '' : row.found.code
   const when = month === '' ? '' : formatMonthOf(facts.locale, month)
   const label = [name || row.found.fullName, when, code].filter(Boolean).join(' · ')
@@ -165,16 +186,29 @@ function plannedRow(
   const changes = entries.flatMap(({ field, line }) => {
     const stood = before.find((each) => each.code === line.code)
     const sum = told.get(key)!.sums.get(line.code)!
-    if (stood && stood.cents === sum.cents && (sum.label === '' || stood.label === sum.label)) return []
+    if (stood && stood.cents === sum.cents && (sum.label === '' || stood.label === sum.label))
+      return []
     return [{ field, before: stood ? stood.cents / CENTS : null, after: sum.cents / CENTS }]
   })
-  const isNew = entries.length > 0 && entries.every(({ line }) => !before.some((each) => each.code === line.code))
+  const isNew =
+    entries.length > 0 &&
+    entries.every(({ line }) => !before.some((each) => each.code === line.code))
   const outcome = changes.length === 0 ? 'same' : isNew ? 'created' : 'changed'
-  return { line: row.line, label, refusals, outcome, id: outcome === 'created' ? null : person.id, changes }
+  return {
+    line: row.line,
+    label,
+    refusals,
+    outcome,
+    id: outcome === 'created' ? null : person.id,
+    changes,
+  }
 }
 
 /** What stood there with what the file says of it; a label that the file leaves out stays. */
-function merged(before: readonly PayslipLine[], sums: ReadonlyMap<string, PayslipLine>): PayslipLine[] {
+function merged(
+  before: readonly PayslipLine[],
+  sums: ReadonlyMap<string, PayslipLine>
+): PayslipLine[] {
   const lines = new Map(before.map((line) => [line.code, line]))
   for (const [code, line] of sums)
     lines.set(code, { ...line, label: line.label || (lines.get(code)?.label ?? '') })

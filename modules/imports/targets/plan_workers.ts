@@ -51,12 +51,7 @@ export interface Draft {
 }
 
 const BATCH = 200
-const SITUATION = [
-  'etatCivil',
-  'conjointTravaille',
-  'enfantsACharge',
-  'enfantsHandicapes',
-] as const
+const SITUATION = ['etatCivil', 'conjointTravaille', 'enfantsACharge', 'enfantsHandicapes'] as const
 
 /** What the rows of a file would do to the people of a company. Nothing is written, and the same rows plan the same. */
 export async function planWorkers(
@@ -155,7 +150,10 @@ function judge(
   const { addressCountry, addressPostalCode } = whole
   if (
     (said.addressPostalCode || said.addressCountry) &&
-    !isPostalCodeOf((addressCountry ?? null) as string | null, (addressPostalCode ?? null) as string | null)
+    !isPostalCodeOf(
+      (addressCountry ?? null) as string | null,
+      (addressPostalCode ?? null) as string | null
+    )
   )
     refuse('addressPostalCode', 'postal_code')
   judgeSituation(said, person, refuse, judging)

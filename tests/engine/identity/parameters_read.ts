@@ -2,7 +2,8 @@ import ts from 'typescript'
 
 const LEGISLATION = /\/modules\/compute\/legislation\//
 /** What stands beside the payslip reads figures that no law set is known by. */
-const BESIDE = /\/contract\/(year_tax|hours|notice|car_cost|hiring_aid|hire_forms|incomplete_month|director|pension)\//
+const BESIDE =
+  /\/contract\/(year_tax|hours|notice|car_cost|hiring_aid|hire_forms|incomplete_month|director|pension)\//
 
 /** The groups themselves stand in these. */
 const BOOKS: ReadonlySet<string> = new Set([

@@ -7,10 +7,11 @@ import {
   LIGNES_DIRIGEANT,
 } from '../../dirigeant/index.ts'
 import { computeImpot, IMPOT_UNITS, ImpotSheet, LIGNES } from '../../impot/index.ts'
-import { LAST_DAY } from '../../legislation/index.ts'
+import { LAST_DAY } from '../../legislation/payslip.ts'
 import { Sheet } from '../../rules/index.ts'
 import { namedGaps, PlansBeside } from '../beside/plans.ts'
-import { lawSetReference, searchOn } from '../compute.ts'
+import { wholeLaw } from '../beside/whole_law.ts'
+import { lawSetReference, moreOn } from '../compute.ts'
 import { computeSheet, refusal, type Computed } from '../compute_sheet.ts'
 import { Reading, type Fields } from '../reading.ts'
 import type { ComputeError } from '../types.ts'
@@ -29,7 +30,7 @@ import {
 } from './types.ts'
 
 const sheet = new Sheet()
-const solvedOn = searchOn(sheet)
+const more = moreOn(sheet)
 const plans = new PlansBeside(LIGNES_DIRIGEANT, new DirigeantSheet(), DIRIGEANT_UNITS)
 const plansOfTax = new PlansBeside(LIGNES, new ImpotSheet(), IMPOT_UNITS)
 
@@ -62,7 +63,7 @@ export function director(request: unknown): DirectorResult {
   if (fields === undefined)
     return refusal(request, given.errors ?? [{ code: 'required', path: '' }])
   const { menage, dirigeant, ...rest } = fields
-  const computed = computeSheet(sheet, rest, solvedOn)
+  const computed = computeSheet(sheet, rest, more)
   if (!computed.ok) return computed
   const c = new DirigeantSheet()
   const tax = new ImpotSheet()
@@ -94,7 +95,8 @@ function answer(
   c: DirigeantSheet,
   tax: ImpotSheet
 ): DirectorAnswer {
-  const { lawSet, extrapolated, explain } = read
+  const { extrapolated, explain } = read
+  const lawSet = wholeLaw(read.lawSet)
   const { law } = lawSet
   fromPayslip(sheet, law, tax, c)
   computeDirigeant(c, law, () => {

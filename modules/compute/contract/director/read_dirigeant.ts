@@ -1,5 +1,5 @@
 import type { DirigeantSheet } from '../../dirigeant/index.ts'
-import type { Law } from '../../legislation/index.ts'
+import type { WholeLaw } from '../../legislation/index.ts'
 import type { Sheet } from '../../rules/index.ts'
 import { knownFields } from '../known_fields.ts'
 import { isGiven, type Reading } from '../reading.ts'
@@ -52,7 +52,7 @@ export function readDirigeant(value: unknown, c: DirigeantSheet, reading: Readin
 }
 
 /** What the payslip tells of the director's twelve months. */
-export function fromPayslip(of: Sheet, law: Law, tax: ImpotSheet, c: DirigeantSheet): void {
+export function fromPayslip(of: Sheet, law: WholeLaw, tax: ImpotSheet, c: DirigeantSheet): void {
   incomeOfYear(of, law, tax)
   c.remunerationImposable =
     tax.imposableMois + tax.imposablePecules + tax.imposablePrimes + tax.imposableVariables

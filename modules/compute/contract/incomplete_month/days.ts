@@ -1,7 +1,7 @@
 import { daysBetween, plusDays, plusMonths, weekday } from '../../engine/calendar.ts'
 import type { PlainDate } from '../../engine/dates.ts'
 import { valueOn } from '../../engine/parameter.ts'
-import { legislation, type Law } from '../../legislation/index.ts'
+import { legislation, type WholeLaw } from '../../legislation/index.ts'
 import { lengthOf, type ReadAbsence, type ReadMoisIncomplet } from './read_mois_incomplet.ts'
 import type { CompteDeJours, EtatDuJour, JourDuMois } from './types.ts'
 
@@ -11,7 +11,7 @@ const DAYS_OF_WEEK = 7
 interface Regime {
   /** 1 where guaranteed pay goes by periods: of a manual worker, of an employee's contract of less than three months. */
   periodes: number
-  incapacite: Law['incapacite']
+  incapacite: WholeLaw['incapacite']
 }
 
 /** An illness with the days of guaranteed pay that an earlier one took of it. */

@@ -8,10 +8,11 @@ import {
   IncompletSheet,
   LIGNES_INCOMPLET,
 } from '../../incomplet/index.ts'
-import type { Law } from '../../legislation/index.ts'
+import type { WholeLaw } from '../../legislation/index.ts'
 import { Sheet } from '../../rules/index.ts'
 import { namedGaps, PlansBeside } from '../beside/plans.ts'
-import { lawSetReference, searchOn } from '../compute.ts'
+import { wholeLaw } from '../beside/whole_law.ts'
+import { lawSetReference, moreOn } from '../compute.ts'
 import { computeSheet, refusal, type Computed } from '../compute_sheet.ts'
 import { monthsWithin } from '../notice/days.ts'
 import { notEmployed } from '../not_employed.ts'
@@ -30,7 +31,7 @@ import {
 
 /** Its own, so that it disturbs nothing of who only computes. */
 const sheet = new Sheet()
-const solvedOn = searchOn(sheet)
+const more = moreOn(sheet)
 const plans = new PlansBeside(LIGNES_INCOMPLET, new IncompletSheet(), INCOMPLET_UNITS)
 
 /**
@@ -44,7 +45,7 @@ export function incompleteMonth(request: unknown): IncompleteMonthResult {
   if (fields === undefined)
     return refusal(request, given.errors ?? [{ code: 'required', path: '' }])
   const { moisIncomplet, ...rest } = fields
-  const computed = computeSheet(sheet, rest, solvedOn)
+  const computed = computeSheet(sheet, rest, more)
   if (!computed.ok) return computed
   const told = readMoisIncomplet(moisIncomplet, sheet, computed.reading.date, given)
   const errors = [...notEmployed(sheet, computed), ...(given.errors ?? [])]
@@ -57,7 +58,8 @@ function answer(
   computed: Computed,
   told: ReadMoisIncomplet
 ): IncompleteMonthAnswer {
-  const { lawSet, extrapolated, explain } = computed.read
+  const { extrapolated, explain } = computed.read
+  const lawSet = wholeLaw(computed.read.lawSet)
   const { law } = lawSet
   const { date } = computed.reading
   const regime = {
@@ -133,7 +135,7 @@ function ofYear(c: IncompletSheet, told: ReadMoisIncomplet, date: PlainDate): vo
 }
 
 /** AR du 30 mars 1967, art. 46: what is settled where an employee went over to fewer hours. */
-function ofDecember(c: IncompletSheet, told: ReadMoisIncomplet, law: Law): void {
+function ofDecember(c: IncompletSheet, told: ReadMoisIncomplet, law: WholeLaw): void {
   if (told.decompte === undefined) return
   c.brutExercice = told.decompte.brutExercice
   c.simplePaye = told.decompte.simplePaye

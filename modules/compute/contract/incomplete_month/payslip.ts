@@ -1,7 +1,7 @@
 import { quarterOf } from '../../engine/dates.ts'
 import { prorata, quotient, share, type Cents } from '../../engine/money.ts'
 import type { IncompletSheet } from '../../incomplet/index.ts'
-import type { Law, LawSet } from '../../legislation/index.ts'
+import type { WholeLaw, WholeLawSet } from '../../legislation/index.ts'
 import { assiette } from '../../rules/assiette.ts'
 import { surPrime } from '../../rules/employeur/sur_prime.ts'
 import type { Sheet } from '../../rules/index.ts'
@@ -18,7 +18,7 @@ const MONTHS_OF_QUARTER = 3
 export function movePayslip(
   c: IncompletSheet,
   sheet: Sheet,
-  lawSet: LawSet,
+  lawSet: WholeLawSet,
   { date }: Reading,
   told: ReadMoisIncomplet
 ): void {
@@ -94,7 +94,7 @@ interface Month {
 }
 
 /** What is withheld is above zero; the employer's contributions with the holidays of a manual worker and the insurance. */
-function monthOf(sheet: Sheet, law: Law): Month {
+function monthOf(sheet: Sheet, law: WholeLaw): Month {
   const pay = assiette(sheet.salaireBrut, sheet, law)
   const { cotisationTrimestrielle, cotisationAnnuelle } = law.vacancesOuvriers
   const vacances =

@@ -1,5 +1,5 @@
 import { plusDays, plusMonths } from '../../engine/calendar.ts'
-import type { Law } from '../../legislation/index.ts'
+import type { WholeLaw } from '../../legislation/index.ts'
 import { illnessesOf, isFirstMonth } from './days.ts'
 import type { ReadMoisIncomplet } from './read_mois_incomplet.ts'
 import type { JourDuMois } from './types.ts'
@@ -15,7 +15,7 @@ export function solidarityDays(
   days: readonly JourDuMois[],
   told: ReadMoisIncomplet,
   effectif: number,
-  { incapacite }: Law
+  { incapacite }: WholeLaw
 ): readonly JourDuMois[] {
   const { seuilSolidarite, moisSolidarite, ageSolidarite, joursGarantis } = incapacite
   if (told.premier < SOLIDARITE_DEPUIS || effectif < seuilSolidarite) return []

@@ -1,10 +1,11 @@
 import { euros } from '../../engine/money.ts'
-import { LAST_DAY } from '../../legislation/index.ts'
+import { LAST_DAY } from '../../legislation/payslip.ts'
 import { computePension, LIGNES_PENSION, PENSION_UNITS, PensionSheet } from '../../pension/index.ts'
 import { Sheet } from '../../rules/index.ts'
 import { MILLIONTHS } from '../../rules/units.ts'
 import { namedGaps, PlansBeside } from '../beside/plans.ts'
-import { lawSetReference, searchOn } from '../compute.ts'
+import { wholeLaw } from '../beside/whole_law.ts'
+import { lawSetReference, moreOn } from '../compute.ts'
 import { computeSheet, refusal, type Computed } from '../compute_sheet.ts'
 import { Reading } from '../reading.ts'
 import type { ComputeError } from '../types.ts'
@@ -19,7 +20,7 @@ const MOST_PAY = 4_000_000_00
 const MOST_PREMIUM = 400_000_00
 
 const sheet = new Sheet()
-const solvedOn = searchOn(sheet)
+const more = moreOn(sheet)
 const plans = new PlansBeside(LIGNES_PENSION, new PensionSheet(), PENSION_UNITS)
 
 /**
@@ -34,14 +35,15 @@ export function pension(request: unknown): PensionResult {
   if (fields === undefined)
     return refusal(request, given.errors ?? [{ code: 'required', path: '' }])
   const { pension: told, ...rest } = fields
-  const computed = computeSheet(sheet, rest, solvedOn)
+  const computed = computeSheet(sheet, rest, more)
   if (!computed.ok) return computed
   const c = new PensionSheet()
   readPension(told, c, given)
   fromPayslip(sheet, c)
   const errors = [...notCovered(computed, c), ...(given.errors ?? [])]
   if (errors.length > 0) return refusal(request, errors)
-  const { lawSet, extrapolated, explain } = computed.read
+  const { extrapolated, explain } = computed.read
+  const lawSet = wholeLaw(computed.read.lawSet)
   computePension(c, lawSet.law)
   const plan = plans.applied(c, lawSet)
   const lines = plans.explained(c, lawSet)

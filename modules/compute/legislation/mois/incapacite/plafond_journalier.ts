@@ -5,8 +5,7 @@ export const plafondJournalier = parameter('cents', [
   {
     from: '2021-01-01',
     value: null,
-    source:
-      'AR du 3 juillet 1996, art. 212: the amounts of these years were not read',
+    source: 'AR du 3 juillet 1996, art. 212: the amounts of these years were not read',
     confidence: 'not_found',
     checked: '2026-11-28',
   },

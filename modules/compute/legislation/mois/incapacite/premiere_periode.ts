@@ -5,8 +5,7 @@ export const premierePeriode = parameter('count', [
   {
     from: '2021-01-01',
     value: 7,
-    source:
-      'Loi du 3 juillet 1978, art. 52, § 1 (jemesensbienautravail.be)',
+    source: 'Loi du 3 juillet 1978, art. 52, § 1 (jemesensbienautravail.be)',
     href: 'https://jemesensbienautravail.be/fr/se-reconstruire/soutien-financier/pour-les-salaries',
     confidence: 'provider',
     checked: '2026-11-28',
