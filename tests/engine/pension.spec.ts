@@ -25,7 +25,10 @@ const DIRECTOR: Case = {
 }
 const WORKER: Case = { package: { hasAssuranceGroupe: true, assuranceGroupe: 1500 } }
 
-const asked = (told: unknown, differs: Case = DIRECTOR) => ({ ...request(differs), pension: told })
+const asked = (given: unknown, differs: Case = DIRECTOR) => ({
+  ...request(differs),
+  pension: given,
+})
 
 function told(of: PensionFields, differs: Case = DIRECTOR): PensionAnswer {
   const result = pension(asked(of, differs))
