@@ -213,7 +213,14 @@ export {
   type CarWithinBudget,
   type FirstPillarCar,
 } from './contract/voitures_pilier1.ts'
-export { FIRST_TAX_DAY, yearTax } from './contract/year_tax/year_tax.ts'
+export {
+  FIRST_CAR_DAY,
+  FIRST_FORM_DAY,
+  FIRST_HIRING_DAY,
+  FIRST_PENSION_DAY,
+  FIRST_TAX_DAY,
+} from './contract/beside/first_days.ts'
+export { yearTax } from './contract/year_tax/year_tax.ts'
 export {
   MENAGE_SCHEMA,
   YEAR_TAX_REQUEST_SCHEMA,
@@ -269,7 +276,7 @@ export {
   type HypotheseDirigeant,
   type TauxReduit,
 } from './contract/director/types.ts'
-export { FIRST_PENSION_DAY, pension } from './contract/pension/pension.ts'
+export { pension } from './contract/pension/pension.ts'
 export { PENSION_REQUEST_SCHEMA, PENSION_SCHEMA } from './contract/pension/schema.ts'
 export {
   hypothesisPensionText,
@@ -375,7 +382,7 @@ export {
   type EuroPart,
 } from './contract/where_the_euro_goes.ts'
 export { fullTimeOf, isPartTime, weeklyHours, type WeeklyHours } from './contract/weekly_hours.ts'
-export { carCost, FIRST_CAR_DAY } from './contract/car_cost/car_cost.ts'
+export { carCost } from './contract/car_cost/car_cost.ts'
 export { CAR_COST_PARTS } from './contract/car_cost/parts.ts'
 export { CAR_COST_REQUEST_SCHEMA, CAR_COST_SCHEMA } from './contract/car_cost/schema.ts'
 export {
@@ -401,7 +408,7 @@ export {
   type TauxImpot,
   type VoitureFields,
 } from './contract/car_cost/types.ts'
-export { FIRST_HIRING_DAY, hiringAid } from './contract/hiring_aid/hiring_aid.ts'
+export { hiringAid } from './contract/hiring_aid/hiring_aid.ts'
 export { HIRING_AID_REQUEST_SCHEMA, HIRING_AID_SCHEMA } from './contract/hiring_aid/schema.ts'
 export {
   hiringAidLineText,
@@ -422,7 +429,7 @@ export {
   type HypotheseEmbauche,
   type Starter,
 } from './contract/hiring_aid/types.ts'
-export { FIRST_FORM_DAY, hireForms } from './contract/hire_forms/hire_forms.ts'
+export { hireForms } from './contract/hire_forms/hire_forms.ts'
 export {
   AGE_APPRENTI_MAXIMUM,
   AGE_APPRENTI_MINIMUM,

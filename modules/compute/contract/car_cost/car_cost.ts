@@ -2,6 +2,7 @@ import { yearOf } from '../../engine/dates.ts'
 import { LAST_DAY } from '../../legislation/payslip.ts'
 import { Sheet } from '../../rules/index.ts'
 import { VoitureSheet } from '../../voiture/index.ts'
+import { FIRST_CAR_DAY } from '../beside/first_days.ts'
 import { wholeLaw } from '../beside/whole_law.ts'
 import { lawSetReference, moreOn } from '../compute.ts'
 import { computeSheet, refusal, withSolved } from '../compute_sheet.ts'
@@ -12,9 +13,6 @@ import { hypothesesOf } from './hypotheses.ts'
 import { readVoiture } from './read_voiture.ts'
 import type { CarCostResult } from './types.ts'
 import { shownYear, yearsOf } from './years.ts'
-
-/** The first day whose year has its figures here. */
-export const FIRST_CAR_DAY = '2024-01-01'
 
 const sheet = new Sheet()
 const more = moreOn(sheet)

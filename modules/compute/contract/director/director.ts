@@ -17,7 +17,7 @@ import { Reading, type Fields } from '../reading.ts'
 import type { ComputeError } from '../types.ts'
 import { hypothesesOf as hypothesesOfTax } from '../year_tax/hypotheses.ts'
 import { readMenage } from '../year_tax/read_menage.ts'
-import { FIRST_TAX_DAY } from '../year_tax/year_tax.ts'
+import { FIRST_TAX_DAY } from '../beside/first_days.ts'
 import { hypothesesOf } from './hypotheses.ts'
 import { fromPayslip, onAssessment, readDirigeant } from './read_dirigeant.ts'
 import {

@@ -4,6 +4,7 @@ import type { WholeLaw } from '../../legislation/index.ts'
 import { LAST_DAY } from '../../legislation/payslip.ts'
 import { Sheet } from '../../rules/index.ts'
 import { HUNDREDTHS } from '../../rules/units.ts'
+import { FIRST_FORM_DAY } from '../beside/first_days.ts'
 import { PlansBeside } from '../beside/plans.ts'
 import { wholeLaw } from '../beside/whole_law.ts'
 import { lawSetReference, moreOn } from '../compute.ts'
@@ -23,9 +24,6 @@ import {
   type HireFormsLine,
   type HireFormsResult,
 } from './types.ts'
-
-/** The first day whose forms are here: 650 hours of students, 35 % of inbound taxpayers. */
-export const FIRST_FORM_DAY = '2025-01-01'
 
 const sheet = new Sheet()
 const more = moreOn(sheet)

@@ -8,6 +8,7 @@ import {
 } from '../../embauche/index.ts'
 import { LAST_DAY } from '../../legislation/payslip.ts'
 import { Sheet } from '../../rules/index.ts'
+import { FIRST_HIRING_DAY } from '../beside/first_days.ts'
 import { PlansBeside } from '../beside/plans.ts'
 import { wholeLaw } from '../beside/whole_law.ts'
 import { lawSetReference, moreOn } from '../compute.ts'
@@ -17,9 +18,6 @@ import type { ComputeError } from '../types.ts'
 import { hypothesesOf } from './hypotheses.ts'
 import { fromPayslip, readEmbauche } from './read_embauche.ts'
 import { HIRING_AID_LINES, type HiringAidLine, type HiringAidResult } from './types.ts'
-
-/** The first day whose aids are here: Brussels and Flanders changed theirs. */
-export const FIRST_HIRING_DAY = '2024-07-01'
 
 const sheet = new Sheet()
 const more = moreOn(sheet)

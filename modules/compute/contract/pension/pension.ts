@@ -3,6 +3,7 @@ import { LAST_DAY } from '../../legislation/payslip.ts'
 import { computePension, LIGNES_PENSION, PENSION_UNITS, PensionSheet } from '../../pension/index.ts'
 import { Sheet } from '../../rules/index.ts'
 import { MILLIONTHS } from '../../rules/units.ts'
+import { FIRST_PENSION_DAY } from '../beside/first_days.ts'
 import { namedGaps, PlansBeside } from '../beside/plans.ts'
 import { wholeLaw } from '../beside/whole_law.ts'
 import { lawSetReference, moreOn } from '../compute.ts'
@@ -13,8 +14,6 @@ import { hypothesesOf } from './hypotheses.ts'
 import { fromPayslip, readPension } from './read_pension.ts'
 import { PENSION_LINES, type PensionLine, type PensionResult } from './types.ts'
 
-/** The first day whose figures are here. */
-export const FIRST_PENSION_DAY = '2024-01-01'
 /** Cents of a year: the products of more would not be exact. */
 const MOST_PAY = 4_000_000_00
 const MOST_PREMIUM = 400_000_00

@@ -5,6 +5,7 @@ import { computeImpot, IMPOT_UNITS, ImpotSheet, LIGNES } from '../../impot/index
 import type { WholeLaw, WholeLawSet } from '../../legislation/index.ts'
 import { LAST_DAY } from '../../legislation/payslip.ts'
 import { Sheet } from '../../rules/index.ts'
+import { FIRST_TAX_DAY } from '../beside/first_days.ts'
 import { namedGaps, PlansBeside } from '../beside/plans.ts'
 import { wholeLaw } from '../beside/whole_law.ts'
 import { lawSetReference, moreOn } from '../compute.ts'
@@ -24,8 +25,6 @@ import {
   type YearTaxResult,
 } from './types.ts'
 
-/** The first day whose year has its figures here. */
-export const FIRST_TAX_DAY = '2024-01-01'
 /** 100 EUR a month. */
 const RAISE = 100_00
 
