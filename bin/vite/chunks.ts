@@ -115,6 +115,7 @@ function chunkOf(id: string, context: Context): string | null {
  */
 function engineChunk(id: string, context: Context): string | null {
   const place = engineFor(id, context)
+  if (place === 'more' && isWord(id, context)) return 'engine-words-editor'
   if (place !== 'more' || !asksEditor(askersOf(id, context).desk))
     return place ? `engine-${place}` : null
   // What the editor shows at first must not wait for the law; a candidate has no use for it.
@@ -134,12 +135,17 @@ function engineFor(id: string, context: Context): (typeof ENGINE_FOR)[number][1]
   return ENGINE_FOR.find(([part]) => parts.has(part))?.[1]
 }
 
+/** A name, a list or a day that a screen compares with: it stands beside the words, not with what reckons by it. */
+function isWord(id: string, context: Context): boolean {
+  return !LAW.test(id) && context.getModuleInfo(id)!.importedIds.length === 0
+}
+
 /** Whether a module cannot be without the law: it comes after the first paint. */
 function bringsLaw(id: string, context: Context): boolean {
   return needs(id, context, (at) => {
     if (!ENGINE.test(at)) return false
     const place = engineFor(at, context)
-    if (place === 'words') return false
+    if (place === 'words' || (place === 'more' && isWord(at, context))) return false
     if (place === 'more' && !asksEditor(askersOf(at, context).desk)) return true
     return place === 'computing' || LAW.test(at)
   })
