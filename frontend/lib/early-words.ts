@@ -11,5 +11,5 @@ export const EARLY_WORDS: readonly string[] = [
   // The editor.
   ...['packages', 'editor', 'benefits', 'fields', 'lists', 'hints', 'contents', 'new-package'],
   ...['pay', 'pictures', 'package-view', 'variants', 'models', 'law'],
-  ...['compute.lines', 'compute.inputs', 'compute.laws', 'compute.refusals', 'compute.commissions'],
+  ...['compute.lines', 'compute.laws', 'compute.refusals', 'compute.commissions'],
 ]

@@ -235,7 +235,8 @@ export {
 } from './contract/year_tax/texts.ts'
 export { YEAR_TAX_PARTS } from './contract/year_tax/parts.ts'
 export { REGIONS, TAUX_COMMUNAL_MAXIMUM } from './contract/year_tax/read_menage.ts'
-export { AGE_MAXIMUM, AGE_MINIMUM, MOIS_MAXIMUM } from './contract/hiring_aid/read_embauche.ts'
+export { AGE_MAXIMUM, AGE_MINIMUM } from './contract/beside/ages.ts'
+export { MOIS_MAXIMUM } from './contract/hiring_aid/read_embauche.ts'
 export {
   YEAR_TAX_LINES,
   type HundredEuros,

@@ -62,6 +62,7 @@ const COMPARE = 'frontend/features/offer-page/compare.tsx'
 /** What a car costs, and what is chosen in its place. */
 const CAR_COST = 'modules/compute/contract/car_cost'
 const TYPED_CAR = 'cli/lib/typed_car.ts'
+const PENSION_TYPED = 'cli/commands/pension.ts'
 /** A reward statement shows variable pay where the package has some of it. */
 const STATEMENT = 'frontend/features/statement/statement.ts'
 
@@ -180,7 +181,16 @@ const OF_THEIR_OWN: Readonly<Record<string, readonly string[]>> = {
   // Not for students of every year.
   cct90: [YEAR_PARTS, STATEMENT, 'modules/compute/contract/benefits_of_statut.ts', PAYSLIP],
   // It follows the gross pay that is given up.
-  assuranceGroupe: ['frontend/features/offer-page/included.tsx', `${EXCHANGE}/effects.ts`, CLAUSES],
+  assuranceGroupe: [
+    'frontend/features/offer-page/included.tsx',
+    `${EXCHANGE}/effects.ts`,
+    CLAUSES,
+    // A pension plan is that of the benefit.
+    'frontend/features/package-view/pension-section.tsx',
+    PENSION_TYPED,
+    'modules/compute/contract/pension/pension.ts',
+  ],
+  cotisationAG: [PENSION_TYPED],
   // Contracts speak of the costs that it covers.
   teletravail: [CLAUSES],
   // What the payslip or the year of the worker has a line of.

@@ -183,6 +183,7 @@ test.group('The law sets', () => {
       'heures.indemniteNuit 2021-01-01 to 2026-01-01',
       'heures.indemniteNuitAines 2021-01-01 to 2022-01-01',
       'heures.indemniteNuitAines 2022-02-01 to 2026-01-01',
+      'incapacite.plafondJournalier 2021-01-01 to 2024-05-01',
       'cotisations.fermetureSpeciale 2024-01-01 to 2025-01-01',
       'reductionStructurelle.plafondBasSalaires 2021-01-01 to 2022-04-01',
       'reductionStructurelle.alpha 2021-01-01 to 2022-04-01',
@@ -203,6 +204,13 @@ test.group('The law sets', () => {
       'premiersEngagements.premier 2021-01-01 to 2022-01-01',
       'premiersEngagements.deuxiemeAncien 2021-01-01 to 2022-01-01',
       'premiersEngagements.troisiemeAncien 2021-01-01 to 2022-01-01',
+      'dirigeants.cotisationMinimale 2027-01-01 to today',
+      'dirigeants.plafondBas 2027-01-01 to today',
+      'dirigeants.plafondHaut 2027-01-01 to today',
+      'dirigeants.fraisMaximum 2027-01-01 to today',
+      'dirigeants.loyerCoefficient 2027-01-01 to today',
+      'dirigeants.remunerationMinimale 2027-01-01 to today',
+      'pensions.wijninckxObjectif 2027-01-01 to today',
     ])
   })
 })

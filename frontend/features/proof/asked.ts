@@ -18,7 +18,7 @@ export function askedText(
       return t('proof.asked_yearTax', {
         couple: couple === 1 ? 'yes' : 'no',
         amount: format.euros(imposableMois / CENTS),
-        spouse: revenuConjoint === undefined ? NONE : format.euros(revenuConjoint / CENTS),
+        partner: revenuConjoint === undefined ? NONE : format.euros(revenuConjoint / CENTS),
         children: enfants,
       })
     }

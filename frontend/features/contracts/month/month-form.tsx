@@ -1,6 +1,11 @@
 import { useMemo } from 'react'
 import { Plus, Trash2 } from 'lucide-react'
-import type { ComputeError, TypeAbsence } from '#modules/compute/pure'
+import {
+  AGE_MAXIMUM,
+  AGE_MINIMUM,
+  type ComputeError,
+  type TypeAbsence,
+} from '#modules/compute/pure'
 import { Button } from '@/components/ui/button'
 import { DateInput } from '@/components/ui/date-input'
 import { Field } from '@/components/ui/field'
@@ -101,8 +106,8 @@ export function MonthForm({ told, onChange, errors, isManual }: MonthFormProps) 
           {(control) => (
             <NumberInput
               {...control}
-              min={15}
-              max={80}
+              min={AGE_MINIMUM}
+              max={AGE_MAXIMUM}
               step={1}
               value={told.age}
               onValueChange={(age) => set({ age })}

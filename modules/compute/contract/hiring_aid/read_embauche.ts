@@ -8,14 +8,13 @@ import {
   baseDuTrimestre,
   salaireDeReference,
 } from '../../rules/employeur/reduction_trimestrielle.ts'
+import { AGE_MAXIMUM, AGE_MINIMUM } from '../beside/ages.ts'
 import { knownFields } from '../known_fields.ts'
 import { isGiven, type Fields, type Reading } from '../reading.ts'
 import { REGIONS } from '../year_tax/read_menage.ts'
 import type { Region } from '../year_tax/types.ts'
 import { EQUIPES_WORDS, STARTERS, type EmbaucheFields } from './types.ts'
 
-export const AGE_MINIMUM = 15
-export const AGE_MAXIMUM = 80
 export const MOIS_MAXIMUM = 600
 
 const KNOWN = knownFields<EmbaucheFields>({

@@ -2,7 +2,8 @@ import { explanation, hypothesesShape } from '../beside/schema.ts'
 import { LAWSET_SCHEMA, REQUEST_SCHEMA } from '../schema.ts'
 import { amount, count, flag, strict, whole, type JsonSchema } from '../schema_parts.ts'
 import { REGIONS } from '../year_tax/read_menage.ts'
-import { AGE_MAXIMUM, AGE_MINIMUM, MOIS_MAXIMUM } from './read_embauche.ts'
+import { AGE_MAXIMUM, AGE_MINIMUM } from '../beside/ages.ts'
+import { MOIS_MAXIMUM } from './read_embauche.ts'
 import { EQUIPES_WORDS, HIRING_AID_LINES, HYPOTHESE_EMBAUCHE_CODES, STARTERS } from './types.ts'
 
 export const EMBAUCHE_SCHEMA = strict({

@@ -2,14 +2,13 @@ import { daysBetween, plusDays } from '../../engine/calendar.ts'
 import { isPlainDate, lastDayOfMonth, monthOf, yearOf, type PlainDate } from '../../engine/dates.ts'
 import type { Sheet } from '../../rules/index.ts'
 import { knownFields } from '../known_fields.ts'
+import { AGE_MAXIMUM, AGE_MINIMUM } from '../beside/ages.ts'
 import { isGiven, type Fields, type Reading } from '../reading.ts'
 import type { AbsenceFields, DecompteFields, MoisIncompletFields, TypeAbsence } from './types.ts'
 
 export const TYPES_ABSENCE: readonly TypeAbsence[] = ['MALADIE', 'SANS_SOLDE']
 export const ABSENCES_MAXIMUM = 10
 export const MONTANT_MAXIMUM = 1_000_000
-export const AGE_MINIMUM = 15
-export const AGE_MAXIMUM = 80
 const PATH = 'moisIncomplet'
 const EARLIEST = '1950-01-01'
 const LATEST = '2099-12-31'

@@ -1,13 +1,8 @@
 import { endOfAnswer, orNothing } from '../beside/schema.ts'
 import { LAWSET_SCHEMA, REQUEST_SCHEMA } from '../schema.ts'
 import { amount, count, date, flag, list, strict, whole, type JsonSchema } from '../schema_parts.ts'
-import {
-  ABSENCES_MAXIMUM,
-  AGE_MAXIMUM,
-  AGE_MINIMUM,
-  MONTANT_MAXIMUM,
-  TYPES_ABSENCE,
-} from './read_mois_incomplet.ts'
+import { AGE_MAXIMUM, AGE_MINIMUM } from '../beside/ages.ts'
+import { ABSENCES_MAXIMUM, MONTANT_MAXIMUM, TYPES_ABSENCE } from './read_mois_incomplet.ts'
 import {
   COMPTES_DE_JOURS,
   ETATS_DU_JOUR,

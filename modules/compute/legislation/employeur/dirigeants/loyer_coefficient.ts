@@ -8,7 +8,7 @@ export const loyerCoefficient = parameter(
       from: '2024-01-01',
       value: 5_460_000,
       source: 'AR/CIR 92, art. 1, MB 23/02/2024 (balans.be)',
-      href: 'http://www.balans.be/new-flashes/indexatie-zgn-revalorisatiecoefficient-inkomstenjaar-2024-gepubliceerd',
+      href: 'https://www.balans.be/new-flashes/indexatie-zgn-revalorisatiecoefficient-inkomstenjaar-2024-gepubliceerd',
       confidence: 'official_quoted',
       checked: '2026-11-28',
     },
