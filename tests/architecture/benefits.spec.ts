@@ -188,7 +188,6 @@ const OF_THEIR_OWN: Readonly<Record<string, readonly string[]>> = {
     // A pension plan is that of the benefit.
     'frontend/features/package-view/pension-section.tsx',
     PENSION_TYPED,
-    'modules/compute/contract/pension/pension.ts',
   ],
   cotisationAG: [PENSION_TYPED],
   // Contracts speak of the costs that it covers.

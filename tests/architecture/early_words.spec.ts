@@ -28,6 +28,7 @@ const LATER_ON_PURPOSE: Record<string, string> = {
   'components/pay/use-line-text.ts': 'short names are early; a sentence is read once it is asked',
   'components/pay/use-figure-text.ts': 'asked for by the explanation of a line, which waits',
   'components/pay/law-line.tsx': 'folded, and in the law’s own words until then',
+  'lib/pay/use-engine-sentence.ts': 'a refusal names what it goes with by its path until then',
   'lib/use-source-words.ts': 'asked for by the explanation of a line, which waits',
   'lib/pay/civil-situation.ts': 'a field’s path begins as a word does',
   'lib/pay/use-class-text.ts': 'the code of a class stands there until its name is there',

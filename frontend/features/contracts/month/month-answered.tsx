@@ -34,19 +34,21 @@ export function MonthAnswered({ answer }: { answer: IncompleteMonthAnswer }) {
     lignes[key] === null ? t('compute.incomplete_month.words.unknown') : format.euros(lignes[key])
   return (
     <Explained lines={answer.explanation}>
-      <dl role="status" className="grid grid-cols-[minmax(0,1fr)] gap-3 @lg:grid-cols-2">
-        {AGAINST.map(([key, normal]) => (
-          <div key={key} className="rounded-md border border-line p-3">
-            <dt className="text-sm text-ink-soft">{t(`compute.rules.${key}.title`)}</dt>
-            <dd>
-              <span className="text-lg font-semibold tabular-nums">{amount(key)}</span>
-              <span className="block text-xs text-ink-soft">
-                {t('month.against', { amount: amount(normal) })}
-              </span>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div role="status">
+        <dl className="grid grid-cols-[minmax(0,1fr)] gap-3 @lg:grid-cols-2">
+          {AGAINST.map(([key, normal]) => (
+            <div key={key} className="rounded-md border border-line p-3">
+              <dt className="text-sm text-ink-soft">{t(`compute.rules.${key}.title`)}</dt>
+              <dd>
+                <span className="text-lg font-semibold tabular-nums">{amount(key)}</span>
+                <span className="block text-xs text-ink-soft">
+                  {t('month.against', { amount: amount(normal) })}
+                </span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       <div className="flex max-w-xl flex-col gap-6">
         {INCOMPLETE_MONTH_PARTS.filter(([, keys]) => lignes[keys.at(-1)!] !== 0).map(
           ([part, keys]) => (

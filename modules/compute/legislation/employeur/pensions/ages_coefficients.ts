@@ -8,7 +8,7 @@ export const agesCoefficients = parameter(
       from: '2024-01-01',
       value: [60, 61, 62, 63, 64, 65],
       source: 'Com.IB 59/61-64, table that a public project of 2007 prints (taximize.be)',
-      href: 'http://www.taximize.be/coefficients.html',
+      href: 'https://www.taximize.be/coefficients.html',
       confidence: 'third_party',
       checked: '2026-11-28',
     },

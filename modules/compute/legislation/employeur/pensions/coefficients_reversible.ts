@@ -8,7 +8,7 @@ export const coefficientsReversible = parameter(
       from: '2024-01-01',
       value: [14_847_000, 14_565_100, 14_276_400, 13_981_000, 13_679_100, 13_371_100],
       source: 'Com.IB 59/61-64, table that a public project of 2007 prints (taximize.be)',
-      href: 'http://www.taximize.be/coefficients.html',
+      href: 'https://www.taximize.be/coefficients.html',
       confidence: 'third_party',
       checked: '2026-11-28',
     },
