@@ -10,13 +10,14 @@ import {
   type Language,
 } from '#modules/compute/pure'
 import { formatAmount } from '#modules/shared/documents/format'
-import { printAnswer } from '#cli/lib/asked_of_engine'
+import { askTyped } from '#cli/lib/asked_of_engine'
 import { withExamples } from '#cli/lib/examples'
 import { orFail } from '#cli/lib/failure'
+import { withJobOptions } from '#cli/lib/package_options'
 import { restsOnRows } from '#cli/lib/rests_on'
 import { REGION_NAMES, type RegionName } from '#cli/lib/typed_household'
 import { count } from '#cli/lib/typed_numbers'
-import { optionOf, requestOf, type TypedPackage } from '#cli/lib/typed_package'
+import { requestOf, type TypedPackage } from '#cli/lib/typed_package'
 
 const SHIFTS = { shifts: 'EQUIPES', continuous: 'CONTINU' } as const
 const STARTERS = { small: 'PME', micro: 'MICRO' } as const
@@ -64,21 +65,7 @@ export function registerHire(program: Command): void {
     .option('--research', 'a researcher with a diploma that the law lists')
     .addOption(new Option('--shifts <kind>', 'shifts or night').choices(Object.keys(SHIFTS)))
     .addOption(new Option('--starter <size>', 'a young company').choices(Object.keys(STARTERS)))
-    .optionsGroup('The pay:')
-    .requiredOption('--gross <euros>', 'gross pay of a month')
-    .addOption(new Option('--statut <statut>').choices(['employe', 'ouvrier']))
-    .option('--committee <number>', 'joint committee; that of an employe is 200 unless told')
-    .option('--regime <hours>', 'hours a week: 30.4, 32/40 or 80%')
-    .option('--date <day>', 'whose law applies, today unless told')
-    .optionsGroup('Options:')
-    .option('--explain', 'add why each line is what it is')
-    .option('--json', 'JSON, as the API answers')
-    .addOption(
-      new Option('--lang <language>', 'of labels and messages')
-        .choices(['fr', 'nl', 'en'])
-        .default('fr')
-    )
-    .action((options: Options) => orFail(() => run(options)))
+  withJobOptions(command).action((options: Options) => orFail(() => run(options)))
   withExamples(
     command,
     [
@@ -92,16 +79,15 @@ export function registerHire(program: Command): void {
 
 async function run({ explain, json, lang, ...typed }: Options): Promise<void> {
   const { gross, statut, committee, regime, date } = typed
-  const result = hiringAid({
-    ...requestOf({ gross, statut, committee, regime, date }),
-    embauche: embaucheOf(typed),
-    ...(explain && { explain }),
-  })
-  process.exitCode = await printAnswer(result, {
+  process.exitCode = await askTyped({
+    request: {
+      ...requestOf({ gross, statut, committee, regime, date }),
+      embauche: embaucheOf(typed),
+    },
+    optionsOf: OPTIONS,
     options: { explain, json, lang },
-    optionAt: (path) => OPTIONS[path] ?? optionOf(path, {}),
+    compute: hiringAid,
     table,
-    explained: (answer) => answer,
   })
 }
 

@@ -65,7 +65,7 @@ export function registerMonth(program: Command): void {
     [
       'month --gross 3000 --date 2026-09-30 --begins 2026-09-14',
       'month --gross 3000 --date 2026-09-30 --sick 2026-09-07..2026-09-18',
-      'month --gross 3000 --statut ouvrier --sick 2026-09-01 --date 2026-09-30',
+      'month --gross 3000 --unpaid 2026-09-01 --date 2026-09-30',
     ],
     'Exit code: 0 computed, 2 refused, 1 the input could not be read.'
   )

@@ -1,12 +1,12 @@
 import { Option, type Command } from 'commander'
 import { pension, type PackageFields, type PensionFields } from '#modules/compute/pure'
-import { printAnswer, type AskOptions } from '#cli/lib/asked_of_engine'
+import { askTyped, type AskOptions } from '#cli/lib/asked_of_engine'
 import { withExamples } from '#cli/lib/examples'
 import { orFail } from '#cli/lib/failure'
 import { withAnswerOptions } from '#cli/lib/package_options'
 import { pensionTable } from '#cli/lib/pension_table'
 import { count, euros, percent } from '#cli/lib/typed_numbers'
-import { optionOf, requestOf, type TypedPackage } from '#cli/lib/typed_package'
+import { requestOf, type TypedPackage } from '#cli/lib/typed_package'
 
 const FORMS = { indexed: 'INDEXEE', spouse: 'REVERSIBLE', both: 'INDEXEE_REVERSIBLE' } as const
 const STATUTS = ['employe', 'ouvrier', 'dirigeant'] as const
@@ -106,17 +106,12 @@ async function run(options: Options): Promise<void> {
       cotisationAG: euros('--own', typed.own),
     }),
   }
-  const result = pension({
-    ...request,
-    package: { ...request.package, ...plan },
-    pension: told(typed),
-    ...(explain && { explain }),
-  })
-  process.exitCode = await printAnswer(result, {
+  process.exitCode = await askTyped({
+    request: { ...request, package: { ...request.package, ...plan }, pension: told(typed) },
+    optionsOf: OPTIONS,
     options: { output, json, explain, lang },
-    optionAt: (path) => OPTIONS[path] ?? optionOf(path, {}),
+    compute: pension,
     table: pensionTable,
-    explained: (answer) => answer,
   })
 }
 

@@ -13,14 +13,15 @@ import {
   type Language,
 } from '#modules/compute/pure'
 import { formatAmount } from '#modules/shared/documents/format'
-import { printAnswer } from '#cli/lib/asked_of_engine'
+import { askTyped } from '#cli/lib/asked_of_engine'
 import { withExamples } from '#cli/lib/examples'
 import { orFail } from '#cli/lib/failure'
+import { withJobOptions } from '#cli/lib/package_options'
 import { LABEL_WIDTH, partsTable } from '#cli/lib/parts_table'
 import { restsOnRows } from '#cli/lib/rests_on'
 import { REGION_NAMES, type RegionName } from '#cli/lib/typed_household'
 import { count, euros, percent } from '#cli/lib/typed_numbers'
-import { optionOf, requestOf, type TypedPackage } from '#cli/lib/typed_package'
+import { requestOf, type TypedPackage } from '#cli/lib/typed_package'
 import { wrapped } from '#cli/lib/wrapped'
 
 const BESIDES = {
@@ -98,21 +99,7 @@ export function registerWhom(program: Command): void {
     .option('--researcher', 'of whom it asks no least pay')
     .option('--costs <percent>', 'of the employer; what the law allows unless told')
     .option('--on-top', 'these costs come on top of the pay')
-    .optionsGroup('The pay:')
-    .requiredOption('--gross <euros>', 'gross pay of a month')
-    .addOption(new Option('--statut <statut>').choices(['employe', 'ouvrier']))
-    .option('--committee <number>', 'joint committee; that of an employe is 200 unless told')
-    .option('--regime <hours>', 'hours a week: 30.4, 32/40 or 80%')
-    .option('--date <day>', 'whose law applies, today unless told')
-    .optionsGroup('Options:')
-    .option('--explain', 'add why each line is what it is')
-    .option('--json', 'JSON, as the API answers')
-    .addOption(
-      new Option('--lang <language>', 'of labels and messages')
-        .choices(['fr', 'nl', 'en'])
-        .default('fr')
-    )
-    .action((options: Options) => orFail(() => run(options)))
+  withJobOptions(command).action((options: Options) => orFail(() => run(options)))
   withExamples(
     command,
     [
@@ -126,16 +113,12 @@ export function registerWhom(program: Command): void {
 
 async function run({ explain, json, lang, ...typed }: Options): Promise<void> {
   const { gross, statut, committee, regime, date } = typed
-  const result = hireForms({
-    ...requestOf({ gross, statut, committee, regime, date }),
-    forme: formeOf(typed),
-    ...(explain && { explain }),
-  })
-  process.exitCode = await printAnswer(result, {
+  process.exitCode = await askTyped({
+    request: { ...requestOf({ gross, statut, committee, regime, date }), forme: formeOf(typed) },
+    optionsOf: OPTIONS,
     options: { explain, json, lang },
-    optionAt: (path) => OPTIONS[path] ?? optionOf(path, {}),
+    compute: hireForms,
     table,
-    explained: (answer) => answer,
   })
 }
 

@@ -22,12 +22,16 @@ export interface AskOptions {
   lang: Language
 }
 
-interface Asked<A> {
+interface Asked<A> extends Question<A> {
   /** One request as JSON; without it, the package is typed. */
   file: string | undefined
   typed: TypedPackage
   /** What is added to a package that is typed, by the name of its field. */
   more: Readonly<Record<string, unknown>>
+}
+
+/** What the engine is asked, and how its answer is shown. */
+interface Question<A> {
   /** The option that a path of the engine was typed as. */
   optionsOf: Readonly<Record<string, string>>
   options: AskOptions
@@ -41,12 +45,26 @@ interface Asked<A> {
  * @throws Failure where the input cannot be read
  */
 export async function askEngine<A extends object>(asked: Asked<A>): Promise<number> {
-  const { file, typed, options, optionsOf } = asked
+  const { file, typed } = asked
   if (isTyped(typed) === (file !== undefined))
     throw new Failure('a package is typed (--gross 3000) or read from a file: one of them')
   const request = file === undefined ? { ...requestOf(typed), ...asked.more } : await readJson(file)
-  const result = asked.compute({ ...(request as object), explain: options.explain })
-  return printAnswer(result, {
+  return askTyped({ ...asked, request: request as object })
+}
+
+interface TypedQuestion<A> extends Question<A> {
+  request: object
+  /** As the package was typed, where that decides by which option. */
+  typed?: TypedPackage
+}
+
+/**
+ * Puts a request that was made of options to the engine, and prints its answer to read or as JSON.
+ * @returns the exit code: 0, or 2 where the engine refused
+ */
+export async function askTyped<A extends object>(asked: TypedQuestion<A>): Promise<number> {
+  const { request, options, optionsOf, typed = {} } = asked
+  return printAnswer(asked.compute({ ...request, explain: options.explain }), {
     options,
     optionAt: (path) => optionsOf[path] ?? optionOf(path, typed),
     table: asked.table,

@@ -1,7 +1,7 @@
 import {
   DIRECTOR_MINUS,
-  DIRECTOR_PARTS,
   directorLineText,
+  directorParts,
   directorWord,
   hypothesisDirigeantText,
   hypothesisText,
@@ -25,7 +25,7 @@ export function directorTable(answer: DirectorAnswer, language: Language): strin
     '',
     ...partsTable(
       {
-        parts: isTold ? DIRECTOR_PARTS : DIRECTOR_PARTS.slice(0, 4),
+        parts: directorParts(answer),
         lignes,
         title: word,
         label: (key) => directorLineText(key, language),

@@ -53,3 +53,20 @@ export function withAnswerOptions(command: Command): Command {
     .option('--json', 'JSON')
     .addOption(new Option('--lang <language>', 'of the labels').choices(LANGUAGES).default('fr'))
 }
+
+/** The pay of a job that is typed for itself, and how what is asked of it is printed. */
+export function withJobOptions(command: Command): Command {
+  return command
+    .optionsGroup('The pay:')
+    .requiredOption('--gross <euros>', 'gross pay of a month')
+    .addOption(new Option('--statut <statut>').choices(['employe', 'ouvrier']))
+    .option('--committee <number>', 'joint committee; that of an employe is 200 unless told')
+    .option('--regime <hours>', 'hours a week: 30.4, 32/40 or 80%')
+    .option('--date <day>', 'whose law applies, today unless told')
+    .optionsGroup('Options:')
+    .option('--explain', 'add why each line is what it is')
+    .option('--json', 'JSON, as the API answers')
+    .addOption(
+      new Option('--lang <language>', 'of labels and messages').choices(LANGUAGES).default('fr')
+    )
+}

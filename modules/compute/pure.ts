@@ -267,6 +267,7 @@ export {
   DIRECTOR_LINES,
   DIRECTOR_MINUS,
   DIRECTOR_PARTS,
+  directorParts,
   type DirectorAnswer,
   type DirectorFlow,
   type DirectorLine,
@@ -287,6 +288,7 @@ export {
 } from './contract/pension/texts.ts'
 export {
   AGE_FIN_MINIMUM,
+  ANNEES_MAXIMUM,
   AGE_MAXIMUM_PENSION,
   AGE_MINIMUM_PENSION,
   RENDEMENT_MAXIMUM,
@@ -436,6 +438,7 @@ export {
   AGE_APPRENTI_MINIMUM,
   COEFFICIENT_MAXIMUM,
   COEFFICIENT_MINIMUM,
+  FLEXI_GAGNE_MAXIMUM,
   HEURES_ENTREPRISE,
   HEURES_MAXIMUM,
   HEURES_SEMAINE_MAXIMUM,

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import {
   FRAIS_GESTION_MAXIMUM,
   type ComputeError,
@@ -8,7 +7,7 @@ import { Field } from '@/components/ui/field'
 import { MoneyInput } from '@/components/ui/money-input'
 import { NumberInput } from '@/components/ui/number-input'
 import { SwitchRow } from '@/components/ui/switch-row'
-import { useEngineSentence } from '@/lib/pay/use-engine-sentence'
+import { useErrorAt } from '@/lib/pay/use-error-at'
 import { useT } from '@/lib/use-t'
 
 interface DirectorToldProps {
@@ -20,14 +19,8 @@ interface DirectorToldProps {
 /** What a director's year asks of the fund, the building and the company, and no package tells. */
 export function DirectorTold({ told, onChange, errors }: DirectorToldProps) {
   const t = useT()
-  const sentence = useEngineSentence()
-  const errorAt = useMemo(
-    () => (key: keyof DirigeantFields) => {
-      const error = errors.find(({ path }) => path === `dirigeant.${key}`)
-      return error ? sentence(error) : null
-    },
-    [errors, sentence]
-  )
+  const errorOf = useErrorAt(errors)
+  const errorAt = (key: keyof DirigeantFields) => errorOf(`dirigeant.${key}`)
   const set = (key: keyof DirigeantFields, value: number | boolean | null) => {
     const { [key]: _, ...others } = told
     onChange(value === null || value === false ? others : { ...others, [key]: value })

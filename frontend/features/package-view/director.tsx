@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import {
   director,
   DIRECTOR_MINUS,
-  DIRECTOR_PARTS,
+  directorParts,
   type DirectorAnswer,
   type DirectorFlow,
   type DirectorLine,
@@ -22,7 +22,7 @@ import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { DirectorTold } from './director-told.tsx'
 import { menageOf, UNTOLD, YearHousehold, type Household } from './year-household.tsx'
-import { YearPanel } from './year-panel.tsx'
+import { Headline, YearPanel } from './year-panel.tsx'
 
 /** A director's year and the company's: what it pays, where that goes, what is left of its profit. Nothing of it is kept. */
 export default function Director({ stored }: { stored: Package }) {
@@ -44,8 +44,9 @@ export default function Director({ stored }: { stored: Package }) {
   )
   const errors = result !== null && !result.ok ? result.errors : []
   return (
-    <YearPanel title={t('compute.director.words.title')}>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
+    <YearPanel
+      title={t('compute.director.words.title')}
+      asked={
         <div className="min-w-0">
           <YearHousehold
             worker={stored.worker}
@@ -55,12 +56,13 @@ export default function Director({ stored }: { stored: Package }) {
           />
           <DirectorTold told={told} onChange={setTold} errors={errors} />
         </div>
-        {result === null ? (
-          <p className="text-ink-soft">{t('director.empty')}</p>
-        ) : (
-          result.ok && <Told answer={result.answer} />
-        )}
-      </div>
+      }
+    >
+      {result === null ? (
+        <p className="text-ink-soft">{t('director.empty')}</p>
+      ) : (
+        result.ok && <Told answer={result.answer} />
+      )}
     </YearPanel>
   )
 }
@@ -99,21 +101,17 @@ function Told({ answer }: { answer: DirectorAnswer }) {
           </Notice>
         )}
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2">
-          {DIRECTOR_PARTS.map(([part, keys]) => {
-            const isOfCompany = part === 'company' || part === 'dividends'
-            if (isOfCompany && lignes.benefice === null) return null
-            return (
-              <PartTable<DirectorLine>
-                key={part}
-                title={t(`compute.director.words.${part}`)}
-                unit={t('pay.eurPerYear')}
-                keys={keys}
-                lines={lignes}
-                minus={DIRECTOR_MINUS[part]}
-                {...(part === 'dividends' && { results: NO_SUM, always: keys })}
-              />
-            )
-          })}
+          {directorParts(answer).map(([part, keys]) => (
+            <PartTable<DirectorLine>
+              key={part}
+              title={t(`compute.director.words.${part}`)}
+              unit={t('pay.eurPerYear')}
+              keys={keys}
+              lines={lignes}
+              minus={DIRECTOR_MINUS[part]}
+              {...(part === 'dividends' && { results: NO_SUM, always: keys })}
+            />
+          ))}
         </div>
         <RestsOn
           words="compute.director"
@@ -131,9 +129,8 @@ function Left({ of: { reste, cout } }: { of: DirectorFlow }) {
   const t = useT()
   const format = useFormat()
   return (
-    <p role="status" className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-      <span className="text-xl font-semibold tabular-nums">{format.euros(reste)}</span>
-      <span className="text-ink-soft">{t('director.left', { cost: format.euros(cout) })}</span>
-    </p>
+    <Headline amount={format.euros(reste)}>
+      {t('director.left', { cost: format.euros(cout) })}
+    </Headline>
   )
 }

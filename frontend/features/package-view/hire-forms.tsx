@@ -26,11 +26,11 @@ export default function HireForms({ stored }: { stored: Package }) {
     [stored, told]
   )
   return (
-    <YearPanel title={t('compute.hire_forms.words.title')}>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
-        <HireTold told={told} onChange={setTold} errors={result.ok ? [] : result.errors} />
-        {result.ok && <Compared answer={result.answer} />}
-      </div>
+    <YearPanel
+      title={t('compute.hire_forms.words.title')}
+      asked={<HireTold told={told} onChange={setTold} errors={result.ok ? [] : result.errors} />}
+    >
+      {result.ok && <Compared answer={result.answer} />}
     </YearPanel>
   )
 }

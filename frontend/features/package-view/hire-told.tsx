@@ -1,9 +1,10 @@
-import { useMemo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import {
   AGE_APPRENTI_MAXIMUM,
   AGE_APPRENTI_MINIMUM,
   COEFFICIENT_MAXIMUM,
   COEFFICIENT_MINIMUM,
+  FLEXI_GAGNE_MAXIMUM,
   HEURES_ENTREPRISE,
   HEURES_MAXIMUM,
   HEURES_SEMAINE_MAXIMUM,
@@ -19,7 +20,7 @@ import { Field } from '@/components/ui/field'
 import { NumberInput } from '@/components/ui/number-input'
 import { Select } from '@/components/ui/select'
 import { SwitchRow } from '@/components/ui/switch-row'
-import { useEngineSentence } from '@/lib/pay/use-engine-sentence'
+import { useErrorAt } from '@/lib/pay/use-error-at'
 import { useT } from '@/lib/use-t'
 
 const NONE = 'NONE'
@@ -34,14 +35,8 @@ interface HireToldProps {
 /** What the forms ask of the person; what only one of them needs stands there once it is asked for. */
 export function HireTold({ told, onChange, errors }: HireToldProps) {
   const t = useT()
-  const sentence = useEngineSentence()
-  const errorAt = useMemo(
-    () => (key: keyof FormeFields) => {
-      const error = errors.find(({ path }) => path === `forme.${key}`)
-      return error ? sentence(error) : null
-    },
-    [errors, sentence]
-  )
+  const errorOf = useErrorAt(errors)
+  const errorAt = (key: keyof FormeFields) => errorOf(`forme.${key}`)
   /** What a form alone asks goes with it. */
   const set = (key: keyof FormeFields, value: unknown, ofForm: readonly (keyof FormeFields)[]) => {
     const isGone = value === null || value === false
@@ -107,7 +102,7 @@ export function HireTold({ told, onChange, errors }: HireToldProps) {
         <>
           {flag('memeEmployeur')}
           {number('minimumHoraire', 0, MINIMUM_HORAIRE_MAXIMUM, 0.01)}
-          {number('flexiGagne', 0, 100_000, 0.01)}
+          {number('flexiGagne', 0, FLEXI_GAGNE_MAXIMUM, 0.01)}
         </>
       )}
       {number('coefficient', COEFFICIENT_MINIMUM, COEFFICIENT_MAXIMUM, 0.01)}

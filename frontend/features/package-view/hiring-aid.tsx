@@ -27,16 +27,16 @@ export default function HiringAid({ stored }: { stored: Package }) {
   )
   const title = t('compute.hiring_aid.words.title')
   return (
-    <YearPanel title={title}>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
-        <HiringTold told={told} onChange={setTold} errors={result.ok ? [] : result.errors} />
-        {result.ok &&
-          (Object.keys(told).length === 0 ? (
-            <p className="text-ink-soft">{t('hiring.empty')}</p>
-          ) : (
-            <Aided answer={result.answer} />
-          ))}
-      </div>
+    <YearPanel
+      title={title}
+      asked={<HiringTold told={told} onChange={setTold} errors={result.ok ? [] : result.errors} />}
+    >
+      {result.ok &&
+        (Object.keys(told).length === 0 ? (
+          <p className="text-ink-soft">{t('hiring.empty')}</p>
+        ) : (
+          <Aided answer={result.answer} />
+        ))}
     </YearPanel>
   )
 }

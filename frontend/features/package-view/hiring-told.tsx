@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import {
   AGE_MAXIMUM,
   AGE_MINIMUM,
@@ -13,7 +12,7 @@ import { Field } from '@/components/ui/field'
 import { NumberInput } from '@/components/ui/number-input'
 import { Select } from '@/components/ui/select'
 import { SwitchRow } from '@/components/ui/switch-row'
-import { useEngineSentence } from '@/lib/pay/use-engine-sentence'
+import { useErrorAt } from '@/lib/pay/use-error-at'
 import { useT } from '@/lib/use-t'
 
 const NONE = 'NONE'
@@ -33,14 +32,8 @@ interface HiringToldProps {
 /** What the aids ask of who is hired and of the company, and no package tells. */
 export function HiringTold({ told, onChange, errors }: HiringToldProps) {
   const t = useT()
-  const sentence = useEngineSentence()
-  const errorAt = useMemo(
-    () => (key: keyof EmbaucheFields) => {
-      const error = errors.find(({ path }) => path === `embauche.${key}`)
-      return error ? sentence(error) : null
-    },
-    [errors, sentence]
-  )
+  const errorOf = useErrorAt(errors)
+  const errorAt = (key: keyof EmbaucheFields) => errorOf(`embauche.${key}`)
   const set = (key: keyof EmbaucheFields, value: unknown) => {
     const { [key]: _, ...others } = told
     onChange(value === null || value === false ? others : { ...others, [key]: value })

@@ -1,8 +1,8 @@
-import { useMemo } from 'react'
 import {
   AGE_FIN_MINIMUM,
   AGE_MAXIMUM_PENSION,
   AGE_MINIMUM_PENSION,
+  ANNEES_MAXIMUM,
   FORMES_RENTE,
   RENDEMENT_MAXIMUM,
   type ComputeError,
@@ -13,22 +13,21 @@ import { Field } from '@/components/ui/field'
 import { MoneyInput } from '@/components/ui/money-input'
 import { NumberInput } from '@/components/ui/number-input'
 import { Select } from '@/components/ui/select'
-import { useEngineSentence } from '@/lib/pay/use-engine-sentence'
+import { useErrorAt } from '@/lib/pay/use-error-at'
 import { useT } from '@/lib/use-t'
 
 /** What is typed; the age is asked first. */
 export type TypedPension = Partial<PensionFields>
 
-const MAX_YEARS = 60
 const NUMBERS = {
   age: [AGE_MINIMUM_PENSION, AGE_MAXIMUM_PENSION, 1],
   agePension: [AGE_FIN_MINIMUM, AGE_MAXIMUM_PENSION, 1],
-  anneesPassees: [0, MAX_YEARS, 1],
-  anneesAilleurs: [0, MAX_YEARS, 1],
-  anneesAvant2021: [0, MAX_YEARS, 1],
+  anneesPassees: [0, ANNEES_MAXIMUM, 1],
+  anneesAilleurs: [0, ANNEES_MAXIMUM, 1],
+  anneesAvant2021: [0, ANNEES_MAXIMUM, 1],
   coefficient: [1, undefined, 'any'],
   rendement: [0, RENDEMENT_MAXIMUM, 'any'],
-  anneesCarriere: [0, MAX_YEARS, 1],
+  anneesCarriere: [0, ANNEES_MAXIMUM, 1],
 } as const
 
 interface PensionToldProps {
@@ -41,14 +40,8 @@ interface PensionToldProps {
 /** What the limit and the projection ask of the person and the plan, and no package tells. */
 export function PensionTold({ told, onChange, errors, isDirector }: PensionToldProps) {
   const t = useT()
-  const sentence = useEngineSentence()
-  const errorAt = useMemo(
-    () => (key: keyof PensionFields) => {
-      const error = errors.find(({ path }) => path === `pension.${key}`)
-      return error ? sentence(error) : null
-    },
-    [errors, sentence]
-  )
+  const errorOf = useErrorAt(errors)
+  const errorAt = (key: keyof PensionFields) => errorOf(`pension.${key}`)
   const set = (key: keyof PensionFields, value: number | FormeRente | null) => {
     const { [key]: _, ...others } = told
     onChange(value === null ? others : { ...others, [key]: value })

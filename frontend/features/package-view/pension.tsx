@@ -17,7 +17,7 @@ import { useAllWords } from '@/lib/rest-of-words'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { PensionTold, type TypedPension } from './pension-told.tsx'
-import { YearPanel } from './year-panel.tsx'
+import { Headline, YearPanel } from './year-panel.tsx'
 
 /** What a plan builds until its end, beside the limit of 80 %, and the room that is left. Nothing of it is kept. */
 export default function Pension({ stored }: { stored: Package }) {
@@ -32,20 +32,22 @@ export default function Pension({ stored }: { stored: Package }) {
     [told, stored]
   )
   return (
-    <YearPanel title={t('compute.pension.words.title')}>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
+    <YearPanel
+      title={t('compute.pension.words.title')}
+      asked={
         <PensionTold
           told={told}
           onChange={setTold}
           errors={result !== null && !result.ok ? result.errors : []}
           isDirector={stored.worker.dirigeant === true}
         />
-        {result === null ? (
-          <p className="text-ink-soft">{t('pension.empty')}</p>
-        ) : (
-          result.ok && <Built answer={result.answer} />
-        )}
-      </div>
+      }
+    >
+      {result === null ? (
+        <p className="text-ink-soft">{t('pension.empty')}</p>
+      ) : (
+        result.ok && <Built answer={result.answer} />
+      )}
     </YearPanel>
   )
 }
@@ -96,10 +98,9 @@ function Room({ lignes: { primeMaximale, primePension, primeNonDeductible } }: {
   const isAbove = primeNonDeductible > 0
   const amount = isAbove ? primeNonDeductible : primeMaximale - primePension
   return (
-    <p role="status" className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-      <span className="text-xl font-semibold tabular-nums">{format.euros(amount)}</span>
-      <span className="text-ink-soft">{t(isAbove ? 'pension.above' : 'pension.within')}</span>
-    </p>
+    <Headline amount={format.euros(amount)}>
+      {t(isAbove ? 'pension.above' : 'pension.within')}
+    </Headline>
   )
 }
 

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import {
   REGIONS,
   TAUX_COMMUNAL_MAXIMUM,
@@ -11,7 +10,7 @@ import { Field } from '@/components/ui/field'
 import { MoneyInput } from '@/components/ui/money-input'
 import { NumberInput } from '@/components/ui/number-input'
 import { Select } from '@/components/ui/select'
-import { useEngineSentence } from '@/lib/pay/use-engine-sentence'
+import { useErrorAt } from '@/lib/pay/use-error-at'
 import { useT } from '@/lib/use-t'
 
 /** What is typed of a household; null is not told. */
@@ -58,14 +57,8 @@ interface YearHouseholdProps {
 /** What an assessment asks and no package tells. The spouse is asked for where there is one who earns, children where there are some. */
 export function YearHousehold({ worker, household, onChange, errors }: YearHouseholdProps) {
   const t = useT()
-  const sentence = useEngineSentence()
-  const errorAt = useMemo(
-    () => (path: keyof MenageFields) => {
-      const error = errors.find((each) => each.path === `menage.${path}`)
-      return error ? sentence(error) : null
-    },
-    [errors, sentence]
-  )
+  const errorOf = useErrorAt(errors)
+  const errorAt = (path: keyof MenageFields) => errorOf(`menage.${path}`)
   const set = (patch: Partial<Household>) => onChange({ ...household, ...patch })
   const isCouple = worker.etatCivil === 'marie' || worker.etatCivil === 'cohabitant'
   const spouseEarns =

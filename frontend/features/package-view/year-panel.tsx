@@ -2,8 +2,16 @@ import type { ReactNode } from 'react'
 import { SectionCard } from '@/components/ui/card'
 import { useT } from '@/lib/use-t'
 
-/** A panel of a package whose figures are those of a year. */
-export function YearPanel({ title, children }: { title: string; children: ReactNode }) {
+/** A panel of a package whose figures are those of a year; what it asks stands beside what follows. */
+export function YearPanel({
+  title,
+  asked,
+  children,
+}: {
+  title: string
+  asked?: ReactNode
+  children: ReactNode
+}) {
   const t = useT()
   return (
     <section aria-label={title}>
@@ -12,8 +20,25 @@ export function YearPanel({ title, children }: { title: string; children: ReactN
         title={title}
         aside={<span className="text-xs text-ink-soft">{t('pay.eurPerYear')}</span>}
       >
-        {children}
+        {asked ? (
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
+            {asked}
+            {children}
+          </div>
+        ) : (
+          children
+        )}
       </SectionCard>
     </section>
+  )
+}
+
+/** The one figure that a reader of a panel looks for, and what it is; null is not known. */
+export function Headline({ amount, children }: { amount: string | null; children: ReactNode }) {
+  return (
+    <p role="status" className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+      {amount !== null && <span className="text-xl font-semibold tabular-nums">{amount}</span>}
+      <span className="text-ink-soft">{children}</span>
+    </p>
   )
 }

@@ -13,7 +13,7 @@ import { useT } from '@/lib/use-t'
 import { HundredEurosPicture } from './hundred-euros.tsx'
 import { menageOf, UNTOLD, YearHousehold, type Household } from './year-household.tsx'
 import { YearLines } from './year-lines.tsx'
-import { YearPanel } from './year-panel.tsx'
+import { Headline, YearPanel } from './year-panel.tsx'
 
 /** What a household is taxed for the year of a package, beside what was withheld. Nothing of it is kept. */
 export default function YearTax({ stored }: { stored: Package }) {
@@ -29,20 +29,22 @@ export default function YearTax({ stored }: { stored: Package }) {
   )
   const title = t('compute.year_tax.words.title')
   return (
-    <YearPanel title={title}>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
+    <YearPanel
+      title={title}
+      asked={
         <YearHousehold
           worker={stored.worker}
           household={household}
           onChange={setHousehold}
           errors={result !== null && !result.ok ? result.errors : []}
         />
-        {result === null ? (
-          <p className="text-ink-soft">{t('year-tax.empty')}</p>
-        ) : (
-          result.ok && <Assessed answer={result.answer} />
-        )}
-      </div>
+      }
+    >
+      {result === null ? (
+        <p className="text-ink-soft">{t('year-tax.empty')}</p>
+      ) : (
+        result.ok && <Assessed answer={result.answer} />
+      )}
     </YearPanel>
   )
 }
@@ -84,13 +86,8 @@ function Balance({ answer: { annee, lignes } }: { answer: YearTaxAnswer }) {
   const balance = lignes.soldeAnnee
   const key = balance === null ? 'unknown' : balance > 0 ? 'refund' : balance < 0 ? 'toPay' : 'even'
   return (
-    <p role="status" className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-      {balance !== null && balance !== 0 && (
-        <span className="text-xl font-semibold tabular-nums">
-          {format.euros(Math.abs(balance))}
-        </span>
-      )}
-      <span className="text-ink-soft">{t(`year-tax.${key}`, { year: String(annee + 1) })}</span>
-    </p>
+    <Headline amount={balance ? format.euros(Math.abs(balance)) : null}>
+      {t(`year-tax.${key}`, { year: String(annee + 1) })}
+    </Headline>
   )
 }

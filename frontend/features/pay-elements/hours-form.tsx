@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import {
   REGIMES_PRESTATIONS,
   type ComputeError,
@@ -10,7 +9,7 @@ import { Field } from '@/components/ui/field'
 import { NumberInput } from '@/components/ui/number-input'
 import { Select } from '@/components/ui/select'
 import { SwitchRow } from '@/components/ui/switch-row'
-import { useEngineSentence } from '@/lib/pay/use-engine-sentence'
+import { useErrorAt } from '@/lib/pay/use-error-at'
 import { useT } from '@/lib/use-t'
 
 const NO_REGIME = 'NONE'
@@ -38,14 +37,8 @@ interface HoursFormProps {
 /** Hours by kind, and beside them only what they make matter. */
 export function HoursForm({ told, onChange, errors }: HoursFormProps) {
   const t = useT()
-  const sentence = useEngineSentence()
-  const errorAt = useMemo(
-    () => (path: keyof PrestationsFields) => {
-      const error = errors.find((each) => each.path === `prestations.${path}`)
-      return error ? sentence(error) : null
-    },
-    [errors, sentence]
-  )
+  const errorOf = useErrorAt(errors)
+  const errorAt = (path: keyof PrestationsFields) => errorOf(`prestations.${path}`)
   const set = (patch: PrestationsFields) => onChange({ ...told, ...patch })
   const number = (key: NumberField, label: string) => (
     <Field key={key} label={label} error={errorAt(key)}>

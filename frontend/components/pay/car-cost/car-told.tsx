@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import {
   METHODES_TVA,
   TAUX_IMPOT,
@@ -12,7 +11,7 @@ import { Field } from '@/components/ui/field'
 import { MoneyInput } from '@/components/ui/money-input'
 import { NumberInput } from '@/components/ui/number-input'
 import { Select } from '@/components/ui/select'
-import { useEngineSentence } from '@/lib/pay/use-engine-sentence'
+import { useErrorAt } from '@/lib/pay/use-error-at'
 import { useT } from '@/lib/use-t'
 
 interface CarToldProps {
@@ -38,14 +37,8 @@ const HYBRIDS: readonly unknown[] = ['HYBRIDE_ESSENCE', 'HYBRIDE_DIESEL']
 /** What of a car no package tells; only what fits it is asked. */
 export function CarTold({ car, told, onChange, errors }: CarToldProps) {
   const t = useT()
-  const sentence = useEngineSentence()
-  const errorAt = useMemo(
-    () => (key: keyof VoitureFields) => {
-      const error = errors.find(({ path }) => path === `voiture.${key}`)
-      return error ? sentence(error) : null
-    },
-    [errors, sentence]
-  )
+  const errorOf = useErrorAt(errors)
+  const errorAt = (key: keyof VoitureFields) => errorOf(`voiture.${key}`)
   const set = (key: keyof VoitureFields, value: number | null) =>
     onChange({ ...told, [key]: value ?? undefined })
   const plugIn = HYBRIDS.includes(car.energieVS) && !car.nonRechargeableVS

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { Plus, Trash2 } from 'lucide-react'
 import {
   AGE_MAXIMUM,
@@ -12,7 +11,7 @@ import { Field } from '@/components/ui/field'
 import { NativeSelect } from '@/components/ui/native-select'
 import { NumberInput } from '@/components/ui/number-input'
 import { SwitchRow } from '@/components/ui/switch-row'
-import { useEngineSentence } from '@/lib/pay/use-engine-sentence'
+import { useErrorAt } from '@/lib/pay/use-error-at'
 import { useT } from '@/lib/use-t'
 import { completeOf, type Told, type ToldAbsence } from './told.ts'
 
@@ -28,15 +27,7 @@ interface MonthFormProps {
 /** What happens in the month and the contract does not tell. */
 export function MonthForm({ told, onChange, errors, isManual }: MonthFormProps) {
   const t = useT()
-  const sentence = useEngineSentence()
-  const errorAt = useMemo(
-    () =>
-      (...paths: string[]) => {
-        const error = errors.find(({ path }) => paths.includes(path))
-        return error ? sentence(error) : null
-      },
-    [errors, sentence]
-  )
+  const errorAt = useErrorAt(errors)
   const set = (patch: Partial<Told>) => onChange({ ...told, ...patch })
   const days = [
     ['day', 'month.day', 'date'],

@@ -1,11 +1,10 @@
-import { useMemo } from 'react'
 import type { ComputeError, PreavisFields } from '#modules/compute/pure'
 import { DateInput } from '@/components/ui/date-input'
 import { Field } from '@/components/ui/field'
 import { MoneyInput } from '@/components/ui/money-input'
 import { NumberInput } from '@/components/ui/number-input'
 import { SwitchRow } from '@/components/ui/switch-row'
-import { useEngineSentence } from '@/lib/pay/use-engine-sentence'
+import { useErrorAt } from '@/lib/pay/use-error-at'
 import { useT } from '@/lib/use-t'
 import { hasTwoParts, type Told } from './told.ts'
 
@@ -19,15 +18,9 @@ interface NoticeFormProps {
 /** What a dismissal asks and neither contract nor record tell. */
 export function NoticeForm({ told, onChange, errors, isManual }: NoticeFormProps) {
   const t = useT()
-  const sentence = useEngineSentence()
-  const errorAt = useMemo(
-    () => (path: keyof PreavisFields | 'date') => {
-      const name = path === 'date' ? path : `preavis.${path}`
-      const error = errors.find((each) => each.path === name)
-      return error ? sentence(error) : null
-    },
-    [errors, sentence]
-  )
+  const errorOf = useErrorAt(errors)
+  const errorAt = (key: keyof PreavisFields | 'date') =>
+    errorOf(key === 'date' ? key : `preavis.${key}`)
   const set = (patch: Partial<Told>) => onChange({ ...told, ...patch })
   const days = [
     ['day', 'notice.day', 'date'],

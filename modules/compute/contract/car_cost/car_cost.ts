@@ -1,12 +1,12 @@
 import { yearOf } from '../../engine/dates.ts'
-import { LAST_DAY } from '../../legislation/payslip.ts'
 import { Sheet } from '../../rules/index.ts'
 import { VoitureSheet } from '../../voiture/index.ts'
+import { askedBeside, tooEarly } from '../beside/asked.ts'
 import { FIRST_CAR_DAY } from '../beside/first_days.ts'
 import { wholeLaw } from '../beside/whole_law.ts'
 import { lawSetReference, moreOn } from '../compute.ts'
-import { computeSheet, refusal, withSolved } from '../compute_sheet.ts'
-import { Reading, type Fields } from '../reading.ts'
+import { refusal, withSolved } from '../compute_sheet.ts'
+import type { Fields } from '../reading.ts'
 import type { ComputeError } from '../types.ts'
 import { choicesOf } from './choices.ts'
 import { hypothesesOf } from './hypotheses.ts'
@@ -23,24 +23,20 @@ const more = moreOn(sheet)
  * @returns the answer, or every reason why the request is refused; it never throws on bad input
  */
 export function carCost(request: unknown): CarCostResult {
-  const given = new Reading()
-  const fields = given.object(request, '')
-  if (fields === undefined)
-    return refusal(request, given.errors ?? [{ code: 'required', path: '' }])
-  const { voiture, ...rest } = fields
-  const computed = computeSheet(sheet, rest, more)
-  if (!computed.ok) return computed
+  const asked = askedBeside(sheet, more, request, ['voiture'])
+  if (!asked.ok) return asked
+  const { rest, given, computed } = asked
   const { read, reading } = computed
   const refused = notCovered(rest, reading.flex)
   if (refused.length > 0) return refusal(request, refused)
   given.date = reading.date
   const own = read.package
   const told = new VoitureSheet()
-  const car = readVoiture(voiture, own, sheet, told, given)
+  const car = readVoiture(asked.told.voiture, own, sheet, told, given)
   if (given.errors !== undefined) return refusal(request, given.errors)
   const years = yearsOf(sheet, told, car, wholeLaw(read.lawSet), yearOf(reading.date))
-  const asked = { ...rest, package: withSolved(read, computed.solved) }
-  const choix = choicesOf(asked, years[0].sheet, car.pilier2)
+  const ofPayslip = { ...rest, package: withSolved(read, computed.solved) }
+  const choix = choicesOf(ofPayslip, years[0].sheet, car.pilier2)
   if (!('sans' in choix)) return refusal(request, choix)
   return {
     ok: true,
@@ -57,12 +53,7 @@ export function carCost(request: unknown): CarCostResult {
 /** A package without a car has none to price; one whose benefits are chosen has it by choice only. */
 function notCovered({ package: own, date }: Fields, flex: boolean): ComputeError[] {
   const errors: ComputeError[] = []
-  if (String(date) < FIRST_CAR_DAY)
-    errors.push({
-      code: 'no_law_set',
-      path: 'date',
-      params: { min: FIRST_CAR_DAY, max: LAST_DAY },
-    })
+  if (String(date) < FIRST_CAR_DAY) errors.push(tooEarly(FIRST_CAR_DAY))
   if (flex) errors.push({ code: 'not_covered', path: 'package.packageType' })
   else if ((own as Fields).hasVoitureSociete !== true)
     errors.push({ code: 'required', path: 'package.hasVoitureSociete' })

@@ -7,13 +7,13 @@ import {
   LIGNES_DIRIGEANT,
 } from '../../dirigeant/index.ts'
 import { computeImpot, IMPOT_UNITS, ImpotSheet, LIGNES } from '../../impot/index.ts'
-import { LAST_DAY } from '../../legislation/payslip.ts'
 import { Sheet } from '../../rules/index.ts'
+import { askedBeside, tooEarly } from '../beside/asked.ts'
 import { namedGaps, PlansBeside } from '../beside/plans.ts'
 import { wholeLaw } from '../beside/whole_law.ts'
 import { lawSetReference, moreOn } from '../compute.ts'
-import { computeSheet, refusal, type Computed } from '../compute_sheet.ts'
-import { Reading, type Fields } from '../reading.ts'
+import { refusal, type Computed } from '../compute_sheet.ts'
+import type { Fields } from '../reading.ts'
 import type { ComputeError } from '../types.ts'
 import { hypothesesOf as hypothesesOfTax } from '../year_tax/hypotheses.ts'
 import { readMenage } from '../year_tax/read_menage.ts'
@@ -58,31 +58,22 @@ const OF_TAX: ReadonlySet<DirectorLine> = new Set<DirectorLine>([
  * @returns the answer, or every reason why the request is refused; it never throws on bad input
  */
 export function director(request: unknown): DirectorResult {
-  const given = new Reading()
-  const fields = given.object(request, '')
-  if (fields === undefined)
-    return refusal(request, given.errors ?? [{ code: 'required', path: '' }])
-  const { menage, dirigeant, ...rest } = fields
-  const computed = computeSheet(sheet, rest, more)
-  if (!computed.ok) return computed
+  const asked = askedBeside(sheet, more, request, ['menage', 'dirigeant'])
+  if (!asked.ok) return asked
+  const { rest, given, computed } = asked
   const c = new DirigeantSheet()
   const tax = new ImpotSheet()
-  readMenage(menage, sheet, tax, given)
-  readDirigeant(dirigeant, c, given)
+  readMenage(asked.told.menage, sheet, tax, given)
+  readDirigeant(asked.told.dirigeant, c, given)
   const errors = [...notCovered(computed), ...(given.errors ?? [])]
   if (errors.length > 0) return refusal(request, errors)
-  return { ok: true, answer: answer(rest, menage as Fields, computed, c, tax) }
+  return { ok: true, answer: answer(rest, asked.told.menage as Fields, computed, c, tax) }
 }
 
 /** Only a director who is self-employed and assessed here, under figures that are known. */
 function notCovered({ reading }: Computed): ComputeError[] {
   const errors: ComputeError[] = []
-  if (reading.date < FIRST_TAX_DAY)
-    errors.push({
-      code: 'no_law_set',
-      path: 'date',
-      params: { min: FIRST_TAX_DAY, max: LAST_DAY },
-    })
+  if (reading.date < FIRST_TAX_DAY) errors.push(tooEarly(FIRST_TAX_DAY))
   if (sheet.dirigeant === 0) errors.push({ code: 'not_covered', path: 'worker.dirigeant' })
   if (sheet.nonResident === 1) errors.push({ code: 'not_covered', path: 'worker.nonResident' })
   return errors

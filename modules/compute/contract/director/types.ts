@@ -95,6 +95,16 @@ export const DIRECTOR_MINUS: Readonly<Partial<Record<DirectorPart, readonly Dire
 
 export type DirectorPart = (typeof DIRECTOR_PARTS)[number][0]
 
+const OF_COMPANY: readonly DirectorPart[] = ['company', 'dividends']
+
+/** The parts of an answer: those of the company's profit once it is told. */
+export function directorParts({
+  lignes,
+}: Pick<DirectorAnswer, 'lignes'>): readonly PartOfDirector[] {
+  return DIRECTOR_PARTS.filter(([part]) => lignes.benefice !== null || !OF_COMPANY.includes(part))
+}
+type PartOfDirector = (typeof DIRECTOR_PARTS)[number]
+
 /** Whether the company keeps the reduced rate: kept, or the first reason why it does not. */
 export type TauxReduit = (typeof TAUX_REDUITS)[number]
 export const TAUX_REDUITS = ['GARDE', 'REMUNERATION', 'AVANTAGES', 'SOCIETE', 'INCONNU'] as const

@@ -1,16 +1,16 @@
 import { euros, quotient } from '../../engine/money.ts'
 import { computeFormes, FORMES_UNITS, FormesSheet, LIGNES_FORMES } from '../../formes/index.ts'
 import type { WholeLaw } from '../../legislation/index.ts'
-import { LAST_DAY } from '../../legislation/payslip.ts'
 import { Sheet } from '../../rules/index.ts'
 import { HUNDREDTHS } from '../../rules/units.ts'
+import { askedBeside, tooEarly } from '../beside/asked.ts'
 import { FIRST_FORM_DAY } from '../beside/first_days.ts'
 import { PlansBeside } from '../beside/plans.ts'
 import { wholeLaw } from '../beside/whole_law.ts'
 import { lawSetReference, moreOn } from '../compute.ts'
-import { computeSheet, refusal } from '../compute_sheet.ts'
+import { refusal } from '../compute_sheet.ts'
 import { notEmployed } from '../not_employed.ts'
-import { Reading, type Fields } from '../reading.ts'
+import type { Fields } from '../reading.ts'
 import type { ComputeError } from '../types.ts'
 import { refusalsOf, type Refusals } from './allowed.ts'
 import { hypothesesOf } from './hypotheses.ts'
@@ -47,20 +47,16 @@ const FIGURES = {
  * @returns the answer, or every reason why the request is refused; it never throws on bad input
  */
 export function hireForms(request: unknown): HireFormsResult {
-  const given = new Reading()
-  const fields = given.object(request, '')
-  if (fields === undefined)
-    return refusal(request, given.errors ?? [{ code: 'required', path: '' }])
-  const { forme, ...rest } = fields
-  const computed = computeSheet(sheet, rest, more)
-  if (!computed.ok) return computed
+  const asked = askedBeside(sheet, more, request, ['forme'])
+  if (!asked.ok) return asked
+  const { rest, given, computed } = asked
   const { read, reading } = computed
   const lawSet = wholeLaw(read.lawSet)
   const { law } = lawSet
-  if (reading.date < FIRST_FORM_DAY) return refusal(request, [TOO_EARLY])
+  if (reading.date < FIRST_FORM_DAY) return refusal(request, [tooEarly(FIRST_FORM_DAY)])
   const c = new FormesSheet()
   fromPayslip(sheet, c)
-  const told = readForme(forme, c, law, given)
+  const told = readForme(asked.told.forme, c, law, given)
   const errors = [...notEmployed(sheet, computed), ...(given.errors ?? [])]
   if (errors.length > 0) return refusal(request, errors)
   const refusals = refusalsOf(c, sheet, told, law)
@@ -92,12 +88,6 @@ export function hireForms(request: unknown): HireFormsResult {
     },
   }
 }
-
-const TOO_EARLY: ComputeError = Object.freeze({
-  code: 'no_law_set',
-  path: 'date',
-  params: { min: FIRST_FORM_DAY, max: LAST_DAY },
-})
 
 /** What the payslip of the ordinary employee tells of a year. */
 function fromPayslip(of: Sheet, c: FormesSheet): void {

@@ -19,7 +19,7 @@ export const TAUX_APPRENTI_MAXIMUM = 50
 export const COEFFICIENT_MINIMUM = 1
 export const COEFFICIENT_MAXIMUM = 5
 export const MINIMUM_HORAIRE_MAXIMUM = 100
-const FLEXI_GAGNE_MAXIMUM = 100_000
+export const FLEXI_GAGNE_MAXIMUM = 100_000
 
 const KNOWN = knownFields<FormeFields>({
   heures: true,

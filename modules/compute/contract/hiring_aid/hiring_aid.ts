@@ -6,14 +6,13 @@ import {
   EmbaucheSheet,
   LIGNES_EMBAUCHE,
 } from '../../embauche/index.ts'
-import { LAST_DAY } from '../../legislation/payslip.ts'
 import { Sheet } from '../../rules/index.ts'
+import { askedBeside, tooEarly } from '../beside/asked.ts'
 import { FIRST_HIRING_DAY } from '../beside/first_days.ts'
 import { PlansBeside } from '../beside/plans.ts'
 import { wholeLaw } from '../beside/whole_law.ts'
 import { lawSetReference, moreOn } from '../compute.ts'
-import { computeSheet, refusal, type Computed } from '../compute_sheet.ts'
-import { Reading } from '../reading.ts'
+import { refusal, type Computed } from '../compute_sheet.ts'
 import type { ComputeError } from '../types.ts'
 import { hypothesesOf } from './hypotheses.ts'
 import { fromPayslip, readEmbauche } from './read_embauche.ts'
@@ -29,16 +28,12 @@ const plans = new PlansBeside(LIGNES_EMBAUCHE, new EmbaucheSheet(), EMBAUCHE_UNI
  * @returns the answer, or every reason why the request is refused; it never throws on bad input
  */
 export function hiringAid(request: unknown): HiringAidResult {
-  const given = new Reading()
-  const fields = given.object(request, '')
-  if (fields === undefined)
-    return refusal(request, given.errors ?? [{ code: 'required', path: '' }])
-  const { embauche, ...rest } = fields
-  const computed = computeSheet(sheet, rest, more)
-  if (!computed.ok) return computed
+  const asked = askedBeside(sheet, more, request, ['embauche'])
+  if (!asked.ok) return asked
+  const { rest, given, computed } = asked
   const { read, reading } = computed
   const c = new EmbaucheSheet()
-  readEmbauche(embauche, c, given)
+  readEmbauche(asked.told.embauche, c, given)
   const errors = [...notCovered(computed, c), ...(given.errors ?? [])]
   if (errors.length > 0) return refusal(request, errors)
   const lawSet = wholeLaw(read.lawSet)
@@ -64,12 +59,7 @@ export function hiringAid(request: unknown): HiringAidResult {
 /** Only who bears ordinary contributions is hired so; a worker has one target-group reduction. */
 function notCovered({ reading }: Computed, c: EmbaucheSheet): ComputeError[] {
   const errors: ComputeError[] = []
-  if (reading.date < FIRST_HIRING_DAY)
-    errors.push({
-      code: 'no_law_set',
-      path: 'date',
-      params: { min: FIRST_HIRING_DAY, max: LAST_DAY },
-    })
+  if (reading.date < FIRST_HIRING_DAY) errors.push(tooEarly(FIRST_HIRING_DAY))
   if (sheet.assujetti === 0)
     errors.push({ code: 'not_covered', path: 'package.computeModelConfig.employmentType' })
   if (sheet.rangEngagement > 0 && c.age > 0 && c.regionTravail > 0)

@@ -11,11 +11,12 @@ import type { WholeLaw, WholeLawSet } from '../../legislation/index.ts'
 import { assiette } from '../../rules/assiette.ts'
 import { Sheet } from '../../rules/index.ts'
 import { HUNDREDTHS, TEN_THOUSANDTHS } from '../../rules/units.ts'
+import { askedBeside } from '../beside/asked.ts'
 import { namedGaps, PlansBeside } from '../beside/plans.ts'
 import { wholeLaw } from '../beside/whole_law.ts'
 import { lawSetReference, moreOn } from '../compute.ts'
-import { computeSheet, refusal, type Computed } from '../compute_sheet.ts'
-import { Reading, type Fields } from '../reading.ts'
+import { refusal, type Computed } from '../compute_sheet.ts'
+import type { Fields, Reading } from '../reading.ts'
 import { Situation } from '../situation.ts'
 import type { ComputeError } from '../types.ts'
 import { notEmployed } from '../not_employed.ts'
@@ -41,18 +42,14 @@ const MONTHS = 12
  * @returns the answer, or every reason why the request is refused; it never throws on bad input
  */
 export function hoursPay(request: unknown): HoursResult {
-  const given = new Reading()
-  const fields = given.object(request, '')
-  if (fields === undefined)
-    return refusal(request, given.errors ?? [{ code: 'required', path: '' }])
-  const { prestations, ...rest } = fields
-  const computed = computeSheet(sheet, rest, more)
-  if (!computed.ok) return computed
+  const asked = askedBeside(sheet, more, request, ['prestations'])
+  if (!asked.ok) return asked
+  const { rest, given, computed } = asked
   const c = new PrestationsSheet()
-  readPrestations(prestations, sheet, c, wholeLaw(computed.read.lawSet), given)
+  readPrestations(asked.told.prestations, sheet, c, wholeLaw(computed.read.lawSet), given)
   const errors: ComputeError[] = [...notEmployed(sheet, computed), ...(given.errors ?? [])]
   if (errors.length > 0) return refusal(request, errors)
-  return { ok: true, answer: answer(rest, prestations as Fields, computed, c) }
+  return { ok: true, answer: answer(rest, asked.told.prestations as Fields, computed, c) }
 }
 
 function answer(

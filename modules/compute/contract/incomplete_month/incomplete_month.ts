@@ -10,13 +10,14 @@ import {
 } from '../../incomplet/index.ts'
 import type { WholeLaw } from '../../legislation/index.ts'
 import { Sheet } from '../../rules/index.ts'
+import { askedBeside } from '../beside/asked.ts'
 import { namedGaps, PlansBeside } from '../beside/plans.ts'
 import { wholeLaw } from '../beside/whole_law.ts'
 import { lawSetReference, moreOn } from '../compute.ts'
-import { computeSheet, refusal, type Computed } from '../compute_sheet.ts'
+import { refusal, type Computed } from '../compute_sheet.ts'
 import { monthsWithin } from '../notice/days.ts'
 import { notEmployed } from '../not_employed.ts'
-import { Reading, type Fields } from '../reading.ts'
+import type { Fields } from '../reading.ts'
 import { allowanceDays, countsOf, daysOf } from './days.ts'
 import { hypothesesOfMonth } from './hypotheses.ts'
 import { movePayslip } from './payslip.ts'
@@ -40,14 +41,10 @@ const plans = new PlansBeside(LIGNES_INCOMPLET, new IncompletSheet(), INCOMPLET_
  * @returns the answer, or every reason why the request is refused; it never throws on bad input
  */
 export function incompleteMonth(request: unknown): IncompleteMonthResult {
-  const given = new Reading()
-  const fields = given.object(request, '')
-  if (fields === undefined)
-    return refusal(request, given.errors ?? [{ code: 'required', path: '' }])
-  const { moisIncomplet, ...rest } = fields
-  const computed = computeSheet(sheet, rest, more)
-  if (!computed.ok) return computed
-  const told = readMoisIncomplet(moisIncomplet, sheet, computed.reading.date, given)
+  const asked = askedBeside(sheet, more, request, ['moisIncomplet'])
+  if (!asked.ok) return asked
+  const { rest, given, computed } = asked
+  const told = readMoisIncomplet(asked.told.moisIncomplet, sheet, computed.reading.date, given)
   const errors = [...notEmployed(sheet, computed), ...(given.errors ?? [])]
   if (errors.length > 0 || told === undefined) return refusal(request, errors)
   return { ok: true, answer: answer(rest, computed, told) }

@@ -13,12 +13,13 @@ import {
 import { surPrime } from '../../rules/employeur/sur_prime.ts'
 import { Sheet } from '../../rules/index.ts'
 import { HUNDREDTHS } from '../../rules/units.ts'
+import { askedBeside } from '../beside/asked.ts'
 import { namedGaps, PlansBeside } from '../beside/plans.ts'
 import { wholeLaw } from '../beside/whole_law.ts'
 import { lawSetReference, moreOn } from '../compute.ts'
-import { computeSheet, refusal, type Computed } from '../compute_sheet.ts'
+import { refusal, type Computed } from '../compute_sheet.ts'
 import { notEmployed } from '../not_employed.ts'
-import { Reading, type Fields } from '../reading.ts'
+import type { Fields } from '../reading.ts'
 import { effectOfLetter, endOfNotice, mondayAfter, monthsWithin } from './days.ts'
 import { hypothesesOfNotice } from './hypotheses.ts'
 import { moisDe, readPreavis, type ReadPreavis } from './read_preavis.ts'
@@ -36,19 +37,15 @@ const MONTHS = 12
  * @returns the answer, or every reason why the request is refused; it never throws on bad input
  */
 export function notice(request: unknown): NoticeResult {
-  const given = new Reading()
-  const fields = given.object(request, '')
-  if (fields === undefined)
-    return refusal(request, given.errors ?? [{ code: 'required', path: '' }])
-  const { preavis, ...rest } = fields
-  const computed = computeSheet(sheet, rest, more)
-  if (!computed.ok) return computed
+  const asked = askedBeside(sheet, more, request, ['preavis'])
+  if (!asked.ok) return asked
+  const { rest, given, computed } = asked
   const c = new PreavisSheet()
   const { law } = wholeLaw(computed.read.lawSet)
-  const read = readPreavis(preavis, sheet, c, law, given, computed.reading.date)
+  const read = readPreavis(asked.told.preavis, sheet, c, law, given, computed.reading.date)
   const errors = [...notEmployed(sheet, computed), ...(given.errors ?? [])]
   if (errors.length > 0 || read === undefined) return refusal(request, errors)
-  return { ok: true, answer: answer(rest, preavis as Fields, computed, c, read) }
+  return { ok: true, answer: answer(rest, asked.told.preavis as Fields, computed, c, read) }
 }
 
 function answer(

@@ -1,14 +1,13 @@
 import { euros } from '../../engine/money.ts'
-import { LAST_DAY } from '../../legislation/payslip.ts'
 import { computePension, LIGNES_PENSION, PENSION_UNITS, PensionSheet } from '../../pension/index.ts'
 import { Sheet } from '../../rules/index.ts'
 import { MILLIONTHS } from '../../rules/units.ts'
+import { askedBeside, tooEarly } from '../beside/asked.ts'
 import { FIRST_PENSION_DAY } from '../beside/first_days.ts'
 import { namedGaps, PlansBeside } from '../beside/plans.ts'
 import { wholeLaw } from '../beside/whole_law.ts'
 import { lawSetReference, moreOn } from '../compute.ts'
-import { computeSheet, refusal, type Computed } from '../compute_sheet.ts'
-import { Reading } from '../reading.ts'
+import { refusal, type Computed } from '../compute_sheet.ts'
 import type { ComputeError } from '../types.ts'
 import { hypothesesOf } from './hypotheses.ts'
 import { fromPayslip, readPension } from './read_pension.ts'
@@ -29,15 +28,11 @@ const plans = new PlansBeside(LIGNES_PENSION, new PensionSheet(), PENSION_UNITS)
  * @returns the answer, or every reason why the request is refused; it never throws on bad input
  */
 export function pension(request: unknown): PensionResult {
-  const given = new Reading()
-  const fields = given.object(request, '')
-  if (fields === undefined)
-    return refusal(request, given.errors ?? [{ code: 'required', path: '' }])
-  const { pension: told, ...rest } = fields
-  const computed = computeSheet(sheet, rest, more)
-  if (!computed.ok) return computed
+  const asked = askedBeside(sheet, more, request, ['pension'])
+  if (!asked.ok) return asked
+  const { rest, given, computed } = asked
   const c = new PensionSheet()
-  readPension(told, c, given)
+  readPension(asked.told.pension, c, given)
   fromPayslip(sheet, c)
   const errors = [...notCovered(computed, c), ...(given.errors ?? [])]
   if (errors.length > 0) return refusal(request, errors)
@@ -67,12 +62,7 @@ export function pension(request: unknown): PensionResult {
 /** Who is given no pension of a company, or whose amounts are beyond what is reckoned exactly. */
 function notCovered({ reading }: Computed, c: PensionSheet): ComputeError[] {
   const errors: ComputeError[] = []
-  if (reading.date < FIRST_PENSION_DAY)
-    errors.push({
-      code: 'no_law_set',
-      path: 'date',
-      params: { min: FIRST_PENSION_DAY, max: LAST_DAY },
-    })
+  if (reading.date < FIRST_PENSION_DAY) errors.push(tooEarly(FIRST_PENSION_DAY))
   if (sheet.assujetti === 0 && sheet.dirigeant === 0)
     errors.push({ code: 'not_covered', path: 'package.computeModelConfig.employmentType' })
   const most = (amount: number, max: number, path: string) => {

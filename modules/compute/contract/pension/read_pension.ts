@@ -8,7 +8,7 @@ export const AGE_MINIMUM_PENSION = 18
 export const AGE_MAXIMUM_PENSION = 75
 export const AGE_FIN_MINIMUM = 60
 const USUAL_END = 65
-const MAX_YEARS = 60
+export const ANNEES_MAXIMUM = 60
 export const RENDEMENT_MAXIMUM = 5
 const MAX_COEFFICIENT = 40
 /** EUR; a product of more would not be exact. */
@@ -49,7 +49,7 @@ export function readPension(value: unknown, c: PensionSheet, reading: Reading): 
   KNOWN.refuseOthers(told, 'pension', reading)
   readAges(told, c, reading)
   const years = (key: 'anneesPassees' | 'anneesAilleurs' | 'anneesCarriere') =>
-    isGiven(told[key]) ? reading.count(told[key], `pension.${key}`, 0, MAX_YEARS) : 0
+    isGiven(told[key]) ? reading.count(told[key], `pension.${key}`, 0, ANNEES_MAXIMUM) : 0
   c.anneesPassees = years('anneesPassees')
   c.anneesAilleurs = years('anneesAilleurs')
   c.anneesCarriere = years('anneesCarriere')

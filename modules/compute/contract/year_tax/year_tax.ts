@@ -3,15 +3,15 @@ import type { GapPlan } from '../../engine/gaps.ts'
 import { euros } from '../../engine/money.ts'
 import { computeImpot, IMPOT_UNITS, ImpotSheet, LIGNES } from '../../impot/index.ts'
 import type { WholeLaw, WholeLawSet } from '../../legislation/index.ts'
-import { LAST_DAY } from '../../legislation/payslip.ts'
 import { Sheet } from '../../rules/index.ts'
+import { askedBeside, tooEarly } from '../beside/asked.ts'
 import { FIRST_TAX_DAY } from '../beside/first_days.ts'
 import { namedGaps, PlansBeside } from '../beside/plans.ts'
 import { wholeLaw } from '../beside/whole_law.ts'
 import { lawSetReference, moreOn } from '../compute.ts'
-import { computeSheet, refusal, type Computed } from '../compute_sheet.ts'
+import { refusal, type Computed } from '../compute_sheet.ts'
 import { gapsFound } from '../gaps.ts'
-import { Reading, type Fields } from '../reading.ts'
+import type { Fields } from '../reading.ts'
 import { Situation } from '../situation.ts'
 import type { ComputeError } from '../types.ts'
 import { flowOf, hundredMore, hundredOf, hundredOfMonth, monthOf, shownFlow } from './flow.ts'
@@ -40,29 +40,20 @@ const plans = new PlansBeside(LIGNES, new ImpotSheet(), IMPOT_UNITS)
  * @returns the answer, or every reason why the request is refused; it never throws on bad input
  */
 export function yearTax(request: unknown): YearTaxResult {
-  const given = new Reading()
-  const fields = given.object(request, '')
-  if (fields === undefined)
-    return refusal(request, given.errors ?? [{ code: 'required', path: '' }])
-  const { menage, ...rest } = fields
-  const computed = computeSheet(sheet, rest, more)
-  if (!computed.ok) return computed
+  const asked = askedBeside(sheet, more, request, ['menage'])
+  if (!asked.ok) return asked
+  const { rest, given, computed } = asked
   const tax = new ImpotSheet()
-  readMenage(menage, sheet, tax, given)
+  readMenage(asked.told.menage, sheet, tax, given)
   const errors = [...notCovered(computed), ...(given.errors ?? [])]
   if (errors.length > 0) return refusal(request, errors)
-  return { ok: true, answer: answer(rest, menage as Fields, computed, tax) }
+  return { ok: true, answer: answer(rest, asked.told.menage as Fields, computed, tax) }
 }
 
 /** Who is not assessed on this pay, or not on what is known of it: no tax is told that would be another one. */
 function notCovered({ read }: Computed): ComputeError[] {
   const errors: ComputeError[] = []
-  if (wholeLaw(read.lawSet).law.impot === undefined)
-    errors.push({
-      code: 'no_law_set',
-      path: 'date',
-      params: { min: FIRST_TAX_DAY, max: LAST_DAY },
-    })
+  if (wholeLaw(read.lawSet).law.impot === undefined) errors.push(tooEarly(FIRST_TAX_DAY))
   if (sheet.dirigeant === 1) errors.push({ code: 'not_covered', path: 'worker.dirigeant' })
   if (sheet.nonResident === 1) errors.push({ code: 'not_covered', path: 'worker.nonResident' })
   if (sheet.assujetti === 0 && sheet.dirigeant === 0)
