@@ -396,3 +396,15 @@ test.group('A director: refusals, gaps and words', () => {
     }
   })
 })
+
+test.group('A director with options', () => {
+  test('has no tax back that was not taken off what is left', ({ assert }) => {
+    const options = { hasStockOptions: true, stockOptionUnits: 1000, stockOptionValue: 20 }
+    const without = told({ package: { salaireBrut: 4000 } })
+    const { lignes, partage } = told({ package: { salaireBrut: 4000, ...options } })
+    const more = (key: 'precompteDirigeant' | 'netPackage') => lignes[key]! - without.lignes[key]!
+    assert.isAbove(more('precompteDirigeant'), 1000)
+    assert.closeTo(more('netPackage'), -more('precompteDirigeant'), 0.001)
+    assert.isAtLeast(partage!.avantages, 0)
+  })
+})

@@ -381,3 +381,37 @@ test.group('One job in its forms: the request', () => {
     }
   })
 })
+
+test.group('What the pay of another form stands on', () => {
+  test('is the amount that was found, whichever field it stands in', ({ assert }) => {
+    const own = {
+      salaireBrut: 8500,
+      hasBonusAnnuel: true,
+      bonusAnnuelInputType: 'AMOUNT',
+    } as const
+    const forme = { recruteEtranger: true }
+    const sought = hireForms({
+      ...request({ package: own }),
+      solve: { target: 'coutEmployeurAnnuel', amount: 160_000, for: 'package.bonusAnnuel' },
+      forme,
+    })
+    const found = compute({
+      ...request({ package: own }),
+      solve: { target: 'coutEmployeurAnnuel', amount: 160_000, for: 'package.bonusAnnuel' },
+    })
+    if (!sought.ok || !found.ok) throw new Error('refused')
+    const { amount } = found.answer.solved!
+    const told = asked(forme, { package: { ...own, bonusAnnuel: amount } })
+    assert.deepEqual(sought.answer.formes, told.formes)
+  })
+
+  test('may be nothing: each amount is still one', ({ assert }) => {
+    const { formes } = asked(
+      { recruteEtranger: true, chercheur: true },
+      { package: { salaireBrut: 0 } }
+    )
+    for (const each of Object.values(formes))
+      if (!('raison' in each))
+        for (const amount of Object.values(each)) assert.isTrue(Number.isFinite(amount))
+  })
+})

@@ -574,3 +574,16 @@ test.group('The income tax of a year: what is refused', () => {
     for (const given of [undefined, null, 3, 'x', []]) assert.isFalse(yearTax(given).ok)
   })
 })
+
+test.group('The year of who has options', () => {
+  test('leaves out of the net what was withheld on them, and is no pay of another kind', ({
+    assert,
+  }) => {
+    const options = { hasStockOptions: true, stockOptionUnits: 1000, stockOptionValue: 20 }
+    const [plain, { flux }] = [taxed(), taxed({ package: options })]
+    const withheld = flux.precompte - plain.flux.precompte
+    assert.isAbove(withheld, 1000)
+    assert.closeTo(flux.net, plain.flux.net - withheld, 0.001)
+    assert.closeTo(flux.autres, plain.flux.autres, 0.001)
+  })
+})

@@ -38,7 +38,8 @@ export function askedBeside<Own extends string>(
   return { ok: true, rest, told, given, computed }
 }
 
-/** A day before the first whose figures are here (`first_days.ts`). */
-export function tooEarly(first: string): ComputeError {
-  return { code: 'no_law_set', path: 'date', params: { min: first, max: LAST_DAY } }
+/** Refuses a day, or the law of a day that is supposed, before the first whose figures are here (`first_days.ts`). */
+export function tooEarly({ read, reading }: Computed, first: string): ComputeError[] {
+  const path = reading.date < first ? 'date' : read.lawSet.from < first ? 'law.base' : null
+  return path === null ? [] : [{ code: 'no_law_set', path, params: { min: first, max: LAST_DAY } }]
 }

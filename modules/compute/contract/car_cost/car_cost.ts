@@ -5,7 +5,7 @@ import { askedBeside, tooEarly } from '../beside/asked.ts'
 import { FIRST_CAR_DAY } from '../beside/first_days.ts'
 import { wholeLaw } from '../beside/whole_law.ts'
 import { lawSetReference, moreOn } from '../compute.ts'
-import { refusal, withSolved } from '../compute_sheet.ts'
+import { refusal, withSolved, type Computed } from '../compute_sheet.ts'
 import type { Fields } from '../reading.ts'
 import type { ComputeError } from '../types.ts'
 import { choicesOf } from './choices.ts'
@@ -27,7 +27,7 @@ export function carCost(request: unknown): CarCostResult {
   if (!asked.ok) return asked
   const { rest, given, computed } = asked
   const { read, reading } = computed
-  const refused = notCovered(rest, reading.flex)
+  const refused = notCovered(rest, computed)
   if (refused.length > 0) return refusal(request, refused)
   given.date = reading.date
   const own = read.package
@@ -51,10 +51,9 @@ export function carCost(request: unknown): CarCostResult {
 }
 
 /** A package without a car has none to price; one whose benefits are chosen has it by choice only. */
-function notCovered({ package: own, date }: Fields, flex: boolean): ComputeError[] {
-  const errors: ComputeError[] = []
-  if (String(date) < FIRST_CAR_DAY) errors.push(tooEarly(FIRST_CAR_DAY))
-  if (flex) errors.push({ code: 'not_covered', path: 'package.packageType' })
+function notCovered({ package: own }: Fields, computed: Computed): ComputeError[] {
+  const errors = tooEarly(computed, FIRST_CAR_DAY)
+  if (computed.reading.flex) errors.push({ code: 'not_covered', path: 'package.packageType' })
   else if ((own as Fields).hasVoitureSociete !== true)
     errors.push({ code: 'required', path: 'package.hasVoitureSociete' })
   return errors

@@ -71,9 +71,8 @@ export function director(request: unknown): DirectorResult {
 }
 
 /** Only a director who is self-employed and assessed here, under figures that are known. */
-function notCovered({ reading }: Computed): ComputeError[] {
-  const errors: ComputeError[] = []
-  if (reading.date < FIRST_TAX_DAY) errors.push(tooEarly(FIRST_TAX_DAY))
+function notCovered(computed: Computed): ComputeError[] {
+  const errors = tooEarly(computed, FIRST_TAX_DAY)
   if (sheet.dirigeant === 0) errors.push({ code: 'not_covered', path: 'worker.dirigeant' })
   if (sheet.nonResident === 1) errors.push({ code: 'not_covered', path: 'worker.nonResident' })
   return errors

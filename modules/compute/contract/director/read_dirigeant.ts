@@ -4,7 +4,7 @@ import type { Sheet } from '../../rules/index.ts'
 import { knownFields } from '../known_fields.ts'
 import { isGiven, type Reading } from '../reading.ts'
 import type { ImpotSheet } from '../../impot/index.ts'
-import { incomeOfYear } from '../year_tax/income_of_year.ts'
+import { incomeOfYear, netOfYear } from '../year_tax/income_of_year.ts'
 import type { DirigeantFields } from './types.ts'
 
 /** EUR: more than this is a slip of the pen. */
@@ -60,7 +60,7 @@ export function fromPayslip(of: Sheet, law: WholeLaw, tax: ImpotSheet, c: Dirige
     MONTHS * (of.atnsBruts + of.atnVS + (hasFlatEnergy(of) ? of.energieImposable : 0)) +
     of.stockOptionsAvantage
   c.coutPackage = of.coutEmployeurAnnuel
-  c.netPackage = of.remunerationAnnuelle
+  c.netPackage = netOfYear(of)
 }
 
 function hasFlatEnergy(of: Sheet): boolean {

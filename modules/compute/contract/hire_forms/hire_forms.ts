@@ -8,7 +8,7 @@ import { FIRST_FORM_DAY } from '../beside/first_days.ts'
 import { PlansBeside } from '../beside/plans.ts'
 import { wholeLaw } from '../beside/whole_law.ts'
 import { lawSetReference, moreOn } from '../compute.ts'
-import { refusal } from '../compute_sheet.ts'
+import { refusal, withSolved } from '../compute_sheet.ts'
 import { notEmployed } from '../not_employed.ts'
 import type { Fields } from '../reading.ts'
 import type { ComputeError } from '../types.ts'
@@ -50,17 +50,19 @@ export function hireForms(request: unknown): HireFormsResult {
   const asked = askedBeside(sheet, more, request, ['forme'])
   if (!asked.ok) return asked
   const { rest, given, computed } = asked
-  const { read, reading } = computed
+  const early = tooEarly(computed, FIRST_FORM_DAY)
+  if (early.length > 0) return refusal(request, early)
+  const { read } = computed
   const lawSet = wholeLaw(read.lawSet)
   const { law } = lawSet
-  if (reading.date < FIRST_FORM_DAY) return refusal(request, [tooEarly(FIRST_FORM_DAY)])
   const c = new FormesSheet()
   fromPayslip(sheet, c)
   const told = readForme(asked.told.forme, c, law, given)
   const errors = [...notEmployed(sheet, computed), ...(given.errors ?? [])]
   if (errors.length > 0) return refusal(request, errors)
   const refusals = refusalsOf(c, sheet, told, law)
-  const others = otherPackages({ ...rest, package: read.package }, c, told, law, refusals)
+  const found = { ...rest, package: withSolved(read, computed.solved) }
+  const others = otherPackages(found, c, told, law, refusals)
   if (others.length > 0) return refusal(request, others)
   markPossible(c, refusals)
   computeFormes(c, law)

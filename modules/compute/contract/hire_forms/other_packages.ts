@@ -71,7 +71,10 @@ export function inboundPackage(
   c.impatrieNet = sheet.remunerationAnnuelle
   c.impatrieTauxPatronal =
     sheet.assuranceLoiTaux +
-    quotient(sheet.cotisationsPatronalesMois * MILLIONTHS, sheet.sousTotalBrut)
+    // Nothing is paid on no pay.
+    (sheet.sousTotalBrut === 0
+      ? 0
+      : quotient(sheet.cotisationsPatronalesMois * MILLIONTHS, sheet.sousTotalBrut))
   return []
 }
 

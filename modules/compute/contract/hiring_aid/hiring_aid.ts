@@ -57,9 +57,8 @@ export function hiringAid(request: unknown): HiringAidResult {
 }
 
 /** Only who bears ordinary contributions is hired so; a worker has one target-group reduction. */
-function notCovered({ reading }: Computed, c: EmbaucheSheet): ComputeError[] {
-  const errors: ComputeError[] = []
-  if (reading.date < FIRST_HIRING_DAY) errors.push(tooEarly(FIRST_HIRING_DAY))
+function notCovered(computed: Computed, c: EmbaucheSheet): ComputeError[] {
+  const errors = tooEarly(computed, FIRST_HIRING_DAY)
   if (sheet.assujetti === 0)
     errors.push({ code: 'not_covered', path: 'package.computeModelConfig.employmentType' })
   if (sheet.rangEngagement > 0 && c.age > 0 && c.regionTravail > 0)

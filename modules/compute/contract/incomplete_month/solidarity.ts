@@ -18,7 +18,9 @@ export function solidarityDays(
   { incapacite }: WholeLaw
 ): readonly JourDuMois[] {
   const { seuilSolidarite, moisSolidarite, ageSolidarite, joursGarantis } = incapacite
-  if (told.premier < SOLIDARITE_DEPUIS || effectif < seuilSolidarite) return []
+  // The law of a day before it, which may be supposed for a later month, has no such figures.
+  const isOwed = ageSolidarite !== undefined && told.premier >= SOLIDARITE_DEPUIS
+  if (!isOwed || effectif < seuilSolidarite) return []
   const [youngest, oldest] = ageSolidarite
   if (told.age !== undefined && (told.age < youngest || told.age > oldest)) return []
   const ill = illnessesOf(told.absences).filter(

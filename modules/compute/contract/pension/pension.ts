@@ -60,9 +60,8 @@ export function pension(request: unknown): PensionResult {
 }
 
 /** Who is given no pension of a company, or whose amounts are beyond what is reckoned exactly. */
-function notCovered({ reading }: Computed, c: PensionSheet): ComputeError[] {
-  const errors: ComputeError[] = []
-  if (reading.date < FIRST_PENSION_DAY) errors.push(tooEarly(FIRST_PENSION_DAY))
+function notCovered(computed: Computed, c: PensionSheet): ComputeError[] {
+  const errors = tooEarly(computed, FIRST_PENSION_DAY)
   if (sheet.assujetti === 0 && sheet.dirigeant === 0)
     errors.push({ code: 'not_covered', path: 'package.computeModelConfig.employmentType' })
   const most = (amount: number, max: number, path: string) => {

@@ -2,7 +2,7 @@ import { euros, type Cents } from '../../engine/money.ts'
 import type { ImpotSheet } from '../../impot/index.ts'
 import type { Law } from '../../legislation/index.ts'
 import type { Sheet } from '../../rules/index.ts'
-import { moneyOfYear } from './income_of_year.ts'
+import { moneyOfYear, netOfYear } from './income_of_year.ts'
 import type { HundredEuros, YearFlow } from './types.ts'
 
 /** The flow of a year in cents, with the balance of each half of the assessment. */
@@ -24,12 +24,13 @@ export function flowOf(of: Sheet, law: Law, c: ImpotSheet): Flow {
   const { brut, cotisations, precompteDistinct } = moneyOfYear(of, law)
   const retenues = cotisations + c.cotisationSpecialeRetenue
   const precompte = c.precompteMois + c.precompteExceptionnel + precompteDistinct
+  const net = netOfYear(of)
   return {
     brut,
     cotisations: retenues,
     precompte,
-    autres: of.remunerationAnnuelle - (brut - retenues - precompte),
-    net: of.remunerationAnnuelle,
+    autres: net - (brut - retenues - precompte),
+    net,
     soldeImpot: c.soldeImpot,
     soldeCotisations: c.soldeCotisationSpeciale,
   }

@@ -59,6 +59,11 @@ function exceptional(of: Sheet): number {
   )
 }
 
+/** What is paid out in the year: the tax withheld on options is, and the payslip's year leaves options out. */
+export function netOfYear(of: Sheet): number {
+  return of.remunerationAnnuelle + of.stockOptionsPrecompte
+}
+
 /** Gross pay in money, and what is withheld from it in the year beside the special contribution, in cents. */
 export function moneyOfYear(
   of: Sheet,

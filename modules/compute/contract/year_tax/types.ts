@@ -111,7 +111,7 @@ export interface YearFlow {
   readonly precompte: number
   /** What the net year has besides: vouchers and expenses paid, less what the worker pays for benefits. */
   readonly autres: number
-  /** The net year of the package: `remunerationAnnuelle`. */
+  /** The net year of the package: `remunerationAnnuelle`, less the tax withheld on stock options. */
   readonly net: number
   /** Settled a year later: paid back above zero, to be paid below; `null` where it cannot be known. */
   readonly solde: number | null

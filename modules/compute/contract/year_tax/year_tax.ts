@@ -51,9 +51,8 @@ export function yearTax(request: unknown): YearTaxResult {
 }
 
 /** Who is not assessed on this pay, or not on what is known of it: no tax is told that would be another one. */
-function notCovered({ read }: Computed): ComputeError[] {
-  const errors: ComputeError[] = []
-  if (wholeLaw(read.lawSet).law.impot === undefined) errors.push(tooEarly(FIRST_TAX_DAY))
+function notCovered(computed: Computed): ComputeError[] {
+  const errors = tooEarly(computed, FIRST_TAX_DAY)
   if (sheet.dirigeant === 1) errors.push({ code: 'not_covered', path: 'worker.dirigeant' })
   if (sheet.nonResident === 1) errors.push({ code: 'not_covered', path: 'worker.nonResident' })
   if (sheet.assujetti === 0 && sheet.dirigeant === 0)
