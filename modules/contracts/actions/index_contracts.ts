@@ -21,8 +21,9 @@ export interface IndexedContract {
 /** Who is about to write versions of many workers waits here for others that write theirs; in one order, by id. */
 export async function lockWorkersOf(scope: Scope, contractIds: readonly string[]): Promise<void> {
   demandEverything(scope)
+  // As a list: a subquery is planned as a pass over all workers of the company, for each slice of them.
   await scope.trx.rawQuery(
-    `select w.id from workers w where w.id in (select worker_id from contracts where id = any(?))
+    `select w.id from workers w where w.id = any(array(select worker_id from contracts where id = any(?)))
      order by w.id for no key update`,
     [[...contractIds]]
   )

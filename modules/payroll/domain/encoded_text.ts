@@ -21,9 +21,14 @@ const byteOf = (sign: string, encoding: Encoding): number | undefined => {
   return encoding === 'windows-1252' ? HIGH.get(sign) : undefined
 }
 
+/** What every encoding writes as it stands, and what ISO-8859-1 and Windows-1252 write with the same bytes: nearly all text. */
+const ASCII = /^[\0-\x7f]*$/
+const LATIN = /^[\0-\x7f\xa0-\xff]*$/
+
 /** A text that the encoding can write: a sign that it has not loses its accent, or becomes `?`, which is `lost`. */
 export function writable(text: string, encoding: Encoding): { text: string; lost: boolean } {
   if (encoding === 'utf-8') return { text: text.toWellFormed(), lost: false }
+  if (ASCII.test(text)) return { text, lost: false }
   let lost = false
   const signs = Array.from(text.normalize('NFC'), (sign) => {
     if (byteOf(sign, encoding) !== undefined) return sign
@@ -38,5 +43,6 @@ export function writable(text: string, encoding: Encoding): { text: string; lost
 /** The bytes of a text that the encoding can write. */
 export function encoded(text: string, encoding: Encoding): Uint8Array {
   if (encoding === 'utf-8') return Buffer.from(text)
+  if (LATIN.test(text)) return Buffer.from(text, 'latin1')
   return Uint8Array.from(Array.from(text), (sign) => byteOf(sign, encoding) ?? 0x3f)
 }

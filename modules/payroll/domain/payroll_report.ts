@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PayrollLayout } from './payroll_layout.ts'
 import type { PayrollLine } from './payroll_line.ts'
 import { lineWriter, type LeftOut } from './payroll_rows.ts'
@@ -89,7 +90,13 @@ export class PayrollReport {
   }
 }
 
-/** The rows of lines as a layout writes them, a batch at a time; what is to be said of them stands in the report afterwards. */
+/** Few enough to be written within milliseconds: a line may have a row for each day of a month. */
+const ROWS = 500
+
+/**
+ * The rows of lines as a layout writes them, a batch at a time, between two of which the process turns to
+ * others; what is to be said of them stands in the report afterwards.
+ */
 export async function* writtenRows(
   layout: PayrollLayout,
   batches: AsyncIterable<readonly PayrollLine[]>,
@@ -97,7 +104,7 @@ export async function* writtenRows(
 ): AsyncGenerator<(readonly string[])[]> {
   const write = lineWriter(layout)
   for await (const lines of batches) {
-    const rows: (readonly string[])[] = []
+    let rows: (readonly string[])[] = []
     for (const line of lines) {
       const written = write(line)
       report.note(line, 'leftOut' in written ? written.leftOut : null)
@@ -107,6 +114,11 @@ export async function* writtenRows(
       }
       if (written.lost) report.warn('SIGNS_LOST', line, line.element)
       rows.push(...written.rows)
+      if (rows.length < ROWS) continue
+      report.noteRows(rows)
+      yield rows
+      rows = []
+      await nextTurn()
     }
     report.noteRows(rows)
     yield rows

@@ -19,6 +19,7 @@ type Fact = Pick<PayrollLine, 'element' | 'before' | 'after'> & { day: string }
 /** Writes lines as a layout says. One for a file: it reads the layout once. */
 export function lineWriter(layout: PayrollLayout): (line: PayrollLine) => WrittenLine {
   const codes = new Map(layout.codes.map((each) => [each.element, each]))
+  const factsOf = factReader(layout)
   const codeOf = (element: string): string =>
     codes.get(element)?.code || (layout.uncoded === 'AS_NAMED' ? element : '')
 
@@ -52,7 +53,7 @@ export function lineWriter(layout: PayrollLayout): (line: PayrollLine) => Writte
   return (line) => {
     const rows: string[][] = []
     let lost = false
-    for (const fact of factsOf(layout, line)) {
+    for (const fact of factsOf(line)) {
       if (codes.get(fact.element)?.send === 'NEVER') continue
       const out = (leftOut: LeftOut, { title }: LayoutColumn | { title: string } = { title: '' }) => ({
         leftOut,
@@ -79,17 +80,28 @@ export function lineWriter(layout: PayrollLayout): (line: PayrollLine) => Writte
   }
 }
 
-/** What a line says; hours that are planned say it of each day, and of no day where they are not known. */
-function factsOf({ content }: PayrollLayout, line: PayrollLine): Fact[] {
-  const { element, before, after, validFrom: day, validUntil } = line
-  if (content !== 'PLANNED_TIME' || validUntil === null || typeof after !== 'number')
-    return [{ element, before, after, day }]
-  return plannedDays(day, validUntil, after).map((each) => ({
-    element: each.element,
-    before: null,
-    after: each.hours,
-    day: each.day,
-  }))
+/**
+ * What a line says; hours that are planned say it of each day, and of no day where they are not known. One for a file: most
+ * people have the same hours over the same days.
+ */
+function factReader({ content }: PayrollLayout): (line: PayrollLine) => readonly Fact[] {
+  const planned = new Map<string, readonly Fact[]>()
+  return ({ element, before, after, validFrom: day, validUntil }) => {
+    if (content !== 'PLANNED_TIME' || validUntil === null || typeof after !== 'number')
+      return [{ element, before, after, day }]
+    const key = `${day} ${validUntil} ${after}`
+    let facts = planned.get(key)
+    if (!facts) {
+      facts = plannedDays(day, validUntil, after).map((each) => ({
+        element: each.element,
+        before: null,
+        after: each.hours,
+        day: each.day,
+      }))
+      planned.set(key, facts)
+    }
+    return facts
+  }
 }
 
 /** As wide as its column; null where it is longer, and may not be cut. */
