@@ -56,16 +56,21 @@ const HELD = `
   where c.start_date <= cast(:until as date) and (c.end_date is null or c.end_date >= cast(:until as date))
     and c.corrected_by_id is null and c.signature <> 'TO_SIGN'`
 
-/** What the signed contracts of a day say, what is known of those people, and what they have beside in its month. */
+/**
+ * What the signed contracts of a day say, what is known of those people, and what they have beside in its month. Behind the
+ * offset a worker is written as JSON once, not once for each field.
+ */
 const EVERYTHING = `
   select held.worker_id, fact ->> 'kind' as kind, fact ->> 'field' as element, held.start_date as valid_from,
     null::date as valid_until, null::jsonb as before, fact -> 'after' as after
   from (${HELD}) held, jsonb_array_elements(contract_facts(held.id)) fact
   union all
-  select held.worker_id, f.kind, f.field, cast(:until as date), null, null, case
-    when f.list is null then to_jsonb(w) -> f.name else list_name(f.list, to_jsonb(w) ->> f.name) end
-  from (${HELD}) held join workers w on w.id = held.worker_id, worker_fields() f
-  where to_jsonb(w) ->> f.name is not null and to_jsonb(w) ->> f.name <> 'false'
+  select known.worker_id, f.kind, f.field, cast(:until as date), null, null, case
+    when f.list is null then known.said -> f.name else list_name(f.list, known.said ->> f.name) end
+  from (
+    select held.worker_id, to_jsonb(w) as said from (${HELD}) held join workers w on w.id = held.worker_id offset 0
+  ) known, worker_fields() f
+  where known.said ->> f.name is not null and known.said ->> f.name <> 'false'
   union all
   select e.worker_id, 'ELEMENT', k.code, e.month, null, null, to_jsonb(e.value)
   from pay_elements e join pay_element_kinds k on k.id = e.kind_id
@@ -112,7 +117,7 @@ function linesOf(input: PayrollInput, { id, layout }: PayrollProfile) {
   const month = input.mode === 'EVERYTHING' ? null : input.month
   const repeats = input.mode === 'DIFFERENCES' && month !== null && monthly.length > 0
   const sql = `
-    select w.id as "workerId", to_jsonb(w) ->> 'employee_number' as "employeeNumber", w.last_name as "lastName",
+    select w.id as "workerId", w.employee_number as "employeeNumber", w.last_name as "lastName",
       w.first_name as "firstName", told.kind, told.element, to_char(told.valid_from, 'YYYY-MM-DD') as "validFrom",
       to_char(told.valid_until, 'YYYY-MM-DD') as "validUntil", ${UNIT} as unit, nullif(told.before, 'null') as before,
       nullif(case when told.kind = 'DETAILS' then to_jsonb(w) -> f.name else told.after end, 'null') as after

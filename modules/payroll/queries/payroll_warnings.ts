@@ -35,7 +35,7 @@ const WHOSE: Record<PayrollMode, string> = {
 /** The people of each warning, by name. Those of `NOT_SIGNED` have an unsigned contract, and are not in the file for it. */
 const PEOPLE: Record<Known, (whose: string) => string> = {
   NO_EMPLOYEE_NUMBER: (whose) =>
-    `select w.id from workers w where w.id in (${whose}) and to_jsonb(w) ->> 'employee_number' is null`,
+    `select w.id from workers w where w.id in (${whose}) and w.employee_number is null`,
   NOT_SIGNED: () =>
     `select distinct c.worker_id from contracts c
      where c.signature = 'TO_SIGN' and c.corrected_by_id is null and c.start_date <= cast(:day as date)`,

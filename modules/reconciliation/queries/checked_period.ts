@@ -40,7 +40,7 @@ const NOBODY: Meanings = new Map()
 const rowsOf = (after: boolean) => `
   with people as (
     select d.worker_id, d.lines, w.sort_name, w.first_name || ' ' || w.last_name as name,
-      to_jsonb(w) ->> 'employee_number' as employee_number
+      w.employee_number as employee_number
     from declared_pay d join workers w on w.id = d.worker_id
     where d.period = :period ${after ? 'and (w.sort_name, w.id) > (:sortName, cast(:workerId as uuid))' : ''}
     order by w.sort_name, w.id limit ${BATCH}

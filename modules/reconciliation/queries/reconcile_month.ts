@@ -34,7 +34,7 @@ const NOBODY: Meanings = new Map()
 
 const ROWS = `
   select s.worker_id as "workerId", w.first_name || ' ' || w.last_name as name,
-    to_jsonb(w) ->> 'employee_number' as "employeeNumber", s.provider, s.lines, ${CONTRACT_COLUMNS}, w.sort_name as "sortName"
+    w.employee_number as "employeeNumber", s.provider, s.lines, ${CONTRACT_COLUMNS}, w.sort_name as "sortName"
   from payslips s
   join workers w on w.id = s.worker_id
   ${contractOf('s.worker_id', { first: 'cast(:first as date)', last: 'cast(:last as date)' })}
