@@ -268,6 +268,7 @@ export {
   DIRECTOR_MINUS,
   DIRECTOR_PARTS,
   directorParts,
+  DIVIDEND_WAYS,
   type DirectorAnswer,
   type DirectorFlow,
   type DirectorLine,
@@ -275,6 +276,7 @@ export {
   type DirectorRequest,
   type DirectorResult,
   type DirigeantFields,
+  type HundredOfCompany,
   type HypotheseDirigeant,
   type TauxReduit,
 } from './contract/director/types.ts'

@@ -141,11 +141,13 @@ export const retenuesDecompte = ligne(
   (c, { preavis, peculeVacances }) =>
     share(c.decompteSimple, c.tauxCotisationPersonnelle) +
     share(
-      prorata(
-        c.decompteDouble,
-        preavis.peculeDouble,
-        preavis.peculeDouble + preavis.peculeComplementaire
-      ),
+      c.decompteDouble === 0
+        ? 0
+        : prorata(
+            c.decompteDouble,
+            preavis.peculeDouble,
+            preavis.peculeDouble + preavis.peculeComplementaire
+          ),
       peculeVacances.tauxCotisation
     )
 )

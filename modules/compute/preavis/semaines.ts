@@ -83,7 +83,7 @@ export const semainesPartie2 = ligneDatee(
   [
     { from: '2021-01-01', notes: { formula: ORDINAIRES, unit: 'count' } },
     {
-      from: '2026-07-01',
+      from: '2026-06-01',
       notes: {
         formula: ORDINAIRES,
         unit: 'count',

@@ -142,7 +142,7 @@ export const INCOMPLETE_MONTH_PARTS: readonly [
  * guaranteed pay in the first month; `rechute`, `nouvelleMaladie`: within or beyond the weeks of a relapse;
  * `reprisePartielle`: none in a partial return; `indemniteBrute`: the mutual's own conditions, waiting and tax;
  * `solidariteAge`: the age was not told; `solidariteExclus`: persons that are exempt; `reductionTrimestre`: the other
- * months of the quarter are whole; `primeConditions`: what a committee asks of who comes or goes; `ecoPeriode`: June to May;
+ * months of the quarter are whole; `reductionGagnee`: the quarter's reduction falls less than the work does; `primeConditions`: what a committee asks of who comes or goes; `ecoPeriode`: June to May;
  * `suiteDecompte`: what December settles comes off the holiday pay of the next year.
  */
 export const INCOMPLETE_MONTH_HYPOTHESES = [
@@ -151,6 +151,7 @@ export const INCOMPLETE_MONTH_HYPOTHESES = [
   'precompteMois',
   'accessoires',
   'reductionTrimestre',
+  'reductionGagnee',
   'maladiePrivee',
   'sansCotisations',
   'ancienneteMois',
