@@ -365,6 +365,7 @@ export {
 export {
   COMPTES_DE_JOURS,
   ETATS_DU_JOUR,
+  DISPENSES_DU_MOIS,
   INCOMPLETE_MONTH_LINES,
   INCOMPLETE_MONTH_PARTS,
   type AbsenceFields,
@@ -372,6 +373,7 @@ export {
   type EtatDuJour,
   type IncompleteMonthAnswer,
   type IncompleteMonthHypothese,
+  type DispenseDuMois,
   type IncompleteMonthLine,
   type IncompleteMonthRequest,
   type IncompleteMonthResult,

@@ -28,6 +28,7 @@ export function hypothesesOfMonth(
     accessoires: true,
     reductionTrimestre: of.assujetti === 1,
     reductionGagnee: c.coutIncomplet < 0,
+    dispenseMois: c.dispense > 0,
     maladiePrivee: sick,
     sansCotisations: c.joursReduits + c.joursCompletes > 0,
     ancienneteMois:

@@ -77,6 +77,7 @@ function answer(
   c.joursIndemnises = paidByMutual.length
   c.joursSolidarite = owed.length
   c.salaireMois = sheet.salaireBrut
+  c.dispense = told.dispense
   ofYear(c, told, date)
   ofDecember(c, told, law)
   computeSalaireIncomplet(c, law)
