@@ -7,9 +7,11 @@ const BBTK: Origin = {
   checked: '2026-11-26',
 }
 const INCONNU: Origin = {
-  source: 'not found: the fixed part of 2025 and 2026',
+  source:
+    'CCT of 19/12/2023 (AR du 12/09/2024): 575.91 before any index, and 593.19 in 2024, raised each year by the index of October; that of 2025 and 2026 was not read',
+  href: 'https://etaamb.openjustice.be/fr/nl/arrete-royal-du-12-septembre-2024_n2024204329.html',
   confidence: 'not_found',
-  checked: '2026-11-26',
+  checked: '2026-11-28',
 }
 
 /** Non-profit sector: the year-end premium of white-collar workers in 2024, without personal assistance. */
