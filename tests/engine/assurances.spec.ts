@@ -64,7 +64,9 @@ test.group('Group insurance', () => {
       benefits({ ...plain, assuranceGroupeInputType: 'PERCENT_BASE' }).assuranceGroupe,
       1080
     )
-    assert.isEmpty(benefits({ ...steps, hasAssuranceGroupe: false, assuranceGroupeInputType: 'PERCENT_BASE' }))
+    assert.isEmpty(
+      benefits({ ...steps, hasAssuranceGroupe: false, assuranceGroupeInputType: 'PERCENT_BASE' })
+    )
   })
 
   test('steps are of a share of pay, and both of them are told', ({ assert }) => {

@@ -433,7 +433,11 @@ test.group('Of 100 EUR more for a director', () => {
     assert.equal(high.cotisations, 0)
     assert.isAbove(high.reste, reste)
     // The payslip and the assessment are those of the pay as it is.
-    const { lignes, partage } = told({ date: '2026-09-01', package: { salaireBrut: 5000 }, dirigeant: SMALL })
+    const { lignes, partage } = told({
+      date: '2026-09-01',
+      package: { salaireBrut: 5000 },
+      dirigeant: SMALL,
+    })
     assert.equal(lignes.coutSociete, 60_000)
     assert.equal(partage!.cout, 60_000)
   })

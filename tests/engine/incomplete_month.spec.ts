@@ -88,11 +88,12 @@ test.group('A month without any pay', () => {
     const high = month(nothing, { package: { salaireBrut: 6000 } })
     assert.equal(high.lignes.coutIncomplet, 0)
     assert.notInclude(codes(high), 'reductionGagnee')
-    for (const { code } of low.hypotheses) if (code === 'reductionGagnee')
-      assert.lengthOf(
-        new Set(LANGUAGES.map((language) => incompleteMonthHypothesisText({ code }, language))),
-        LANGUAGES.length
-      )
+    for (const { code } of low.hypotheses)
+      if (code === 'reductionGagnee')
+        assert.lengthOf(
+          new Set(LANGUAGES.map((language) => incompleteMonthHypothesisText({ code }, language))),
+          LANGUAGES.length
+        )
   })
 })
 

@@ -175,7 +175,9 @@ test.group('Requests that are refused', () => {
     assert.deepEqual(validate(plain({ date: 'x' })), refused(plain({ date: 'x' })))
   })
 
-  test('a refusal of a package without its kind has nothing of an earlier request', ({ assert }) => {
+  test('a refusal of a package without its kind has nothing of an earlier request', ({
+    assert,
+  }) => {
     const fields = { salaireBrut: 3000, hasChequeRepas: true, chequeRepas: 8, hasCommissions: true }
     const broken = [undefined, null, 7, 'EMPLOYE', []].map((computeModelConfig) => ({
       ...request(),
@@ -184,8 +186,16 @@ test.group('Requests that are refused', () => {
     const earlier: Case[] = [
       {},
       { package: { computeModelConfig: { employmentType: 'CONTRACTOR' } } },
-      { package: { computeModelConfig: { employmentType: 'OUVRIER', commissionParitaire: 'BECP124' } } },
-      { package: { computeModelConfig: { employmentType: 'INTERN', commissionParitaire: 'CIP/BIO' } } },
+      {
+        package: {
+          computeModelConfig: { employmentType: 'OUVRIER', commissionParitaire: 'BECP124' },
+        },
+      },
+      {
+        package: {
+          computeModelConfig: { employmentType: 'INTERN', commissionParitaire: 'CIP/BIO' },
+        },
+      },
       {
         package: {
           computeModelConfig: { employmentType: 'INTERN', commissionParitaire: 'ETUDIANT' },

@@ -14,6 +14,15 @@ import {
 } from '#modules/compute/pure'
 import { wholeLawOn } from '#modules/compute/contract/beside/whole_law'
 import { DIVISORS } from '#modules/compute/legislation/divisors'
+import { LIGNES_DIRIGEANT } from '#modules/compute/dirigeant/index'
+import { LIGNES_EMBAUCHE } from '#modules/compute/embauche/index'
+import { LIGNES_FORMES } from '#modules/compute/formes/index'
+import { LIGNES } from '#modules/compute/impot/index'
+import { LIGNES_INCOMPLET } from '#modules/compute/incomplet/index'
+import { LIGNES_PENSION } from '#modules/compute/pension/index'
+import { LIGNES_PREAVIS } from '#modules/compute/preavis/index'
+import { LIGNES_PRESTATIONS } from '#modules/compute/prestations/index'
+import { RULES } from '#modules/compute/rules/index'
 import { request } from './requests.ts'
 
 const LANGUAGES = ['fr', 'nl', 'en'] as const
@@ -38,8 +47,8 @@ const withCar = request({
     tcoMensuelVS: 700,
     co2VS: 110,
     hasFraisTransport: true,
-    typeFraisTransport: 'VOITURE',
-    distance: 20,
+    typeFraisTransport: 'VOITURE_PRIVEE',
+    distanceDomicileTravail: 20,
   },
 })
 const ofDirector = request({
@@ -52,7 +61,11 @@ const commissions = request({
   package: { hasCommissions: true, commissions: 200, hasJoursConge: true, joursConge: 5 },
 })
 
-type Ask = (request: object) => { ok: boolean; answer?: unknown; errors?: readonly { code: string }[] }
+type Ask = (request: object) => {
+  ok: boolean
+  answer?: unknown
+  errors?: readonly { code: string }[]
+}
 const SITUATIONS: readonly [string, Ask, object][] = [
   ['compute', compute, plain],
   ['compute of a manual worker', compute, manual],
@@ -98,6 +111,9 @@ const SITUATIONS: readonly [string, Ask, object][] = [
   ],
 ]
 
+/** Whose figures divide somewhere. */
+const GROUPS = new Set([...DIVISORS, 'preavis'].map((id) => id.split('.')[0]))
+
 /** Every number of an answer that is none. */
 function broken(value: unknown, path = ''): string[] {
   if (typeof value === 'number') return Number.isFinite(value) ? [] : [path]
@@ -121,10 +137,30 @@ test.group('A figure that is supposed to be nothing', () => {
     }
   })
 
-  test('no other one breaks an amount of any sheet', ({ assert }) => {
+  test('the words of every line divide by no other figure', ({ assert }) => {
+    const lines = [
+      ...RULES,
+      ...LIGNES,
+      ...LIGNES_PRESTATIONS,
+      ...LIGNES_PREAVIS,
+      ...LIGNES_INCOMPLET,
+      ...LIGNES_EMBAUCHE,
+      ...LIGNES_FORMES,
+      ...LIGNES_DIRIGEANT,
+      ...LIGNES_PENSION,
+    ]
+    const words = lines.flatMap(({ notes }) => [notes, ...(notes.variants ?? [])])
+    const divided = words.flatMap(({ formula }) =>
+      [...formula.matchAll(/÷ \(?(?:\d+ × )*([a-z]\w*\.\w+)(?! \+)/gi)].map(([, id]) => id)
+    )
+    assert.includeMembers([...DIVISORS], [...new Set(divided)])
+    assert.isAbove(divided.length, 5)
+  })
+
+  test('no other one breaks an amount of a sheet that divides', ({ assert }) => {
     const found: string[] = []
     for (const [id, { value }] of wholeLawOn(DATE)!.values) {
-      if (typeof value !== 'number' || DIVISORS.has(id)) continue
+      if (typeof value !== 'number' || DIVISORS.has(id) || !GROUPS.has(id.split('.')[0])) continue
       for (const [name, ask, asked] of SITUATIONS) {
         const result = ask({ ...asked, law: { set: { [id]: 0 } } })
         if (result.ok)

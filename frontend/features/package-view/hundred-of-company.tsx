@@ -21,7 +21,12 @@ export function HundredOfCompanyPicture({ of }: { of: HundredOfCompany }) {
   const bars = [
     ...(remuneration === null
       ? []
-      : [{ title: t('compute.director.words.hundredPay'), parts: { impotSociete: 0, ...remuneration } }]),
+      : [
+          {
+            title: t('compute.director.words.hundredPay'),
+            parts: { impotSociete: 0, ...remuneration },
+          },
+        ]),
     ...(dividende === null
       ? []
       : DIVIDEND_WAYS.map(([way, line]) => ({

@@ -2,7 +2,8 @@ import type { Committee } from './committee.ts'
 import { fact, type Origin } from './fact.ts'
 
 const BBTK: Origin = {
-  source: 'BBTK, 25/11/2024: a fixed part for white-collar workers and 2.5 % of the pay of the year',
+  source:
+    'BBTK, 25/11/2024: a fixed part for white-collar workers and 2.5 % of the pay of the year',
   confidence: 'provider',
   checked: '2026-11-26',
 }

@@ -39,8 +39,7 @@ export const imposableReference = ligne(
       },
     ],
   },
-  (c, law) =>
-    c.indemnise * (c.remunerationReference - cotisation(c.remunerationReference, c, law))
+  (c, law) => c.indemnise * (c.remunerationReference - cotisation(c.remunerationReference, c, law))
 )
 
 /** What the scale of a month is asked for n° 61. */
@@ -99,10 +98,7 @@ export const precompteIndemnite = ligne(
   (c) =>
     c.impotDouzieme === 0
       ? 0
-      : share(
-          above(c.indemnitePreavis - c.retenuesIndemnite, c.exonerationDedit),
-          c.tauxDedit
-        )
+      : share(above(c.indemnitePreavis - c.retenuesIndemnite, c.exonerationDedit), c.tauxDedit)
 )
 
 export const indemniteNette = ligne(

@@ -42,8 +42,9 @@ export function hundredAsDividend(
   const less = Object.assign(Object.create(Object.getPrototypeOf(c)) as DirigeantSheet, c)
   less.benefice -= MONTHS * RAISE
   company(less)
-  const of = (key: 'impotSociete' | 'dividendeOrdinaire' | 'dividendeVvprBis' | 'dividendeReserve') =>
-    euros(Math.round(((c[key] - less[key]) * HUNDRED) / (MONTHS * RAISE)))
+  const of = (
+    key: 'impotSociete' | 'dividendeOrdinaire' | 'dividendeVvprBis' | 'dividendeReserve'
+  ) => euros(Math.round(((c[key] - less[key]) * HUNDRED) / (MONTHS * RAISE)))
   return {
     impotSociete: of('impotSociete'),
     ordinaire: of('dividendeOrdinaire'),

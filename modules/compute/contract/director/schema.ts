@@ -53,5 +53,14 @@ export const DIRECTOR_SCHEMA = strict(
     hypothesesImpot: hypothesesShape(HYPOTHESE_CODES),
     ...endOfAnswer(HYPOTHESE_DIRIGEANT_CODES),
   },
-  ['lawset', 'annee', 'lignes', 'partage', 'centEuros', 'tauxReduit', 'hypotheses', 'hypothesesImpot']
+  [
+    'lawset',
+    'annee',
+    'lignes',
+    'partage',
+    'centEuros',
+    'tauxReduit',
+    'hypotheses',
+    'hypothesesImpot',
+  ]
 )

@@ -22,6 +22,7 @@ import {
   HIRE_FORMS_LINES,
   type Forme,
   type FormeFigures,
+  type HireFormsLine,
   type HireFormsResult,
 } from './types.ts'
 

@@ -73,11 +73,7 @@ function answer(
     id: request.id,
     lawset: lawSetReference(lawSet, extrapolated),
     salaireHoraire: c.horaire / TEN_THOUSANDTHS,
-    lignes: linesOf(
-      HOURS_LINES,
-      c,
-      (key) => plan.isLeftOut(key) || (unpaid && MOVED.has(key))
-    ),
+    lignes: linesOf(HOURS_LINES, c, (key) => plan.isLeftOut(key) || (unpaid && MOVED.has(key))),
     contingent: {
       annee: c.heuresPlafond / HUNDREDTHS,
       mois: c.heuresAvantagees / HUNDREDTHS,

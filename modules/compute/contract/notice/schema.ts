@@ -1,6 +1,15 @@
 import { endOfAnswer, orNothing } from '../beside/schema.ts'
 import { LAWSET_SCHEMA, REQUEST_SCHEMA } from '../schema.ts'
-import { amount, count, date, flag, orNull, strict, whole, type JsonSchema } from '../schema_parts.ts'
+import {
+  amount,
+  count,
+  date,
+  flag,
+  orNull,
+  strict,
+  whole,
+  type JsonSchema,
+} from '../schema_parts.ts'
 import { DUREES, JOURS_SECTEUR_MAXIMUM, MODES, MONTANT_MAXIMUM } from './read_preavis.ts'
 import { NOTICE_HYPOTHESES, NOTICE_LINES } from './types.ts'
 

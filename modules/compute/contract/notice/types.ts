@@ -95,10 +95,7 @@ export const NOTICE_PARTS: readonly [
     ],
   ],
   ['notice', ['indemnitePartie1', 'indemnitePartie2', 'deductionReclassement', 'indemnitePreavis']],
-  [
-    'net',
-    ['indemnitePreavis', 'retenuesIndemnite', 'precompteIndemnite', 'indemniteNette'],
-  ],
+  ['net', ['indemnitePreavis', 'retenuesIndemnite', 'precompteIndemnite', 'indemniteNette']],
   [
     'leaving',
     [

@@ -58,8 +58,7 @@ function readSteps(
   return {
     palier: reading.amount(palier, 'package.assuranceGroupePalier', 0.01, MAX_PREMIUM),
     auDela:
-      HUNDREDTHS_TO_PPM *
-      reading.hundredths(auDela, 'package.assuranceGroupeAuDela', 0, 100, '%'),
+      HUNDREDTHS_TO_PPM * reading.hundredths(auDela, 'package.assuranceGroupeAuDela', 0, 100, '%'),
   }
 }
 
