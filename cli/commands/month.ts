@@ -17,6 +17,7 @@ interface Options extends AskOptions, TypedPackage {
   relapseOf?: string
   partialReturn?: boolean
   unpaid?: string[]
+  exemption?: string
   age?: string
   settleGross?: string
   settleSingle?: string
@@ -29,6 +30,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   'moisIncomplet.contratCourt': '--short-contract',
   'moisIncomplet.joursTravail': '--workdays',
   'moisIncomplet.age': '--age',
+  'moisIncomplet.dispense': '--exemption',
   'moisIncomplet.decompte': '--settle-gross',
   'moisIncomplet.decompte.brutExercice': '--settle-gross',
   'moisIncomplet.decompte.simplePaye': '--settle-single',
@@ -53,6 +55,7 @@ export function registerMonth(program: Command): void {
     .option('--partial-return', 'it falls in a partial return that the mutual allowed')
     .option('--unpaid <from..to>', 'absence without pay', collect)
     .option('--age <years>', 'when the illness began')
+    .option('--exemption <kind>', 'RECHERCHE, EQUIPES, CONTINU, PME or MICRO: tax kept back')
     .optionsGroup('December, after fewer hours of work:')
     .option('--settle-gross <euros>', 'gross pay of the year before')
     .option('--settle-single <euros>', 'single holiday pay that was paid; 0 unless told')
@@ -86,6 +89,7 @@ async function run(file: string | undefined, options: Options): Promise<void> {
     relapseOf,
     partialReturn,
     unpaid = [],
+    exemption,
     age,
     settleGross,
     settleSingle,
@@ -112,6 +116,7 @@ async function run(file: string | undefined, options: Options): Promise<void> {
           joursTravail: workdays.split(',').map((each) => count('--workdays', each)),
         }),
         ...(absences.length > 0 && { absences }),
+        dispense: exemption,
         ...(age !== undefined && { age: count('--age', age) }),
         ...(settleGross !== undefined && {
           decompte: {

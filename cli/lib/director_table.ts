@@ -3,6 +3,7 @@ import {
   directorLineText,
   directorParts,
   directorWord,
+  DIVIDEND_WAYS,
   hypothesisDirigeantText,
   hypothesisText,
   tauxReduitText,
@@ -10,7 +11,8 @@ import {
   type DirectorWord,
   type Language,
 } from '#modules/compute/pure'
-import { partsTable } from '#cli/lib/parts_table'
+import { formatAmount } from '#modules/shared/documents/format'
+import { AMOUNT_WIDTH, LABEL_WIDTH, partsTable } from '#cli/lib/parts_table'
 import { restsOnRows } from '#cli/lib/rests_on'
 import { wrapped } from '#cli/lib/wrapped'
 
@@ -34,6 +36,7 @@ export function directorTable(answer: DirectorAnswer, language: Language): strin
       },
       language
     ),
+    ...hundredRows(answer, language),
     ...(isTold ? [wrapped(tauxReduitText(tauxReduit, language), 2), ''] : []),
     ...restsOnRows(
       {
@@ -48,4 +51,22 @@ export function directorTable(answer: DirectorAnswer, language: Language): strin
       language
     ),
   ].join('\n')
+}
+
+/** Of 100 EUR more that the company has: what arrives as pay, and by each way of a dividend. */
+function hundredRows(
+  { centEuros: { remuneration, dividende } }: DirectorAnswer,
+  language: Language
+): string[] {
+  const row = (label: string, amount: number) =>
+    `  ${label.padEnd(LABEL_WIDTH)}${formatAmount(language, amount).padStart(AMOUNT_WIDTH)}`
+  const rows = [
+    ...(remuneration === null
+      ? []
+      : [row(directorWord('hundredPay', language), remuneration.reste)]),
+    ...(dividende === null
+      ? []
+      : DIVIDEND_WAYS.map(([way, line]) => row(directorLineText(line, language), dividende[way]))),
+  ]
+  return rows.length === 0 ? [] : [directorWord('hundred', language), ...rows, '']
 }

@@ -2,7 +2,7 @@ import { formatAmount } from '#modules/shared/documents/format'
 import type { Language } from '#modules/compute/pure'
 
 export const LABEL_WIDTH = 60
-const AMOUNT_WIDTH = 14
+export const AMOUNT_WIDTH = 14
 const RULE = `  ${'─'.repeat(LABEL_WIDTH + AMOUNT_WIDTH)}`
 
 interface Parts<P extends string, K extends string> {

@@ -268,6 +268,7 @@ export {
   DIRECTOR_MINUS,
   DIRECTOR_PARTS,
   directorParts,
+  DIVIDEND_WAYS,
   type DirectorAnswer,
   type DirectorFlow,
   type DirectorLine,
@@ -275,6 +276,7 @@ export {
   type DirectorRequest,
   type DirectorResult,
   type DirigeantFields,
+  type HundredOfCompany,
   type HypotheseDirigeant,
   type TauxReduit,
 } from './contract/director/types.ts'
@@ -363,6 +365,7 @@ export {
 export {
   COMPTES_DE_JOURS,
   ETATS_DU_JOUR,
+  DISPENSES_DU_MOIS,
   INCOMPLETE_MONTH_LINES,
   INCOMPLETE_MONTH_PARTS,
   type AbsenceFields,
@@ -370,6 +373,7 @@ export {
   type EtatDuJour,
   type IncompleteMonthAnswer,
   type IncompleteMonthHypothese,
+  type DispenseDuMois,
   type IncompleteMonthLine,
   type IncompleteMonthRequest,
   type IncompleteMonthResult,

@@ -24,8 +24,9 @@ test.group('barema director', () => {
       assert.notMatch(text, /undefined|NaN/)
       for (const line of text.split('\n')) assert.isAtMost(line.length, 80)
     }
-    const { out } = await asked(BASE)
+    const { out } = await asked([...BASE, '--lang', 'en'])
     assert.notInclude(out, 'VVPRbis')
+    assert.match(out, /\nOf 100 EUR more for the director\n {2}As pay +\d\d\.\d\d\n/)
   })
 
   test('answers as the engine does with --json', async ({ assert }) => {

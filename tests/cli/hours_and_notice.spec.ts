@@ -58,6 +58,8 @@ test.group('barema notice', () => {
     assert.deepEqual([code, err, JSON.parse(out)], [0, '', answer])
     const table = await barema(['notice', ...DAY, ...typed, '--lang', 'en'])
     assert.match(table.out, /\n {2}Notice: 21 weeks\n/)
+    assert.match(table.out, /\nWhat is left of it\n/)
+    assert.match(table.out, /\n {2}Indemnity, net +[\d,]+\.\d\d\n/)
     assert.match(table.out, /\n {2}Cost of the dismissal +[\d,.]+\n/)
     const folder = await mkdtemp(join(tmpdir(), 'notice-'))
     const file = join(folder, 'request.json')

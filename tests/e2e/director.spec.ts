@@ -26,9 +26,13 @@ test.group('A director, on screen', () => {
     await page.keyboard.press('Escape')
 
     await expect(panel.getByRole('row', { name: /VVPRbis/ })).toHaveCount(0)
+    const hundred = panel.getByRole('region', { name: /^De 100 EUR de plus/ })
+    await expect(hundred.getByText(/^Avec le bénéfice de la société/)).toBeVisible()
     await panel.getByRole('textbox', { name: /^Bénéfice avant ce dirigeant/ }).fill('200000')
     await panel.getByRole('switch', { name: /^Petite société/ }).click()
     await expect(panel.getByText(/perd le taux réduit.*trop basse/)).toBeVisible()
+    await expect(hundred.getByText('Comme rémunération')).toBeVisible()
+    await expect(hundred.getByText(/^Tout en dividende VVPRbis/)).toBeVisible()
     await expect(panel.getByRole('row', { name: /^Tout en dividende VVPRbis/ })).toBeVisible()
 
     await panel.getByRole('textbox', { name: /^Loyer payé par la société/ }).fill('12000')

@@ -32,6 +32,65 @@ test.group('Group insurance', () => {
     assert.equal(total.assuranceGroupe, 4209.08)
   })
 
+  test('by steps of pay: a share up to a limit of the year, another above it', ({ assert }) => {
+    const steps = {
+      hasAssuranceGroupe: true,
+      assuranceGroupe: 3,
+      assuranceGroupePalier: 30_000,
+      assuranceGroupeAuDela: 12.5,
+    }
+    const base = benefits({ ...steps, assuranceGroupeInputType: 'PERCENT_BASE' })
+    // 30,000 × 3 % + 6,000 × 12.5 %
+    assert.deepEqual(base, {
+      assuranceGroupe: 1650,
+      taxeAssuranceGroupe: 72.6,
+      cotisationAssuranceGroupe: 146.19,
+    })
+    const total = benefits({ ...steps, assuranceGroupeInputType: 'PERCENT_TOTAL' })
+    // 30,000 × 3 % + (42,090.84 − 30,000) × 12.5 %
+    assert.equal(total.assuranceGroupe, 2411.36)
+    const under = { ...steps, assuranceGroupePalier: 50_000 }
+    assert.equal(
+      benefits({ ...under, assuranceGroupeInputType: 'PERCENT_BASE' }).assuranceGroupe,
+      1080
+    )
+    assert.equal(
+      benefits({ ...under, assuranceGroupeInputType: 'PERCENT_TOTAL' }).assuranceGroupe,
+      1262.73
+    )
+    // The next package has none of it.
+    const plain = { hasAssuranceGroupe: true, assuranceGroupe: 3 }
+    assert.equal(
+      benefits({ ...plain, assuranceGroupeInputType: 'PERCENT_BASE' }).assuranceGroupe,
+      1080
+    )
+    assert.isEmpty(
+      benefits({ ...steps, hasAssuranceGroupe: false, assuranceGroupeInputType: 'PERCENT_BASE' })
+    )
+  })
+
+  test('steps are of a share of pay, and both of them are told', ({ assert }) => {
+    const given = (fields: object) =>
+      refused(request(insured({ hasAssuranceGroupe: true, assuranceGroupe: 3, ...fields }))).map(
+        ({ code, path }) => `${code} ${path}`
+      )
+    assert.deepEqual(given({ assuranceGroupePalier: 30_000, assuranceGroupeAuDela: 12.5 }), [
+      'conflict package.assuranceGroupePalier',
+      'conflict package.assuranceGroupeAuDela',
+    ])
+    const percent = { assuranceGroupeInputType: 'PERCENT_BASE' }
+    assert.deepEqual(given({ ...percent, assuranceGroupePalier: 30_000 }), [
+      'required package.assuranceGroupeAuDela',
+    ])
+    assert.deepEqual(given({ ...percent, assuranceGroupeAuDela: 10 }), [
+      'required package.assuranceGroupePalier',
+    ])
+    assert.deepEqual(given({ ...percent, assuranceGroupePalier: 0, assuranceGroupeAuDela: 101 }), [
+      'out_of_range package.assuranceGroupePalier',
+      'out_of_range package.assuranceGroupeAuDela',
+    ])
+  })
+
   test('the worker has no tax or contribution on it, and the share comes from the net and lowers the tax', ({
     assert,
   }) => {

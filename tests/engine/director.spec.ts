@@ -397,6 +397,60 @@ test.group('A director: refusals, gaps and words', () => {
   })
 })
 
+test.group('Of 100 EUR more for a director', () => {
+  const SMALL: DirigeantFields = { benefice: 200_000, petiteSociete: true }
+  const hundred = (dirigeant: DirigeantFields, differs: Asked = {}) =>
+    told({ date: '2026-09-01', package: { salaireBrut: 5000 }, ...differs, dirigeant }).centEuros
+
+  test('a dividend: 25 % of corporate tax, then 30, 18 or the reserve’s rates of 2026', ({
+    assert,
+  }) => {
+    // Above 100,000 of profit the reduced rate is none of the last euro's.
+    assert.deepEqual(hundred({ ...SMALL, benefice: 400_000 }).dividende, {
+      impotSociete: 25,
+      ordinaire: 52.5,
+      vvprBis: 61.5,
+      // 75 ÷ 1.10, less 9.8 %
+      reserve: 61.5,
+    })
+    const small = hundred({ ...SMALL, benefice: 120_000 }).dividende!
+    assert.equal(small.impotSociete, 20)
+    assert.equal(small.ordinaire, 56)
+    assert.equal(small.vvprBis, 65.6)
+  })
+
+  test('pay: contributions, tax and what is left are a hundred', ({ assert }) => {
+    const { remuneration } = hundred(SMALL)
+    const { cotisations, impot, avantages, reste } = remuneration!
+    assert.closeTo(cotisations + impot + avantages + reste, 100, 0.001)
+    assert.closeTo(avantages, 0, 0.05)
+    // 20.5 % of the income after 3 % of expenses, contributions deducted: 20.5 × 0.97 ÷ (1 + 0.205 × 0.97).
+    assert.closeTo(cotisations, (100 * 0.205 * 0.97) / (1 + 0.205 * 0.97), 1)
+    assert.isAbove(impot, 30)
+    assert.isBelow(reste, 50)
+    // Above the ceiling of contributions more is left than in the middle.
+    const high = hundred(SMALL, { package: { salaireBrut: 15_000 } }).remuneration!
+    assert.equal(high.cotisations, 0)
+    assert.isAbove(high.reste, reste)
+    // The payslip and the assessment are those of the pay as it is.
+    const { lignes, partage } = told({
+      date: '2026-09-01',
+      package: { salaireBrut: 5000 },
+      dirigeant: SMALL,
+    })
+    assert.equal(lignes.coutSociete, 60_000)
+    assert.equal(partage!.cout, 60_000)
+  })
+
+  test('without a profit, or with less than the raise, there is no dividend', ({ assert }) => {
+    assert.isNull(hundred({}).dividende)
+    assert.isNotNull(hundred({}).remuneration)
+    assert.isNull(hundred({ benefice: 60_000 }).dividende)
+    assert.isNull(hundred({ benefice: 61_199.99 }).dividende)
+    assert.isNotNull(hundred({ benefice: 61_200 }).dividende)
+  })
+})
+
 test.group('A director with options', () => {
   test('has no tax back that was not taken off what is left', ({ assert }) => {
     const options = { hasStockOptions: true, stockOptionUnits: 1000, stockOptionValue: 20 }

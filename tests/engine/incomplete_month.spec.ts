@@ -37,6 +37,66 @@ function refused(moisIncomplet: unknown, differs: Case = {}): string[] {
 
 const codes = ({ hypotheses }: IncompleteMonthAnswer) => hypotheses.map(({ code }) => code)
 
+test.group('The withheld tax that an employer keeps in a month', () => {
+  const away = { absences: [{ type: 'SANS_SOLDE', debut: '2026-09-14', fin: '2026-09-30' }] }
+  const of = (dispense?: string, told: object = away) => month({ ...told, dispense }).lignes
+
+  test('a researcher: 80 % of what this month withholds, beside that of a whole one', ({
+    assert,
+  }) => {
+    const { dispenseIncomplet, dispenseNormale, precompteIncomplet } = of('RECHERCHE')
+    const whole = of('RECHERCHE', {})
+    assert.closeTo(dispenseIncomplet!, precompteIncomplet! * 0.8, 0.01)
+    assert.equal(dispenseNormale, whole.dispenseIncomplet)
+    assert.isBelow(dispenseIncomplet!, dispenseNormale!)
+    assert.closeTo(of().coutIncomplet! - of('RECHERCHE').coutIncomplet!, dispenseIncomplet!, 0.001)
+    assert.closeTo(of().coutNormal! - of('RECHERCHE').coutNormal!, dispenseNormale!, 0.001)
+  })
+
+  test('shifts: 22.8 or 25 % of the taxable pay; a starter 10 or 20 % of the tax', ({ assert }) => {
+    const whole = of(undefined, {})
+    // 3,000 less 13.07 %, and less of it: the taxable pay of September 2026.
+    const taxable = of('EQUIPES', {}).dispenseIncomplet! / 0.228
+    assert.closeTo(of('CONTINU', {}).dispenseIncomplet! / 0.25, taxable, 0.05)
+    assert.isAbove(taxable, 2600)
+    assert.isBelow(taxable, 3000)
+    assert.closeTo(of('PME', {}).dispenseIncomplet!, whole.precompteIncomplet! * 0.1, 0.01)
+    assert.closeTo(of('MICRO', {}).dispenseIncomplet!, whole.precompteIncomplet! * 0.2, 0.01)
+    assert.isBelow(of('EQUIPES').dispenseIncomplet!, of('EQUIPES').dispenseNormale!)
+  })
+
+  test('none unless it is told; another word is refused by name', ({ assert }) => {
+    assert.deepInclude(of(), { dispenseIncomplet: 0, dispenseNormale: 0 })
+    assert.notInclude(codes(month(away)), 'dispenseMois')
+    assert.include(codes(month({ ...away, dispense: 'PME' })), 'dispenseMois')
+    assert.deepEqual(refused({ dispense: 'TOUS' }), ['invalid_value moisIncomplet.dispense'])
+  })
+})
+
+test.group('A month without any pay', () => {
+  const nothing = { absences: [{ type: 'SANS_SOLDE', debut: '2026-09-01', fin: '2026-09-30' }] }
+
+  test('may cost less than nothing where the quarter keeps more of its reduction, and says why', ({
+    assert,
+  }) => {
+    // µ of 0.67 has a β of 1.2136: more than two thirds of the reduction of a whole quarter stay.
+    const low = month(nothing, { package: { salaireBrut: 2300 } })
+    assert.equal(low.lignes.brutIncomplet, 0)
+    assert.isBelow(low.lignes.coutIncomplet!, 0)
+    assert.equal(low.lignes.coutIncomplet, -low.lignes.reductionIncomplet!)
+    assert.include(codes(low), 'reductionGagnee')
+    const high = month(nothing, { package: { salaireBrut: 6000 } })
+    assert.equal(high.lignes.coutIncomplet, 0)
+    assert.notInclude(codes(high), 'reductionGagnee')
+    for (const { code } of low.hypotheses)
+      if (code === 'reductionGagnee')
+        assert.lengthOf(
+          new Set(LANGUAGES.map((language) => incompleteMonthHypothesisText({ code }, language))),
+          LANGUAGES.length
+        )
+  })
+})
+
 test.group('Coming and going in a month', () => {
   test('a month that is whole is the payslip of the package', ({ assert }) => {
     const { lignes, comptes, jours } = month()
@@ -128,10 +188,11 @@ test.group('Illness', () => {
       { package: { ...MANUAL.package, salaireBrut: 6000 } }
     )
     const part = 12 / 22
-    const plafond = 26 * 179.54
+    const plafond = 26 * 189.36
     const expected = plafond * part * 0.2588 + (6000 - plafond) * part * 0.8588
     assert.closeTo(lignes.complementMaladie!, expected, 0.02)
-    assert.equal(lignes.indemniteJour, 107.72)
+    // INAMI, from September 2026: 60 % of 189.3583 (public payroll program).
+    assert.equal(lignes.indemniteJour, 113.62)
   })
 
   test('an employee hired for less than three months has 86.93 and 26.93 %', ({ assert }) => {

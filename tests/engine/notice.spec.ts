@@ -114,13 +114,13 @@ test.group('Weeks of notice', () => {
     assert.equal(of('2026-08-01', '2027-02-01'), 6)
   })
 
-  test('contracts since July 2026 have 52 weeks at most; those before go on to grow', ({
+  test('contracts since June 2026 have 52 weeks at most; those before go on to grow', ({
     assert,
   }) => {
     const of = (debutContrat: string) =>
       weeksOf({ mode: 'INDEMNITE', debutContrat, debutAnciennete: '2000-01-01' })
-    assert.equal(of('2026-06-30'), 68)
-    assert.equal(of('2026-07-01'), 52)
+    assert.equal(of('2026-05-31'), 68)
+    assert.equal(of('2026-06-01'), 52)
     assert.equal(of('2026-08-01'), 52)
   })
 })
@@ -528,6 +528,7 @@ test.group('The answer of a dismissal', () => {
     const all = [
       priced(),
       priced(PAID, { worker: { enfantsACharge: 1 } }),
+      priced(PAID, { worker: { nonResident: true } }),
       priced({ ...PAID, debutContrat: '2012-05-01' }, MANUAL),
     ].flatMap(({ hypotheses }) => hypotheses)
     assert.includeMembers(
@@ -538,6 +539,7 @@ test.group('The answer of a dismissal', () => {
         'coutContinu',
         'remuneration',
         'netIndemnite',
+        'deditNonResident',
         'brutAnnee',
         'joursRestants',
         'doublePaye',

@@ -169,6 +169,13 @@ const BENEFITS: readonly Fields[] = [
   { hasTelephone: true, telephone: 20, hasLaptop: true, laptop: 30 },
   { hasAssuranceGroupe: true, assuranceGroupe: 1000, hasCotisationAG: true, cotisationAG: 20 },
   { hasAssuranceGroupe: true, assuranceGroupe: 4, assuranceGroupeInputType: 'PERCENT_TOTAL' },
+  ...(['PERCENT_BASE', 'PERCENT_TOTAL'] as const).map((assuranceGroupeInputType) => ({
+    hasAssuranceGroupe: true,
+    assuranceGroupe: 3,
+    assuranceGroupeInputType,
+    assuranceGroupePalier: 30_000,
+    assuranceGroupeAuDela: 12.5,
+  })),
   { hasChequeRepas: true, chequeRepas: 8, hasEcoCheques: true },
   {
     hasChequeRepas: true,

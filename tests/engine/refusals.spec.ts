@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { compute, DEFAULTS, errorText, validate, type ErrorCode } from '#modules/compute/pure'
 import { IMPOSSIBLE, plainSpaces } from './impossible.ts'
-import { answered, refused, request } from './requests.ts'
+import { answered, refused, request, type Case } from './requests.ts'
 
 const config = { employmentType: 'EMPLOYE' } as const
 
@@ -173,6 +173,58 @@ test.group('Requests that are refused', () => {
       ['date', 'worker.age', 'package.salaireBrut']
     )
     assert.deepEqual(validate(plain({ date: 'x' })), refused(plain({ date: 'x' })))
+  })
+
+  test('a refusal of a package without its kind has nothing of an earlier request', ({
+    assert,
+  }) => {
+    const fields = { salaireBrut: 3000, hasChequeRepas: true, chequeRepas: 8, hasCommissions: true }
+    const broken = [undefined, null, 7, 'EMPLOYE', []].map((computeModelConfig) => ({
+      ...request(),
+      package: { ...fields, commissions: 100, regimeNumerateur: 38, computeModelConfig },
+    }))
+    const earlier: Case[] = [
+      {},
+      { package: { computeModelConfig: { employmentType: 'CONTRACTOR' } } },
+      {
+        package: {
+          computeModelConfig: { employmentType: 'OUVRIER', commissionParitaire: 'BECP124' },
+        },
+      },
+      {
+        package: {
+          computeModelConfig: { employmentType: 'INTERN', commissionParitaire: 'CIP/BIO' },
+        },
+      },
+      {
+        package: {
+          computeModelConfig: { employmentType: 'INTERN', commissionParitaire: 'ETUDIANT' },
+          regimeNumerateur: 20,
+        },
+      },
+      {
+        package: {
+          computeModelConfig: {
+            employmentType: 'INTERN',
+            commissionParitaire: 'FPI/IBO E',
+            stage: {
+              region: 'FLANDRE',
+              salaireEngagement: 2500,
+              revenuRemplacement: 1000,
+              pourcentage: 100,
+            },
+          },
+          salaireBrut: undefined,
+        },
+      },
+    ]
+    for (const given of broken) {
+      const told = earlier.map((before) => {
+        compute(request(before))
+        return refused(given)
+      })
+      for (const each of told) assert.deepEqual(each, told[0])
+    }
   })
 
   test('a refusal carries the id of the request', ({ assert }) => {

@@ -7,7 +7,7 @@ import { figuresOf, notReported, PROMISED, scoreOf, type Report } from './score.
 
 /** The formulas, without the words of their explanations and the identity of law sets, which other tests hold. */
 const FORMULAS = globSync(
-  'modules/compute/{rules,impot,prestations,preavis,voiture,embauche}/**/*.ts',
+  'modules/compute/{rules,impot,prestations,preavis,incomplet,voiture,embauche,formes,dirigeant,pension}/**/*.ts',
   { exclude: ['modules/compute/rules/steps*.ts', 'modules/compute/rules/law_sets/*.ts'] }
 ).sort()
 

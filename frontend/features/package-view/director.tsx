@@ -21,6 +21,7 @@ import { useAllWords } from '@/lib/rest-of-words'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { DirectorTold } from './director-told.tsx'
+import { HundredOfCompanyPicture } from './hundred-of-company.tsx'
 import { menageOf, UNTOLD, YearHousehold, type Household } from './year-household.tsx'
 import { Headline, YearPanel } from './year-panel.tsx'
 
@@ -95,6 +96,7 @@ function Told({ answer }: { answer: DirectorAnswer }) {
             />
           </Picture>
         )}
+        <HundredOfCompanyPicture of={answer.centEuros} />
         {lignes.benefice !== null && (
           <Notice tone={answer.tauxReduit === 'GARDE' ? 'info' : 'warn'}>
             {t(`compute.director.tauxReduit.${answer.tauxReduit}`)}

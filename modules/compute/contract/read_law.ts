@@ -1,5 +1,6 @@
 import { isPlainDate, yearOf, type PlainDate } from '../engine/dates.ts'
 import type { Parameter, Unit } from '../engine/parameter.ts'
+import { DIVISORS } from '../legislation/divisors.ts'
 import { FIRST_DAY, LAST_DAY, type LawSet } from '../legislation/payslip.ts'
 import { wholeLaw } from './beside/whole_law.ts'
 import { lawSets } from '../rules/law_sets/index.ts'
@@ -134,6 +135,10 @@ function readFigure(
   }
   const figure = figureOf(value, path, parameter, base.values.get(id)?.value ?? null, reading)
   if (figure === undefined) return undefined
+  if (DIVISORS.has(id) && (figure as number) <= 0) {
+    reading.refuse('invalid_value', path, { expected: 'divisor' })
+    return undefined
+  }
   return { id, year: year === undefined ? undefined : Number(year), value: figure }
 }
 

@@ -3,7 +3,7 @@ import { knownFields } from './known_fields.ts'
 import { readCommission, readSettings, withoutCommittee } from './read_commission.ts'
 import { voucherDays } from './package/cheques.ts'
 import { isGiven, type Reading } from './reading.ts'
-import { readStatut } from './read_statut.ts'
+import { ordinary, readStatut } from './read_statut.ts'
 import type { ComputeModelConfig } from './types.ts'
 
 const PATH = 'package.computeModelConfig'
@@ -39,7 +39,7 @@ export function readModelConfig(value: unknown, sheet: Sheet, reading: Reading):
   const config = reading.object(value, PATH)
   if (config === undefined) {
     if (!isGiven(value)) reading.refuse('required', `${PATH}.employmentType`)
-    return
+    return readNothing(sheet, reading)
   }
   KNOWN.refuseOthers(config, PATH, reading)
   readStatut(config, sheet, reading)
@@ -47,4 +47,12 @@ export function readModelConfig(value: unknown, sheet: Sheet, reading: Reading):
   sheet.joursChequesRepas = voucherDays(config, reading)
   if (sheet.assujetti === 0) withoutCommittee(config, sheet, reading)
   else readCommission(config, sheet, reading)
+}
+
+/** What an earlier request left on the sheet would be refused with this one. */
+function readNothing(sheet: Sheet, reading: Reading): void {
+  ordinary(sheet)
+  readSettings({}, sheet, reading)
+  sheet.joursChequesRepas = voucherDays({}, reading)
+  withoutCommittee({}, sheet, reading)
 }

@@ -48,7 +48,9 @@ export function readStatut(config: Fields, sheet: Sheet, reading: Reading): void
   refusePremiums(config, sheet, reading)
 }
 
-function ordinary(sheet: Sheet): void {
+/** Employment like any other: nothing of what an earlier request told. */
+export function ordinary(sheet: Sheet): void {
+  sheet.categorieParticuliere = 0
   sheet.assujetti = 1
   sheet.ouvrier = 0
   sheet.etudiant = 0
@@ -70,7 +72,6 @@ function selfEmployed(sheet: Sheet): void {
 
 /** Category 1 unless told; `3BIS` is category 3 without wage moderation. */
 function readCategory(value: unknown, sheet: Sheet, reading: Reading): void {
-  sheet.categorieParticuliere = 0
   if (!isGiven(value) || value === 1) return
   if (value === 2 || value === 3) sheet.categorieParticuliere = value
   else if (value === '3BIS') sheet.categorieParticuliere = 4

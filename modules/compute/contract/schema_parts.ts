@@ -5,6 +5,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>
 export const amount = { type: 'number', description: 'euros, at most two decimals' }
 export const count = { type: 'integer', minimum: 0 }
 export const flag = { type: 'boolean' }
+export const orNull = (schema: JsonSchema) => ({ anyOf: [schema, { type: 'null' }] })
 export const date = { type: 'string', format: 'date' }
 export const strict = (properties: JsonSchema, required: readonly string[] = []): JsonSchema => ({
   type: 'object',

@@ -42,11 +42,11 @@ const BEFORE: readonly LigneDirigeant[] = [
   revenuApresCotisations,
 ]
 
-/** What is left of it, and the company's side. */
-const AFTER: readonly LigneDirigeant[] = [
-  soldeDirigeant,
-  resteDirigeant,
-  coutSociete,
+/** What is left of it. */
+const AFTER: readonly LigneDirigeant[] = [soldeDirigeant, resteDirigeant, coutSociete]
+
+/** The company's side. */
+const SOCIETE: readonly LigneDirigeant[] = [
   beneficeImposable,
   manqueRemuneration,
   excesAvantages,
@@ -59,7 +59,7 @@ const AFTER: readonly LigneDirigeant[] = [
 ]
 
 /** Every line of a director's year, in the order of the computation. */
-export const LIGNES_DIRIGEANT: readonly LigneDirigeant[] = [...BEFORE, ...AFTER]
+export const LIGNES_DIRIGEANT: readonly LigneDirigeant[] = [...BEFORE, ...AFTER, ...SOCIETE]
 
 /**
  * Fills the sheet from top to bottom.
@@ -69,4 +69,10 @@ export function computeDirigeant(c: DirigeantSheet, law: WholeLaw, assess: () =>
   for (const each of BEFORE) c[each.id] = each(c, law)
   assess()
   for (const each of AFTER) c[each.id] = each(c, law)
+  computeSociete(c, law)
+}
+
+/** The company's tax and what it may pay out, of a sheet that has the director's cost. */
+export function computeSociete(c: DirigeantSheet, law: WholeLaw): void {
+  for (const each of SOCIETE) c[each.id] = each(c, law)
 }

@@ -8,6 +8,8 @@ import type { RuleUnit } from '../engine/rule.ts'
 export class IncompletSheet {
   /** 1 for an employee whose contract lasts less than three months: guaranteed pay goes by periods, as a manual worker's. */
   contratCourt = 0
+  /** The exemption of the withholding: 1 research, 2 shifts, 3 without a break, 4 a small company, 5 a micro one; 0 none. */
+  dispense = 0
 
   // Days of the schedule in the month
   joursOuvrables = 0
@@ -27,6 +29,8 @@ export class IncompletSheet {
   employeurNormal: Cents = 0
   reductionNormale: Cents = 0
   netNormal: Cents = 0
+  imposableNormal: Cents = 0
+  imposableIncomplet: Cents = 0
   cotisationsIncomplet: Cents = 0
   precompteIncomplet: Cents = 0
   specialeIncomplet: Cents = 0
@@ -60,6 +64,8 @@ export class IncompletSheet {
   indemniteMutuelle: Cents = 0
   // The employer
   cotisationSolidarite: Cents = 0
+  dispenseIncomplet: Cents = 0
+  dispenseNormale: Cents = 0
   coutIncomplet: Cents = 0
   coutNormal: Cents = 0
   differenceCout: Cents = 0
@@ -79,6 +85,7 @@ export type IncompletField = keyof IncompletSheet & string
 /** The unit of each field that is not an amount in cents. */
 export const INCOMPLET_UNITS: Readonly<Partial<Record<IncompletField, RuleUnit>>> = Object.freeze({
   contratCourt: 'count',
+  dispense: 'count',
   joursOuvrables: 'count',
   joursPrestes: 'count',
   joursPleins: 'count',

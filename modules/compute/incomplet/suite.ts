@@ -1,8 +1,11 @@
-import { above, prorata, quotient, share } from '../engine/money.ts'
+import { above, prorata, quotient, share, type Cents } from '../engine/money.ts'
+import type { WholeLaw } from '../legislation/index.ts'
 import { HUNDREDTHS } from '../rules/units.ts'
 import { ligne, ligneDatee } from './ligne.ts'
 
 const MONTHS = 12
+/** `dispense` of the sheet. */
+const [RECHERCHE, EQUIPES, CONTINU, PME, MICRO] = [1, 2, 3, 4, 5]
 
 /** CIR 92, art. 270: the scale of a month on what the month pays; all else of the payslip stays as it is agreed. */
 export const netIncomplet = ligne(
@@ -63,16 +66,71 @@ export const cotisationSolidarite = ligneDatee(
       : share(c.indemniteJour * c.joursSolidarite, incapacite.tauxSolidarite)
 )
 
+const PART_DISPENSE =
+  'dispensesPrecompte.recherche, dispensesPrecompte.starter or dispensesPrecompte.starterMicro, by dispense'
+const SUR_IMPOSABLE = 'dispensesPrecompte.equipes, or dispensesPrecompte.continu without a break'
+
+/** CIR 92, art. 275/3, 275/5 and 275/10: the part that is not paid over follows what this month withholds, or pays. */
+export const dispenseIncomplet = ligne(
+  'dispenseIncomplet',
+  {
+    formula: `precompteIncomplet × (${PART_DISPENSE}); of shifts imposableIncomplet × (${SUR_IMPOSABLE})`,
+    rounding: 'cent',
+    onlyFor: 'dispense',
+  },
+  (c, law) => dispense(c.dispense, c.precompteIncomplet, c.imposableIncomplet, law)
+)
+
+export const dispenseNormale = ligne(
+  'dispenseNormale',
+  {
+    formula: `precompteNormal × (${PART_DISPENSE}); of shifts imposableNormal × (${SUR_IMPOSABLE})`,
+    rounding: 'cent',
+    onlyFor: 'dispense',
+  },
+  (c, law) => dispense(c.dispense, c.precompteNormal, c.imposableNormal, law)
+)
+
+function dispense(
+  sort: number,
+  precompte: Cents,
+  imposable: Cents,
+  { dispensesPrecompte: d }: WholeLaw
+): Cents {
+  switch (sort) {
+    case RECHERCHE:
+      return share(precompte, d.recherche)
+    case EQUIPES:
+      return share(imposable, d.equipes)
+    case CONTINU:
+      return share(imposable, d.continu)
+    case PME:
+      return share(precompte, d.starter)
+    case MICRO:
+      return share(precompte, d.starterMicro)
+    default:
+      return 0
+  }
+}
+
 export const coutIncomplet = ligne(
   'coutIncomplet',
-  { formula: 'brutIncomplet + employeurIncomplet − reductionIncomplet + cotisationSolidarite' },
-  (c) => c.brutIncomplet + c.employeurIncomplet - c.reductionIncomplet + c.cotisationSolidarite
+  {
+    formula:
+      'brutIncomplet + employeurIncomplet − reductionIncomplet + cotisationSolidarite − dispenseIncomplet',
+  },
+  (c) =>
+    c.brutIncomplet +
+    c.employeurIncomplet -
+    c.reductionIncomplet +
+    c.cotisationSolidarite -
+    c.dispenseIncomplet
 )
 
 export const coutNormal = ligne(
   'coutNormal',
-  { formula: 'salaireMois + employeurNormal − reductionNormale' },
-  (c) => c.salaireMois + c.employeurNormal - c.reductionNormale
+  { formula: 'salaireMois + employeurNormal − reductionNormale − dispenseNormale' },
+  (c) => c.salaireMois + c.employeurNormal - c.reductionNormale - c.dispenseNormale
 )
 
 /** Below zero where the month costs less. */
@@ -141,11 +199,13 @@ export const retenuesDecompte = ligne(
   (c, { preavis, peculeVacances }) =>
     share(c.decompteSimple, c.tauxCotisationPersonnelle) +
     share(
-      prorata(
-        c.decompteDouble,
-        preavis.peculeDouble,
-        preavis.peculeDouble + preavis.peculeComplementaire
-      ),
+      c.decompteDouble === 0
+        ? 0
+        : prorata(
+            c.decompteDouble,
+            preavis.peculeDouble,
+            preavis.peculeDouble + preavis.peculeComplementaire
+          ),
       peculeVacances.tauxCotisation
     )
 )

@@ -10,6 +10,15 @@ import {
   remunerationReference,
 } from './indemnite.ts'
 import type { LignePreavis } from './ligne.ts'
+import {
+  exonerationDedit,
+  imposableDouzieme,
+  imposableReference,
+  indemniteNette,
+  precompteIndemnite,
+  retenuesIndemnite,
+  tauxDedit,
+} from './net.ts'
 import { joursPartie1, moisPartie1, semainesPartie2, semainesPreavis } from './semaines.ts'
 import type { PreavisSheet } from './sheet.ts'
 import {
@@ -37,6 +46,9 @@ const PAYE: readonly LignePreavis[] = [
   indemnitePartie2,
   deductionReclassement,
   indemnitePreavis,
+  retenuesIndemnite,
+  imposableReference,
+  imposableDouzieme,
   peculeSortieSimple,
   peculeSortieDouble,
   peculeSortieComplementaire,
@@ -45,6 +57,10 @@ const PAYE: readonly LignePreavis[] = [
 ]
 
 const COUT: readonly LignePreavis[] = [
+  tauxDedit,
+  exonerationDedit,
+  precompteIndemnite,
+  indemniteNette,
   cotisationCompensation,
   reclassement,
   coutPreavisPreste,
@@ -67,7 +83,7 @@ export function computePaye(c: PreavisSheet, law: WholeLaw): void {
   for (const each of PAYE) c[each.id] = each(c, law)
 }
 
-/** What it costs with the contributions that stand on the sheet by then. */
+/** What is left of the indemnity and what all costs, with the tax and the contributions that stand on the sheet by then. */
 export function computeCout(c: PreavisSheet, law: WholeLaw): void {
   for (const each of COUT) c[each.id] = each(c, law)
 }

@@ -10,6 +10,12 @@ const DAYS_OF_WEEK = 7
 const ORDINAIRES =
   'preavis.semaines, by months from preavis.paliersMois (moisAnciennete) + preavis.semaineParAnnee for each year after the last step'
 
+const PLAFONNEES = {
+  when: 'debutPlafonne',
+  formula: `min(preavis.semainesMaximum, ${ORDINAIRES})`,
+  also: ['debutRecent'],
+} as const
+
 /** Loi du 26 décembre 2013, art. 68: the months of an employee for the seniority until the end of 2013. */
 export const moisPartie1 = ligne(
   'moisPartie1',
@@ -83,6 +89,10 @@ export const semainesPartie2 = ligneDatee(
   [
     { from: '2021-01-01', notes: { formula: ORDINAIRES, unit: 'count' } },
     {
+      from: '2026-06-01',
+      notes: { formula: ORDINAIRES, unit: 'count', also: ['debutRecent'], variants: [PLAFONNEES] },
+    },
+    {
       from: '2026-07-01',
       notes: {
         formula: ORDINAIRES,
@@ -94,11 +104,7 @@ export const semainesPartie2 = ligneDatee(
             formula: `preavis.semainesSixMois in the first six months, else min(preavis.semainesMaximum, ${ORDINAIRES})`,
             also: ['debutPlafonne'],
           },
-          {
-            when: 'debutPlafonne',
-            formula: `min(preavis.semainesMaximum, ${ORDINAIRES})`,
-            also: ['debutRecent'],
-          },
+          PLAFONNEES,
         ],
       },
     },

@@ -28,6 +28,9 @@ export class PreavisSheet {
   indemnise = 0
   /** Hours of the week as a share of those of full time. */
   fractionContrat: Ppm = 0
+  /** Of who is taxed: dependent children, and 1 for a non-resident of scale III. */
+  enfants = 0
+  nonResident = 0
 
   // The pay of a year
   salaireAnnee: Cents = 0
@@ -63,6 +66,16 @@ export class PreavisSheet {
   indemnitePartie2: Cents = 0
   deductionReclassement: Cents = 0
   indemnitePreavis: Cents = 0
+  // What is left of it
+  retenuesIndemnite: Cents = 0
+  imposableReference: Cents = 0
+  imposableDouzieme: Cents = 0
+  /** What the scale of a month takes of that, from the payslip's own lines. */
+  impotDouzieme: Cents = 0
+  tauxDedit: Ppm = 0
+  exonerationDedit: Cents = 0
+  precompteIndemnite: Cents = 0
+  indemniteNette: Cents = 0
   cotisationsIndemnite: Cents = 0
   cotisationCompensation: Cents = 0
   reclassement: Cents = 0
@@ -99,6 +112,9 @@ export const PREAVIS_UNITS: Readonly<Partial<Record<PreavisField, RuleUnit>>> = 
   debutPlafonne: 'count',
   indemnise: 'count',
   fractionContrat: 'ppm',
+  enfants: 'count',
+  nonResident: 'count',
+  tauxDedit: 'ppm',
   joursRestants: 'hundredths',
   joursVacances: 'count',
   doubleDu: 'count',

@@ -211,6 +211,10 @@ export class Sheet {
   /** Premium as a share of twelve fixed months, or of the year's gross pay. */
   partBaseAssuranceGroupe: Ppm = 0
   partTotaleAssuranceGroupe: Ppm = 0
+  /** The pay of a year up to which such a share holds, of fixed or of total pay; 0 where it has no steps. Above it: the other share. */
+  palierBaseAssuranceGroupe: Cents = 0
+  palierTotalAssuranceGroupe: Cents = 0
+  partAuDelaAssuranceGroupe: Ppm = 0
   cotisationAG: Cents = 0
   // Leave beyond the law, extra allowances and extras
   joursConge = 0

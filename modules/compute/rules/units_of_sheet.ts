@@ -94,6 +94,7 @@ export const SHEET_UNITS: Readonly<Record<string, RuleUnit>> = Object.freeze({
   hasEcoCheques: 'count',
   partBaseAssuranceGroupe: 'ppm',
   partTotaleAssuranceGroupe: 'ppm',
+  partAuDelaAssuranceGroupe: 'ppm',
   joursConge: 'count',
   ...Object.fromEntries(RULES.map(({ id, unit }) => [id, unit])),
 })

@@ -15,6 +15,7 @@ const MINUS: readonly IncompleteMonthLine[] = [
   'precompteIncomplet',
   'specialeIncomplet',
   'reductionIncomplet',
+  'dispenseIncomplet',
   'retenuesDecompte',
   'precompteDecompte',
 ]

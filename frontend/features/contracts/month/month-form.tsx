@@ -2,6 +2,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import {
   AGE_MAXIMUM,
   AGE_MINIMUM,
+  DISPENSES_DU_MOIS,
   type ComputeError,
   type TypeAbsence,
 } from '#modules/compute/pure'
@@ -15,6 +16,7 @@ import { useErrorAt } from '@/lib/pay/use-error-at'
 import { useT } from '@/lib/use-t'
 import { completeOf, type Told, type ToldAbsence } from './told.ts'
 
+const EXEMPTIONS = ['', ...DISPENSES_DU_MOIS] as const
 const TYPES: readonly TypeAbsence[] = ['MALADIE', 'SANS_SOLDE']
 
 interface MonthFormProps {
@@ -75,6 +77,19 @@ export function MonthForm({ told, onChange, errors, isManual }: MonthFormProps) 
           onCheckedChange={(shortContract) => set({ shortContract })}
         />
       )}
+      <Field label={t('month.exemption')} error={errorAt('moisIncomplet.dispense')}>
+        {(control) => (
+          <NativeSelect
+            {...control}
+            value={told.exemption}
+            onValueChange={(exemption) => set({ exemption })}
+            options={EXEMPTIONS.map((value) => ({
+              value,
+              label: t(value === '' ? 'month.exemption_none' : `month.exemption_${value}`),
+            }))}
+          />
+        )}
+      </Field>
       {told.absences.map((each, i) => (
         <Absence
           key={each.key}

@@ -1,4 +1,9 @@
-import type { AbsenceFields, MoisIncompletFields, TypeAbsence } from '#modules/compute/pure'
+import type {
+  AbsenceFields,
+  DispenseDuMois,
+  MoisIncompletFields,
+  TypeAbsence,
+} from '#modules/compute/pure'
 
 /** What is told of a month; an empty day is not told. */
 export interface Told {
@@ -8,6 +13,8 @@ export interface Told {
   ends: string
   shortContract: boolean
   age: number | null
+  /** The exemption of the withholding; empty where there is none. */
+  exemption: DispenseDuMois | ''
   absences: readonly ToldAbsence[]
 }
 
@@ -31,18 +38,20 @@ export function toldBy(start: string, end: string | null, today: string): Told {
     ends: end ?? '',
     shortContract: false,
     age: null,
+    exemption: '',
     absences: [],
   }
 }
 
 /** The same as the engine asks it. A row without its days is not told yet. */
 export function moisIncompletOf(told: Told, isManual: boolean): MoisIncompletFields {
-  const { begins, ends, shortContract, age } = told
+  const { begins, ends, shortContract, age, exemption } = told
   return {
     ...(begins !== '' && { debutContrat: begins }),
     ...(ends !== '' && { finContrat: ends }),
     ...(shortContract && !isManual && { contratCourt: true }),
     ...(age !== null && { age }),
+    ...(exemption !== '' && { dispense: exemption }),
     absences: completeOf(told).map(absenceOf),
   }
 }

@@ -7,6 +7,8 @@ import { useT } from '@/lib/use-t'
 /** What is taken off an indemnity or off the holiday pay. */
 const MINUS: readonly NoticeLine[] = [
   'deductionReclassement',
+  'retenuesIndemnite',
+  'precompteIndemnite',
   'retenuesPeculeSortie',
   'precomptePeculeSortie',
 ]

@@ -1,7 +1,7 @@
 import { MAX_PREMIUM, SELECTIONS_SCHEMA, type Selection } from '../package/selections.ts'
 import { benefit } from './definition.ts'
-import { count, list, month, year } from './fields.ts'
-import { hasNoSelection } from './when.ts'
+import { count, list, month, number, year } from './fields.ts'
+import { hasNoSelection, isShareOfPay } from './when.ts'
 
 /*
  * Insurances. Premiums of the employer are EUR a year without the tax and contribution on them, which are lines of
@@ -19,6 +19,9 @@ export const assuranceGroupe = benefit({
   fields: {
     /** EUR a year, or percent of twelve fixed months or of the year's gross pay. `AMOUNT` unless told. */
     assuranceGroupe: year({ max: MAX_PREMIUM, usual: 1500, typed: true }),
+    /** Of a share of pay that goes by steps: the pay of a year up to which it holds, and the percent of what is above. */
+    assuranceGroupePalier: year({ max: MAX_PREMIUM, detail: true, when: isShareOfPay }),
+    assuranceGroupeAuDela: number({ max: 100, detail: true, when: isShareOfPay }),
   },
   statuts: ['dirigeant'],
   lines: [

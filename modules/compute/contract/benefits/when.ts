@@ -39,6 +39,9 @@ export const isPlugIn = (fields: Fields): boolean =>
 export const hasNoSelection = ({ extensionAssuranceSelections }: Fields): boolean =>
   isEmptyList(extensionAssuranceSelections)
 
+export const isShareOfPay = ({ assuranceGroupeInputType: type }: Fields): boolean =>
+  type === 'PERCENT_BASE' || type === 'PERCENT_TOTAL'
+
 export const isEmptyList = (value: unknown): boolean => !Array.isArray(value) || value.length === 0
 
 /** Whether a car is of a sort, by what it runs on; every car is of no sort at all. */

@@ -2,22 +2,27 @@ import { yearOf } from '../../engine/dates.ts'
 import { euros } from '../../engine/money.ts'
 import {
   computeDirigeant,
+  computeSociete,
   DIRIGEANT_UNITS,
   DirigeantSheet,
   LIGNES_DIRIGEANT,
 } from '../../dirigeant/index.ts'
 import { computeImpot, IMPOT_UNITS, ImpotSheet, LIGNES } from '../../impot/index.ts'
+import type { WholeLaw } from '../../legislation/index.ts'
 import { Sheet } from '../../rules/index.ts'
 import { askedBeside, tooEarly } from '../beside/asked.ts'
+import { linesOf } from '../beside/lines_of.ts'
 import { namedGaps, PlansBeside } from '../beside/plans.ts'
 import { wholeLaw } from '../beside/whole_law.ts'
 import { lawSetReference, moreOn } from '../compute.ts'
 import { refusal, type Computed } from '../compute_sheet.ts'
 import type { Fields } from '../reading.ts'
+import { Situation } from '../situation.ts'
 import type { ComputeError } from '../types.ts'
 import { hypothesesOf as hypothesesOfTax } from '../year_tax/hypotheses.ts'
 import { readMenage } from '../year_tax/read_menage.ts'
 import { FIRST_TAX_DAY } from '../beside/first_days.ts'
+import { hundredAsDividend, hundredAsPay, RAISE } from './hundred.ts'
 import { hypothesesOf } from './hypotheses.ts'
 import { fromPayslip, onAssessment, readDirigeant } from './read_dirigeant.ts'
 import {
@@ -26,6 +31,7 @@ import {
   type DirectorFlow,
   type DirectorLine,
   type DirectorResult,
+  type HundredOfCompany,
   type TauxReduit,
 } from './types.ts'
 
@@ -81,13 +87,51 @@ function notCovered(computed: Computed): ComputeError[] {
 function answer(
   request: Fields,
   menage: Fields,
-  { read, reading }: Computed,
+  computed: Computed,
   c: DirigeantSheet,
   tax: ImpotSheet
 ): DirectorAnswer {
+  const { read, reading } = computed
   const { extrapolated, explain } = read
   const lawSet = wholeLaw(read.lawSet)
   const { law } = lawSet
+  const asTold = Object.assign(new DirigeantSheet(), c)
+  const household = Object.assign(new ImpotSheet(), tax)
+  computeYear(c, tax, law)
+  const planOfTax = plansOfTax.applied(tax, lawSet)
+  const plan = plans.applied(c, lawSet)
+  const taxKnown = !planOfTax.isLeftOut('impotFinal') && !plan.isLeftOut('revenuReference')
+  const lines = plans.explained(c, lawSet)
+  const linesOfTax = plansOfTax.explained(tax, lawSet)
+  const isUnknown = (key: DirectorLine) =>
+    plan.isLeftOut(key) ||
+    (c.beneficeConnu === 0 && OF_COMPANY.has(key)) ||
+    (!taxKnown && OF_TAX.has(key))
+  const gaps = [...namedGaps(plan), ...namedGaps(planOfTax)]
+  // Before the raise, which leaves its own payslip on the sheet.
+  const hypothesesImpot = hypothesesOfTax(menage, sheet, tax, linesOfTax, false)
+  return {
+    id: request.id,
+    lawset: lawSetReference(lawSet, extrapolated),
+    annee: yearOf(reading.date),
+    lignes: linesOf(DIRECTOR_LINES, c, isUnknown),
+    partage: taxKnown ? flowOf(c) : null,
+    centEuros: {
+      remuneration: taxKnown ? raised(computed, asTold, household, c) : null,
+      dividende: plan.isLeftOut('dividendeReserve')
+        ? null
+        : hundredAsDividend(c, (less) => computeSociete(less, law)),
+    },
+    tauxReduit: reducedRate(c, plan.isLeftOut('tauxReduitSociete')),
+    hypotheses: hypothesesOf(c, lines),
+    hypothesesImpot,
+    ...(gaps.length > 0 && { gaps: [...new Map(gaps.map((each) => [each.id, each])).values()] }),
+    ...(explain && { explanation: [...lines, ...linesOfTax] }),
+  }
+}
+
+/** The director's year of the payslip on the sheet. */
+function computeYear(c: DirigeantSheet, tax: ImpotSheet, law: WholeLaw): void {
   fromPayslip(sheet, law, tax, c)
   computeDirigeant(c, law, () => {
     onAssessment(c, tax)
@@ -96,30 +140,22 @@ function answer(
     c.impotDirigeant = tax.impotFinal - tax.precompteConjoint
     c.precompteDirigeant = tax.impotRetenu - tax.precompteConjoint
   })
-  const planOfTax = plansOfTax.applied(tax, lawSet)
-  const plan = plans.applied(c, lawSet)
-  const taxKnown = !planOfTax.isLeftOut('impotFinal') && !plan.isLeftOut('revenuReference')
-  const lines = plans.explained(c, lawSet)
-  const linesOfTax = plansOfTax.explained(tax, lawSet)
-  const isShown = (key: DirectorLine) =>
-    !plan.isLeftOut(key) &&
-    (c.beneficeConnu === 1 || !OF_COMPANY.has(key)) &&
-    (taxKnown || !OF_TAX.has(key))
-  const gaps = [...namedGaps(plan), ...namedGaps(planOfTax)]
-  return {
-    id: request.id,
-    lawset: lawSetReference(lawSet, extrapolated),
-    annee: yearOf(reading.date),
-    lignes: Object.fromEntries(
-      DIRECTOR_LINES.map((key) => [key, isShown(key) ? euros(c[key]) : null])
-    ) as Record<DirectorLine, number | null>,
-    partage: taxKnown ? flowOf(c) : null,
-    tauxReduit: reducedRate(c, plan.isLeftOut('tauxReduitSociete')),
-    hypotheses: hypothesesOf(c, lines),
-    hypothesesImpot: hypothesesOfTax(menage, sheet, tax, linesOfTax, false),
-    ...(gaps.length > 0 && { gaps: [...new Map(gaps.map((each) => [each.id, each])).values()] }),
-    ...(explain && { explanation: [...lines, ...linesOfTax] }),
-  }
+}
+
+/** The same year with a raise; none of a package whose choices follow from a budget. */
+function raised(
+  { read, reading }: Computed,
+  c: DirigeantSheet,
+  tax: ImpotSheet,
+  before: DirigeantSheet
+): HundredOfCompany['remuneration'] {
+  if (reading.flex) return null
+  const lawSet = wholeLaw(read.lawSet)
+  const situation = new Situation(sheet, lawSet, reading.date)
+  situation.costAt(sheet.salaireBrut + RAISE)
+  if (!situation.isWithinLimits()) return null
+  computeYear(c, tax, lawSet.law)
+  return hundredAsPay(before, c)
 }
 
 /** The four parts add up to what the company pays: benefits are what the three others leave. */

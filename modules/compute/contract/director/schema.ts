@@ -1,6 +1,6 @@
 import { endOfAnswer, hypothesesShape, orNothing } from '../beside/schema.ts'
 import { LAWSET_SCHEMA, REQUEST_SCHEMA } from '../schema.ts'
-import { amount, count, flag, strict, whole, type JsonSchema } from '../schema_parts.ts'
+import { amount, count, flag, orNull, strict, whole, type JsonSchema } from '../schema_parts.ts'
 import { MENAGE_SCHEMA } from '../year_tax/schema.ts'
 import { HYPOTHESE_CODES } from '../year_tax/types.ts'
 import { BENEFICE_MAXIMUM, FRAIS_GESTION_MAXIMUM, LOYER_MAXIMUM } from './read_dirigeant.ts'
@@ -32,16 +32,35 @@ const flow = whole({
   avantages: amount,
 })
 
+const hundred = whole({
+  remuneration: orNull(
+    whole({ cotisations: amount, impot: amount, avantages: amount, reste: amount })
+  ),
+  dividende: orNull(
+    whole({ impotSociete: amount, ordinaire: amount, vvprBis: amount, reserve: amount })
+  ),
+})
+
 export const DIRECTOR_SCHEMA = strict(
   {
     id: {},
     lawset: LAWSET_SCHEMA,
     annee: count,
     lignes: whole(Object.fromEntries(DIRECTOR_LINES.map((key) => [key, orNothing]))),
-    partage: { anyOf: [flow, { type: 'null' }] },
+    partage: orNull(flow),
+    centEuros: hundred,
     tauxReduit: { enum: TAUX_REDUITS },
     hypothesesImpot: hypothesesShape(HYPOTHESE_CODES),
     ...endOfAnswer(HYPOTHESE_DIRIGEANT_CODES),
   },
-  ['lawset', 'annee', 'lignes', 'partage', 'tauxReduit', 'hypotheses', 'hypothesesImpot']
+  [
+    'lawset',
+    'annee',
+    'lignes',
+    'partage',
+    'centEuros',
+    'tauxReduit',
+    'hypotheses',
+    'hypothesesImpot',
+  ]
 )

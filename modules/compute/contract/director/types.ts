@@ -143,6 +143,32 @@ export interface DirectorFlow {
   readonly avantages: number
 }
 
+/** Of 100 EUR more that the company has for the director: what arrives, as pay and as a dividend. */
+export interface HundredOfCompany {
+  /** 100 EUR more that it pays as pay; `null` in a FLEX package, or where the tax is not known. */
+  readonly remuneration: {
+    readonly cotisations: number
+    readonly impot: number
+    /** Benefits that follow the pay. */
+    readonly avantages: number
+    readonly reste: number
+  } | null
+  /** 100 EUR more of profit; what arrives is `100 − impotSociete` less the withholding. `null` without a profit. */
+  readonly dividende: {
+    readonly impotSociete: number
+    readonly ordinaire: number
+    readonly vvprBis: number
+    readonly reserve: number
+  } | null
+}
+
+/** The ways of a dividend, each a line of its own. */
+export const DIVIDEND_WAYS = [
+  ['ordinaire', 'dividendeOrdinaire'],
+  ['vvprBis', 'dividendeVvprBis'],
+  ['reserve', 'dividendeReserve'],
+] as const satisfies readonly (readonly [string, DirectorLine])[]
+
 export interface DirectorAnswer {
   readonly id?: unknown
   readonly lawset: LawSetReference
@@ -151,6 +177,7 @@ export interface DirectorAnswer {
   readonly lignes: Readonly<Record<DirectorLine, number | null>>
   /** `null` where the tax or the contributions are not known. */
   readonly partage: DirectorFlow | null
+  readonly centEuros: HundredOfCompany
   readonly tauxReduit: TauxReduit
   readonly hypotheses: readonly HypotheseDirigeant[]
   /** Those of the assessment of the household. */

@@ -5,6 +5,7 @@ import { Sheet } from '../../rules/index.ts'
 import { HUNDREDTHS } from '../../rules/units.ts'
 import { askedBeside, tooEarly } from '../beside/asked.ts'
 import { FIRST_FORM_DAY } from '../beside/first_days.ts'
+import { linesOf } from '../beside/lines_of.ts'
 import { PlansBeside } from '../beside/plans.ts'
 import { wholeLaw } from '../beside/whole_law.ts'
 import { lawSetReference, moreOn } from '../compute.ts'
@@ -77,12 +78,7 @@ export function hireForms(request: unknown): HireFormsResult {
       formes: Object.fromEntries(
         FORMES.map((key) => [key, refusals[key] ?? figuresOf(key, c, told, isUnknown)])
       ) as Record<Forme, FormeFigures>,
-      lignes: Object.fromEntries(
-        HIRE_FORMS_LINES.map((key) => [
-          key,
-          key === 'coutApprenti' && isUnknown ? null : euros(c[key]),
-        ])
-      ) as Record<HireFormsLine, number | null>,
+      lignes: linesOf(HIRE_FORMS_LINES, c, (key) => key === 'coutApprenti' && isUnknown),
       hypotheses: hypothesesOf({ c, of: sheet, told, law, refusals, isUnknown }, lines),
       ...(read.explain && {
         explanation: isUnknown ? lines.filter(({ rule }) => rule !== 'coutApprenti') : lines,

@@ -1,4 +1,4 @@
-import { euros, share } from '../../engine/money.ts'
+import { share } from '../../engine/money.ts'
 import {
   computeSalairePrestations,
   computeSuitePrestations,
@@ -12,6 +12,7 @@ import { assiette } from '../../rules/assiette.ts'
 import { Sheet } from '../../rules/index.ts'
 import { HUNDREDTHS, TEN_THOUSANDTHS } from '../../rules/units.ts'
 import { askedBeside } from '../beside/asked.ts'
+import { linesOf } from '../beside/lines_of.ts'
 import { namedGaps, PlansBeside } from '../beside/plans.ts'
 import { wholeLaw } from '../beside/whole_law.ts'
 import { lawSetReference, moreOn } from '../compute.ts'
@@ -68,16 +69,11 @@ function answer(
   const unpaid = plan.isLeftOut('brutPrestations')
   const lines = plans.explained(c, lawSet)
   const gaps = namedGaps(plan)
-  const line = (key: HoursLine) =>
-    plan.isLeftOut(key) || (unpaid && MOVED.has(key)) ? null : euros(c[key])
   return {
     id: request.id,
     lawset: lawSetReference(lawSet, extrapolated),
     salaireHoraire: c.horaire / TEN_THOUSANDTHS,
-    lignes: Object.fromEntries(HOURS_LINES.map((key) => [key, line(key)])) as Record<
-      HoursLine,
-      number | null
-    >,
+    lignes: linesOf(HOURS_LINES, c, (key) => plan.isLeftOut(key) || (unpaid && MOVED.has(key))),
     contingent: {
       annee: c.heuresPlafond / HUNDREDTHS,
       mois: c.heuresAvantagees / HUNDREDTHS,

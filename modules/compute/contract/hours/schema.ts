@@ -1,6 +1,6 @@
 import { endOfAnswer, orNothing } from '../beside/schema.ts'
 import { LAWSET_SCHEMA, REQUEST_SCHEMA } from '../schema.ts'
-import { flag, strict, whole, type JsonSchema } from '../schema_parts.ts'
+import { flag, orNull, strict, whole, type JsonSchema } from '../schema_parts.ts'
 import { HOURS_OF_MONTH, HOURS_OF_YEAR, PRIME_MAXIMUM, REGIMES } from './read_prestations.ts'
 import { DISPENSE_CONDITIONS, HOURS_HYPOTHESES, HOURS_LINES } from './types.ts'
 
@@ -41,8 +41,6 @@ export const HOURS_REQUEST_SCHEMA = strict(
   { ...ofCompute.properties, prestations: PRESTATIONS_SCHEMA },
   [...ofCompute.required, 'prestations']
 )
-
-const orNull = (schema: JsonSchema) => ({ anyOf: [schema, { type: 'null' }] })
 
 export const HOURS_SCHEMA = strict(
   {

@@ -27,6 +27,8 @@ export function hypothesesOfMonth(
     precompteMois: true,
     accessoires: true,
     reductionTrimestre: of.assujetti === 1,
+    reductionGagnee: c.coutIncomplet < 0,
+    dispenseMois: c.dispense > 0,
     maladiePrivee: sick,
     sansCotisations: c.joursReduits + c.joursCompletes > 0,
     ancienneteMois:

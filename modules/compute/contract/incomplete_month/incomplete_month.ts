@@ -1,6 +1,5 @@
 import { plusDays } from '../../engine/calendar.ts'
 import { monthOf, yearOf, type PlainDate } from '../../engine/dates.ts'
-import { euros } from '../../engine/money.ts'
 import {
   computeSalaireIncomplet,
   computeSuiteIncomplet,
@@ -11,6 +10,7 @@ import {
 import type { WholeLaw } from '../../legislation/index.ts'
 import { Sheet } from '../../rules/index.ts'
 import { askedBeside } from '../beside/asked.ts'
+import { linesOf } from '../beside/lines_of.ts'
 import { namedGaps, PlansBeside } from '../beside/plans.ts'
 import { wholeLaw } from '../beside/whole_law.ts'
 import { lawSetReference, moreOn } from '../compute.ts'
@@ -77,6 +77,7 @@ function answer(
   c.joursIndemnises = paidByMutual.length
   c.joursSolidarite = owed.length
   c.salaireMois = sheet.salaireBrut
+  c.dispense = told.dispense
   ofYear(c, told, date)
   ofDecember(c, told, law)
   computeSalaireIncomplet(c, law)
@@ -86,17 +87,16 @@ function answer(
   const unpaid = plan.isLeftOut('brutIncomplet') || plan.isLeftOut('complementMaladie')
   const lines = plans.explained(c, lawSet)
   const gaps = namedGaps(plan)
-  const line = (key: IncompleteMonthLine) =>
-    plan.isLeftOut(key) || (unpaid && MOVED.has(key)) ? null : euros(c[key])
   return {
     id: request.id,
     lawset: lawSetReference(lawSet, extrapolated),
     jours: days,
     comptes: counts,
-    lignes: Object.fromEntries(INCOMPLETE_MONTH_LINES.map((key) => [key, line(key)])) as Record<
-      IncompleteMonthLine,
-      number | null
-    >,
+    lignes: linesOf(
+      INCOMPLETE_MONTH_LINES,
+      c,
+      (key) => plan.isLeftOut(key) || (unpaid && MOVED.has(key))
+    ),
     hypotheses: hypothesesOfMonth({ told, days, periodes: regime.periodes, of: sheet, c }, lines),
     ...(gaps.length > 0 && { gaps }),
     ...(explain && { explanation: lines }),

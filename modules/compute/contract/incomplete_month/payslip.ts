@@ -34,6 +34,7 @@ export function movePayslip(
   c.employeurNormal = normal.employeur
   c.reductionNormale = quotient(reductionNormale, MONTHS_OF_QUARTER)
   c.netNormal = sheet.salaireNet
+  c.imposableNormal = sheet.imposable
   keepVariablePay(sheet)
   const paid = c.joursPrestes + c.joursPleins
   put(sheet, before, paid, c.joursOuvrables)
@@ -45,6 +46,7 @@ export function movePayslip(
   c.precompteIncomplet = left.precompte
   c.specialeIncomplet = left.speciale
   c.employeurIncomplet = left.employeur
+  c.imposableIncomplet = sheet.imposable
   // The quarter with its other months whole, but for those outside the contract.
   const others = otherMonths(told)
   sheet.valeurAllocationsExtra = before.valeurAllocationsExtra

@@ -4,7 +4,13 @@ import type { Sheet } from '../../rules/index.ts'
 import { knownFields } from '../known_fields.ts'
 import { AGE_MAXIMUM, AGE_MINIMUM } from '../beside/ages.ts'
 import { isGiven, type Fields, type Reading } from '../reading.ts'
-import type { AbsenceFields, DecompteFields, MoisIncompletFields, TypeAbsence } from './types.ts'
+import {
+  DISPENSES_DU_MOIS,
+  type AbsenceFields,
+  type DecompteFields,
+  type MoisIncompletFields,
+  type TypeAbsence,
+} from './types.ts'
 
 export const TYPES_ABSENCE: readonly TypeAbsence[] = ['MALADIE', 'SANS_SOLDE']
 export const ABSENCES_MAXIMUM = 10
@@ -26,6 +32,7 @@ const KNOWN = knownFields<MoisIncompletFields>({
   absences: true,
   age: true,
   decompte: true,
+  dispense: true,
 })
 const KNOWN_ABSENCE = knownFields<AbsenceFields>({
   type: true,
@@ -59,6 +66,8 @@ export interface ReadMoisIncomplet {
   readonly joursTravail: ReadonlySet<number>
   readonly absences: readonly ReadAbsence[]
   readonly age: number | undefined
+  /** Its place in the list, from 1 on; 0 where none was told. */
+  readonly dispense: number
   readonly decompte: { brutExercice: number; simplePaye: number; doublePaye: number } | undefined
 }
 
@@ -101,6 +110,12 @@ export function readMoisIncomplet(
     age: isGiven(told.age)
       ? reading.count(told.age, `${PATH}.age`, AGE_MINIMUM, AGE_MAXIMUM)
       : undefined,
+    dispense: isGiven(told.dispense)
+      ? 1 +
+        DISPENSES_DU_MOIS.indexOf(
+          reading.word(told.dispense, `${PATH}.dispense`, DISPENSES_DU_MOIS)
+        )
+      : 0,
     decompte: decompteOf(told.decompte, of, date, reading),
   }
 }

@@ -5,6 +5,7 @@ import { AGE_MAXIMUM, AGE_MINIMUM } from '../beside/ages.ts'
 import { ABSENCES_MAXIMUM, MONTANT_MAXIMUM, TYPES_ABSENCE } from './read_mois_incomplet.ts'
 import {
   COMPTES_DE_JOURS,
+  DISPENSES_DU_MOIS,
   ETATS_DU_JOUR,
   INCOMPLETE_MONTH_HYPOTHESES,
   INCOMPLETE_MONTH_LINES,
@@ -39,6 +40,7 @@ export const MOIS_INCOMPLET_SCHEMA = strict({
   },
   age: { type: 'integer', minimum: AGE_MINIMUM, maximum: AGE_MAXIMUM },
   decompte: whole({ brutExercice: received, simplePaye: received, doublePaye: received }),
+  dispense: { enum: DISPENSES_DU_MOIS },
 })
 
 const ofCompute = REQUEST_SCHEMA as { properties: JsonSchema; required: readonly string[] }

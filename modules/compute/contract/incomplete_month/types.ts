@@ -31,6 +31,10 @@ export interface DecompteFields {
   doublePaye: number
 }
 
+/** The exemption of the withholding tax that the employer has for this worker: see `embauche` of `hiringAid`. */
+export type DispenseDuMois = (typeof DISPENSES_DU_MOIS)[number]
+export const DISPENSES_DU_MOIS = ['RECHERCHE', 'EQUIPES', 'CONTINU', 'PME', 'MICRO'] as const
+
 export interface MoisIncompletFields {
   /** First day of the contract; long ago unless told. */
   debutContrat?: PlainDate
@@ -45,6 +49,8 @@ export interface MoisIncompletFields {
   age?: number
   /** Of an employee who went over to fewer hours: holiday pay that December settles. */
   decompte?: DecompteFields
+  /** None unless told. */
+  dispense?: DispenseDuMois
 }
 
 export interface IncompleteMonthRequest extends ComputeRequest {
@@ -91,6 +97,8 @@ export const INCOMPLETE_MONTH_LINES = [
   'employeurIncomplet',
   'reductionIncomplet',
   'cotisationSolidarite',
+  'dispenseIncomplet',
+  'dispenseNormale',
   'coutIncomplet',
   'coutNormal',
   'differenceCout',
@@ -124,6 +132,7 @@ export const INCOMPLETE_MONTH_PARTS: readonly [
       'employeurIncomplet',
       'reductionIncomplet',
       'cotisationSolidarite',
+      'dispenseIncomplet',
       'coutIncomplet',
     ],
   ],
@@ -142,7 +151,9 @@ export const INCOMPLETE_MONTH_PARTS: readonly [
  * guaranteed pay in the first month; `rechute`, `nouvelleMaladie`: within or beyond the weeks of a relapse;
  * `reprisePartielle`: none in a partial return; `indemniteBrute`: the mutual's own conditions, waiting and tax;
  * `solidariteAge`: the age was not told; `solidariteExclus`: persons that are exempt; `reductionTrimestre`: the other
- * months of the quarter are whole; `primeConditions`: what a committee asks of who comes or goes; `ecoPeriode`: June to May;
+ * months of the quarter are whole; `reductionGagnee`: the quarter's reduction falls less than the work does; `dispenseMois`: the
+ * conditions of the exemption hold in this month; `primeConditions`: what a committee asks of who comes or goes;
+ * `ecoPeriode`: June to May;
  * `suiteDecompte`: what December settles comes off the holiday pay of the next year.
  */
 export const INCOMPLETE_MONTH_HYPOTHESES = [
@@ -151,6 +162,8 @@ export const INCOMPLETE_MONTH_HYPOTHESES = [
   'precompteMois',
   'accessoires',
   'reductionTrimestre',
+  'reductionGagnee',
+  'dispenseMois',
   'maladiePrivee',
   'sansCotisations',
   'ancienneteMois',

@@ -25,6 +25,7 @@ export function hypothesesOfNotice(
     coutContinu: !paye,
     reclassementPreste: !paye && reclasse,
     netIndemnite: paye,
+    deditNonResident: paye && c.nonResident === 1,
     majoration: paye && !employe,
     fondsVacances: !employe,
     brutAnnee: employe && !(isGiven(told.brutAnneeEnCours) && isGiven(told.brutAnneePrecedente)),

@@ -1,6 +1,6 @@
 import { monthsBetween, plusDays } from '../../engine/calendar.ts'
 import { quarterOf, yearOf, type PlainDate } from '../../engine/dates.ts'
-import { euros, prorata } from '../../engine/money.ts'
+import { prorata } from '../../engine/money.ts'
 import type { WholeLaw } from '../../legislation/index.ts'
 import {
   computeCout,
@@ -10,10 +10,12 @@ import {
   PREAVIS_UNITS,
   PreavisSheet,
 } from '../../preavis/index.ts'
+import { impotDe } from '../../rules/mois/impot_de.ts'
 import { surPrime } from '../../rules/employeur/sur_prime.ts'
 import { Sheet } from '../../rules/index.ts'
 import { HUNDREDTHS } from '../../rules/units.ts'
 import { askedBeside } from '../beside/asked.ts'
+import { linesOf } from '../beside/lines_of.ts'
 import { namedGaps, PlansBeside } from '../beside/plans.ts'
 import { wholeLaw } from '../beside/whole_law.ts'
 import { lawSetReference, moreOn } from '../compute.ts'
@@ -23,7 +25,7 @@ import type { Fields } from '../reading.ts'
 import { effectOfLetter, endOfNotice, mondayAfter, monthsWithin } from './days.ts'
 import { hypothesesOfNotice } from './hypotheses.ts'
 import { moisDe, readPreavis, type ReadPreavis } from './read_preavis.ts'
-import { NOTICE_LINES, type NoticeAnswer, type NoticeLine, type NoticeResult } from './types.ts'
+import { NOTICE_LINES, type NoticeAnswer, type NoticeResult } from './types.ts'
 
 /** Its own, so that it disturbs nothing of who only computes. */
 const sheet = new Sheet()
@@ -63,6 +65,7 @@ function answer(
   holidayPay(c, law, contract, jours.fin)
   computePaye(c, law)
   contributions(c, law, jours.fin)
+  c.impotDouzieme = impotDe(c.imposableDouzieme, sheet, law)
   computeCout(c, law)
   const plan = plans.applied(c, lawSet)
   const lines = plans.explained(c, lawSet)
@@ -81,9 +84,7 @@ function answer(
       semaines: c.semainesPartie2,
       total: c.semainesPreavis / HUNDREDTHS,
     },
-    lignes: Object.fromEntries(
-      NOTICE_LINES.map((key) => [key, plan.isLeftOut(key) ? null : euros(c[key])])
-    ) as Record<NoticeLine, number | null>,
+    lignes: linesOf(NOTICE_LINES, c, (key) => plan.isLeftOut(key)),
     hypotheses: hypothesesOfNotice(told, sheet, c, lines, reclasse),
     ...(gaps.length > 0 && { gaps }),
     ...(explain && { explanation: lines }),

@@ -71,6 +71,8 @@ export function readPreavis(
   const given: { readonly [K in keyof PreavisFields]?: unknown } = told
   KNOWN.refuseOthers(told, 'preavis', reading)
   c.travailleurManuel = of.ouvrier
+  c.enfants = of.enfants
+  c.nonResident = of.nonResident
   c.fractionContrat = quotient(of.regimeNumerateur * MILLION, of.regimeDenominateur)
   if (isGiven(given.mode))
     c.indemnise = reading.word(given.mode, 'preavis.mode', MODES) === 'INDEMNITE' ? 1 : 0

@@ -1,6 +1,15 @@
 import { endOfAnswer, orNothing } from '../beside/schema.ts'
 import { LAWSET_SCHEMA, REQUEST_SCHEMA } from '../schema.ts'
-import { amount, count, date, flag, strict, whole, type JsonSchema } from '../schema_parts.ts'
+import {
+  amount,
+  count,
+  date,
+  flag,
+  orNull,
+  strict,
+  whole,
+  type JsonSchema,
+} from '../schema_parts.ts'
 import { DUREES, JOURS_SECTEUR_MAXIMUM, MODES, MONTANT_MAXIMUM } from './read_preavis.ts'
 import { NOTICE_HYPOTHESES, NOTICE_LINES } from './types.ts'
 
@@ -32,7 +41,7 @@ export const NOTICE_REQUEST_SCHEMA = strict({ ...ofCompute.properties, preavis: 
   'preavis',
 ])
 
-const dayOrNothing = { anyOf: [date, { type: 'null' }] }
+const dayOrNothing = orNull(date)
 
 export const NOTICE_SCHEMA = strict(
   {

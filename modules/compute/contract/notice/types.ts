@@ -53,6 +53,11 @@ export const NOTICE_LINES = [
   'indemnitePartie2',
   'deductionReclassement',
   'indemnitePreavis',
+  'retenuesIndemnite',
+  'imposableReference',
+  'exonerationDedit',
+  'precompteIndemnite',
+  'indemniteNette',
   'cotisationsIndemnite',
   'cotisationCompensation',
   'reclassement',
@@ -74,7 +79,7 @@ export type NoticeLine = (typeof NOTICE_LINES)[number]
 
 /** The lines that are shown, part by part, in their order; the last one of a part is its result. */
 export const NOTICE_PARTS: readonly [
-  'reference' | 'notice' | 'leaving' | 'cost',
+  'reference' | 'notice' | 'net' | 'leaving' | 'cost',
   readonly NoticeLine[],
 ][] = [
   [
@@ -90,6 +95,7 @@ export const NOTICE_PARTS: readonly [
     ],
   ],
   ['notice', ['indemnitePartie1', 'indemnitePartie2', 'deductionReclassement', 'indemnitePreavis']],
+  ['net', ['indemnitePreavis', 'retenuesIndemnite', 'precompteIndemnite', 'indemniteNette']],
   [
     'leaving',
     [
@@ -125,7 +131,8 @@ export const NOTICE_PARTS: readonly [
  * benefit; `partie1Ouvrier`: CCT n° 75 where the sector has nothing of its own; `secteur`: sectors with periods of their
  * own; `brutAnnee`: gross pay of a year from the pay of a month; `joursRestants`, `doublePaye`: all leave was taken, the
  * double pay was had; `fondsVacances`: the fund pays a manual worker; `reclassementPreste`: outplacement beside a notice
- * that is worked has no price of the law; `netIndemnite`: the tax on the indemnity is not computed; `coutContinu`: the cost
+ * that is worked has no price of the law; `netIndemnite`: the reference of the tax on the indemnity is what is taxed of the pay of the
+ * year, and the special contribution is left out; `deditNonResident`: the residents' table of rates; `coutContinu`: the cost
  * of a year by its weeks; `sansPrime`: no year-end premium on leaving; `majoration`: contributions of a manual worker on
  * 108 % of the indemnity; `peculeEnfants`: children do not lower the tax on holiday pay here.
  */
@@ -139,6 +146,7 @@ export const NOTICE_HYPOTHESES = [
   'coutContinu',
   'reclassementPreste',
   'netIndemnite',
+  'deditNonResident',
   'majoration',
   'fondsVacances',
   'brutAnnee',

@@ -1,8 +1,9 @@
-import type { Cents } from '../../engine/money.ts'
+import type { Cents, Ppm } from '../../engine/money.ts'
 import type { Sheet } from '../../rules/index.ts'
 import { INPUT_TYPES } from '../benefits/schema.ts'
 import { defaultOf } from '../defaults.ts'
 import { isGiven, type Fields, type Reading } from '../reading.ts'
+import type { InputType } from '../types.ts'
 import { MAX_PREMIUM, readSelections } from './selections.ts'
 import { amountOf, flagOf, required } from './shapes.ts'
 
@@ -21,12 +22,44 @@ export function readGroupInsurance(fields: Fields, sheet: Sheet, reading: Readin
   sheet.valeurAssuranceGroupe = 0
   sheet.partBaseAssuranceGroupe = 0
   sheet.partTotaleAssuranceGroupe = 0
+  const steps = readSteps(fields, type, reading)
+  sheet.palierBaseAssuranceGroupe = 0
+  sheet.palierTotalAssuranceGroupe = 0
+  sheet.partAuDelaAssuranceGroupe = 0
   if (has === 0) return
   const premium = required(given, 'assuranceGroupe', reading) ?? 0
   if (type === undefined) reading.useDefault(IN_EUROS)
   if (type === 'PERCENT_BASE') sheet.partBaseAssuranceGroupe = premium
   else if (type === 'PERCENT_TOTAL') sheet.partTotaleAssuranceGroupe = premium
   else sheet.valeurAssuranceGroupe = premium
+  if (steps === undefined) return
+  sheet.partAuDelaAssuranceGroupe = steps.auDela
+  if (type === 'PERCENT_BASE') sheet.palierBaseAssuranceGroupe = steps.palier
+  else sheet.palierTotalAssuranceGroupe = steps.palier
+}
+
+/** A share of pay up to a limit of the year, and another above it: both are told, or neither. */
+function readSteps(
+  { assuranceGroupePalier: palier, assuranceGroupeAuDela: auDela }: Fields,
+  type: InputType | undefined,
+  reading: Reading
+): { palier: Cents; auDela: Ppm } | undefined {
+  const given = { assuranceGroupePalier: palier, assuranceGroupeAuDela: auDela }
+  const told = (Object.keys(given) as (keyof typeof given)[]).filter((key) => isGiven(given[key]))
+  if (told.length === 0) return undefined
+  if (type === undefined || type === 'AMOUNT') {
+    for (const key of told)
+      reading.refuse('conflict', `package.${key}`, { with: 'package.assuranceGroupeInputType' })
+    return undefined
+  }
+  for (const key of Object.keys(given) as (keyof typeof given)[])
+    if (!isGiven(given[key])) reading.refuse('required', `package.${key}`)
+  if (told.length < 2) return undefined
+  return {
+    palier: reading.amount(palier, 'package.assuranceGroupePalier', 0.01, MAX_PREMIUM),
+    auDela:
+      HUNDREDTHS_TO_PPM * reading.hundredths(auDela, 'package.assuranceGroupeAuDela', 0, 100, '%'),
+  }
 }
 
 /** A percentage with at most two decimals, in millionths. */

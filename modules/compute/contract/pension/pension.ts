@@ -4,6 +4,7 @@ import { Sheet } from '../../rules/index.ts'
 import { MILLIONTHS } from '../../rules/units.ts'
 import { askedBeside, tooEarly } from '../beside/asked.ts'
 import { FIRST_PENSION_DAY } from '../beside/first_days.ts'
+import { linesOf } from '../beside/lines_of.ts'
 import { namedGaps, PlansBeside } from '../beside/plans.ts'
 import { wholeLaw } from '../beside/whole_law.ts'
 import { lawSetReference, moreOn } from '../compute.ts'
@@ -11,7 +12,7 @@ import { refusal, type Computed } from '../compute_sheet.ts'
 import type { ComputeError } from '../types.ts'
 import { hypothesesOf } from './hypotheses.ts'
 import { fromPayslip, readPension } from './read_pension.ts'
-import { PENSION_LINES, type PensionLine, type PensionResult } from './types.ts'
+import { PENSION_LINES, type PensionResult } from './types.ts'
 
 /** Cents of a year: the products of more would not be exact. */
 const MOST_PAY = 4_000_000_00
@@ -49,9 +50,7 @@ export function pension(request: unknown): PensionResult {
       lawset: lawSetReference(lawSet, extrapolated),
       annees: { futures: c.anneesFutures, regle: c.anneesRegle },
       coefficient: c.coefficientPension / MILLIONTHS,
-      lignes: Object.fromEntries(
-        PENSION_LINES.map((key) => [key, plan.isLeftOut(key) ? null : euros(c[key])])
-      ) as Record<PensionLine, number | null>,
+      lignes: linesOf(PENSION_LINES, c, (key) => plan.isLeftOut(key)),
       hypotheses: hypothesesOf(c, lines),
       ...(gaps.length > 0 && { gaps }),
       ...(explain && { explanation: lines }),

@@ -1,6 +1,6 @@
 import { endOfAnswer, orNothing } from '../beside/schema.ts'
 import { LAWSET_SCHEMA, REQUEST_SCHEMA } from '../schema.ts'
-import { amount, count, strict, whole, type JsonSchema } from '../schema_parts.ts'
+import { amount, count, orNull, strict, whole, type JsonSchema } from '../schema_parts.ts'
 import { REGIONS, REVENU_MAXIMUM, TAUX_COMMUNAL_MAXIMUM } from './read_menage.ts'
 import { HYPOTHESE_CODES, YEAR_TAX_LINES } from './types.ts'
 
@@ -32,7 +32,7 @@ export const YEAR_TAX_REQUEST_SCHEMA = strict({ ...ofCompute.properties, menage:
 ])
 
 const hundred = whole({ cotisations: amount, impot: amount, autres: amount, reste: amount })
-const hundredOrNothing = { anyOf: [hundred, { type: 'null' }] }
+const hundredOrNothing = orNull(hundred)
 export const YEAR_TAX_SCHEMA = strict(
   {
     id: {},
@@ -50,9 +50,7 @@ export const YEAR_TAX_SCHEMA = strict(
     }),
     centEuros: whole({
       moyenne: hundredOrNothing,
-      marginal: {
-        anyOf: [whole({ mois: hundred, annee: hundredOrNothing, cout: amount }), { type: 'null' }],
-      },
+      marginal: orNull(whole({ mois: hundred, annee: hundredOrNothing, cout: amount })),
     }),
     ...endOfAnswer(HYPOTHESE_CODES),
   },

@@ -6,6 +6,7 @@ import type { WholeLaw, WholeLawSet } from '../../legislation/index.ts'
 import { Sheet } from '../../rules/index.ts'
 import { askedBeside, tooEarly } from '../beside/asked.ts'
 import { FIRST_TAX_DAY } from '../beside/first_days.ts'
+import { linesOf } from '../beside/lines_of.ts'
 import { namedGaps, PlansBeside } from '../beside/plans.ts'
 import { wholeLaw } from '../beside/whole_law.ts'
 import { lawSetReference, moreOn } from '../compute.ts'
@@ -18,12 +19,7 @@ import { flowOf, hundredMore, hundredOf, hundredOfMonth, monthOf, shownFlow } fr
 import { hypothesesOf } from './hypotheses.ts'
 import { incomeOfYear } from './income_of_year.ts'
 import { readMenage } from './read_menage.ts'
-import {
-  YEAR_TAX_LINES,
-  type YearTaxAnswer,
-  type YearTaxLine,
-  type YearTaxResult,
-} from './types.ts'
+import { YEAR_TAX_LINES, type YearTaxAnswer, type YearTaxResult } from './types.ts'
 
 /** 100 EUR a month. */
 const RAISE = 100_00
@@ -77,14 +73,11 @@ function answer(
   const hypotheses = hypothesesOf(menage, sheet, tax, lines, incomplete)
   const flow = flowOf(sheet, law, tax)
   const gaps = namedGaps(plan)
-  const lignes = Object.fromEntries(
-    YEAR_TAX_LINES.map((key) => [key, plan.isLeftOut(key) ? null : euros(tax[key])])
-  ) as Record<YearTaxLine, number | null>
   return {
     id: request.id,
     lawset: lawSetReference(lawSet, extrapolated),
     annee: yearOf(reading.date),
-    lignes,
+    lignes: linesOf(YEAR_TAX_LINES, tax, (key) => plan.isLeftOut(key)),
     flux: shownFlow(flow, known),
     centEuros: {
       moyenne: known && tax.revenuConjoint === 0 ? hundredOf(flow) : null,

@@ -198,7 +198,7 @@ export const FORMULA_DIGESTS: Readonly<Record<string, Digest>> = {
   chequesRepasEmployeur: '9e332308bd260511',
   depenseNonAdmiseChequesRepas: 'f0bb62acf0decbb9',
   impotDepenseNonAdmiseChequesRepas: '7d87e8e1e7bafc2e',
-  assuranceGroupe: 'c4b2fa2bd405c3e4',
+  assuranceGroupe: '450f8622d4e2dbf0',
   taxeAssuranceGroupe: 'e83f402f60f8b33c',
   cotisationAssuranceGroupe: 'f00c43ea0494fa5b',
   taxeAssuranceHospitalisation: 'd3029f329dc767bd',

@@ -16,6 +16,8 @@ import { reclassementMinimum } from './reclassement_minimum.ts'
 import { reclassementMaximum } from './reclassement_maximum.ts'
 import { compensationBornes } from './compensation_bornes.ts'
 import { compensationTaux } from './compensation_taux.ts'
+import { deditBornes } from './dedit_bornes.ts'
+import { deditTaux } from './dedit_taux.ts'
 import { peculeSimple } from './pecule_simple.ts'
 import { peculeDouble } from './pecule_double.ts'
 import { peculeComplementaire } from './pecule_complementaire.ts'
@@ -40,6 +42,8 @@ export const preavis = {
   reclassementMaximum,
   compensationBornes,
   compensationTaux,
+  deditBornes,
+  deditTaux,
   peculeSimple,
   peculeDouble,
   peculeComplementaire,

@@ -27,4 +27,28 @@ export const plafondJournalier = parameter('cents', [
     confidence: 'assumed',
     checked: '2026-11-28',
   },
+  {
+    from: '2026-01-01',
+    value: 183_13,
+    source:
+      'INAMI, Votre plafond salarial, tables 1 and 2, for illness that began from 2024 on (183.1311), as a public payroll program reads it (October 2026)',
+    confidence: 'official_quoted',
+    checked: '2026-11-28',
+  },
+  {
+    from: '2026-03-01',
+    value: 186_79,
+    source:
+      'INAMI, Votre plafond salarial, tables 1 and 2, for illness that began from 2024 on (186.7916), as a public payroll program reads it (October 2026)',
+    confidence: 'official_quoted',
+    checked: '2026-11-28',
+  },
+  {
+    from: '2026-09-01',
+    value: 189_36,
+    source:
+      'INAMI, Votre plafond salarial, tables 1 and 2, for illness that began from 2024 on (189.3583), as a public payroll program reads it (October 2026)',
+    confidence: 'official_quoted',
+    checked: '2026-11-28',
+  },
 ])

@@ -1,0 +1,15 @@
+import type { ParameterId } from './index.ts'
+
+/** Figures that amounts are divided by: a law that is supposed cannot have them at nothing. */
+export const DIVISORS: ReadonlySet<string> = new Set<ParameterId>([
+  'conges.joursParSemaine',
+  'cotisationCo2.indiceBase',
+  'dirigeants.loyerDenominateur',
+  'incapacite.joursDuMois',
+  'peculeVacances.tauxDouble',
+  'pensions.carriereComplete',
+  'pensions.wijninckxCarriere',
+  'precompte.pasMensuel',
+  'transport.cp200JoursMois',
+  'vacancesOuvriers.semaines',
+])
