@@ -76,7 +76,10 @@ export const useScenarioItem = (id: string, itemId: string) =>
   })
 
 /** Scenarios side by side, with a page of their people. */
-export const useComparison = (ids: readonly string[], page: { page: number; perPage: number }) =>
+export const useComparison = (
+  ids: readonly string[],
+  page: { page: number; perPage: number; losers?: boolean }
+) =>
   useQuery({
     queryKey: [scenarios.list, 'comparison', ids, page],
     queryFn: ({ signal }) =>
