@@ -75,6 +75,9 @@ export const useScenarioItem = (id: string, itemId: string) =>
       ),
   })
 
+/** How often it is asked again while one of them is computed. */
+const COMPUTING_MS = 2_000
+
 /** Scenarios side by side, with a page of their people. */
 export const useComparison = (
   ids: readonly string[],
@@ -90,6 +93,8 @@ export const useComparison = (
         })
       ),
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data?.scenarios.some(({ isComputed }) => !isComputed) ? COMPUTING_MS : false,
     enabled: ids.length > 0,
   })
 

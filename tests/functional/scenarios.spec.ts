@@ -199,7 +199,8 @@ test.group('Scenarios', (group) => {
       detail.requests.after.package.salaireBrut,
       detail.requests.before.package.salaireBrut - 100
     )
-    const bare = (await admin.get(`${PATH}/${id}/packages`)).body
+    const { body: bare, headers } = await admin.get(`${PATH}/${id}/packages`)
+    assert.equal(headers['cache-control'], 'private, no-store')
     assert.lengthOf(bare.data, 5)
     assert.isNull(bare.next)
     const names = await rows('workers')

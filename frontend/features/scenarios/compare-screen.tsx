@@ -101,6 +101,7 @@ function Tables({
   const sums = (of: Compared) => of.totals?.sums
   const differs = (fact: (of: Compared) => unknown) => new Set(scenarios.map(fact)).size > 1
   const startDiffers = differs(({ dateStr }) => dateStr)
+  const computing = scenarios.filter(({ isComputed }) => !isComputed)
   const baseDiffers = startDiffers || differs((of) => sums(of)?.cost.before)
   const departments = [
     ...new Map(
@@ -135,6 +136,11 @@ function Tables({
   )
   return (
     <div className="grid gap-3">
+      {computing.length > 0 && (
+        <Notice role="status">
+          {t('scenarios.compareComputing', { names: computing.map(({ name }) => name).join(', ') })}
+        </Notice>
+      )}
       {baseDiffers && base && (
         <Notice tone="warn">{t('scenarios.basesDiffer', { name: base.name })}</Notice>
       )}
