@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { BareItem } from '#modules/scenarios/pure'
 import type { AnswerOf, BodyOf } from './calls.ts'
 import { answerOf, api } from './client.ts'
-import { computedKind, type ComputedPage } from './computed.ts'
+import { AGAIN_MS, computedKind, type ComputedPage } from './computed.ts'
 
 type Detail = AnswerOf<'/scenarios/{id}'>
 type ListPage = AnswerOf<'/scenarios'>
@@ -75,9 +75,6 @@ export const useScenarioItem = (id: string, itemId: string) =>
       ),
   })
 
-/** How often it is asked again while one of them is computed. */
-const COMPUTING_MS = 2_000
-
 /** Scenarios side by side, with a page of their people. */
 export const useComparison = (
   ids: readonly string[],
@@ -94,7 +91,7 @@ export const useComparison = (
       ),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
-      state.data?.scenarios.some(({ isComputed }) => !isComputed) ? COMPUTING_MS : false,
+      state.data?.scenarios.some(({ isComputed }) => !isComputed) ? AGAIN_MS : false,
     enabled: ids.length > 0,
   })
 
