@@ -390,7 +390,7 @@ test.group('Pay reviews', (group) => {
     for (const { department, women, before, after } of gap.departments)
       assert.deepEqual([women, before, after], [null, null, null], department)
     assert.deepEqual(await ask(await signedIn('payroll'), 'GET', path), gap)
-    for (const role of ['manager', 'hr', 'viewer'])
+    for (const role of ['manager', 'hr', 'viewer'] as const)
       assert.equal((await (await signedIn(role)).get(path)).status, 403, role)
     assert.equal((await (await visitor()).get(path)).status, 401)
   })

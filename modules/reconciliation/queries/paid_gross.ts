@@ -16,10 +16,10 @@ export async function paidGross(
   if (months.length === 0) return new Map()
   const { rows } = await scope.trx.rawQuery(
     `select p.worker_id as "workerId", to_char(p.month, 'YYYY-MM') as month,
-       sum((line ->> 'cents')::bigint * case when c.is_reversed then -1 else 1 end)::float8 as cents
+       sum((told.line ->> 'cents')::bigint * case when c.is_reversed then -1 else 1 end)::float8 as cents
      from payslips p
-     cross join jsonb_array_elements(p.lines) line
-     join payslip_codes c on c.provider = p.provider and c.code = line ->> 'code' and c.line = 'salaireBrut'
+     cross join jsonb_array_elements(p.lines) as told (line)
+     join payslip_codes c on c.provider = p.provider and c.code = told.line ->> 'code' and c.line = 'salaireBrut'
      where p.month = any (cast(? as date[])) group by p.worker_id, p.month`,
     [months.map((month) => `${month}-01`)]
   )
