@@ -388,7 +388,13 @@ test.group('Budgets', (group) => {
           .firstOrFail()
       )
     const [his, hers, theirs] = await Promise.all([one, two, three].map(figuresOf))
-    const payslip = (worker: { id: string }, month: string, provider: string, code: string, amount: number) => ({
+    const payslip = (
+      worker: { id: string },
+      month: string,
+      provider: string,
+      code: string,
+      amount: number
+    ) => ({
       worker_id: worker.id,
       month: `${month}-01`,
       provider,

@@ -416,10 +416,7 @@ test.group('Pay reviews', (group) => {
     assert.equal((await above.get(`${PARTS}/${part.id}`)).status, 404)
     assert.deepEqual((await above.get(PARTS)).body.data, [])
     await submittedPart(manager, part.id, 40)
-    assert.equal(
-      (await decide(manager, 'approve', part.id)).body.code,
-      'E_REVIEW_FOUR_EYES'
-    )
+    assert.equal((await decide(manager, 'approve', part.id)).body.code, 'E_REVIEW_FOUR_EYES')
     const seen = await ask(above, 'GET', `${PARTS}/${part.id}`)
     assert.deepInclude(seen, { people: 1, spent: 40, mayApprove: true, mayPropose: false })
     assert.lengthOf((await above.get(PARTS)).body.data, 1)
@@ -431,7 +428,10 @@ test.group('Pay reviews', (group) => {
     await bodyOf(decide(manager, 'submit', part.id))
     assert.equal((await bodyOf(decide(above, 'approve', part.id))).status, 'approved')
     const shown = await ask(admin, 'GET', `${REVIEWS}/${review.id}`)
-    assert.deepInclude(demoPartsOf(shown).operations, { liesWith: 'nobody', approvedBy: 'Tom Baert' })
+    assert.deepInclude(demoPartsOf(shown).operations, {
+      liesWith: 'nobody',
+      approvedBy: 'Tom Baert',
+    })
   })
 
   test('nobody proposes for themselves: who manages a department stands in the administrators’ part', async ({

@@ -244,10 +244,17 @@ test.group('Scenarios', (group) => {
       assert.equal(cost.before, made_[0].totals.sums.cost.before, 'the same base')
       for (const side of ['before', 'after'] as const) {
         assert.closeTo(yearOf(totals.months[side]), cost[side], 0.05)
-        const departments = totals.departments.reduce((all: number, each: any) => all + each[side], 0)
+        const departments = totals.departments.reduce(
+          (all: number, each: any) => all + each[side],
+          0
+        )
         assert.closeTo(departments, cost[side], 0.005)
         const each = people.data.map(({ of }: any) => of[ids[at]!][side].cost)
-        assert.closeTo(each.reduce((all: number, one_: number) => all + one_, 0), cost[side], 0.005)
+        assert.closeTo(
+          each.reduce((all: number, one_: number) => all + one_, 0),
+          cost[side],
+          0.005
+        )
       }
       const moved = totals.bridge.reduce((all: number, { amount }: any) => all + amount, 0)
       assert.closeTo(moved, cost.after - cost.before, 0.005)

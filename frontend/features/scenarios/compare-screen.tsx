@@ -294,7 +294,9 @@ function NetMoved({ before, after }: { before?: number; after?: number }) {
   if (before === undefined || after === undefined) return null
   const isLoss = after < before - 0.005
   return (
-    <span className={isLoss ? 'block text-xs font-medium text-danger' : 'block text-xs text-ink-soft'}>
+    <span
+      className={isLoss ? 'block text-xs font-medium text-danger' : 'block text-xs text-ink-soft'}
+    >
       {t('scenarios.netMoved', { amount: format.difference(after - before, 2) })}
     </span>
   )

@@ -192,7 +192,14 @@ test.group('Changes of a scenario', () => {
       RAISE_PERCENT: { percent: 2 },
       RAISE_AMOUNT: { amount: 100 },
       SET_GROSS: { amount: 4100 },
-      MERIT_MATRIX: { matrix: [[4, 4, 4, 4], [2, 2, 2, 2], [1, 1, 1, 1]], rating: 3 },
+      MERIT_MATRIX: {
+        matrix: [
+          [4, 4, 4, 4],
+          [2, 2, 2, 2],
+          [1, 1, 1, 1],
+        ],
+        rating: 3,
+      },
       RAISES: { amounts: { a: 50 } },
       PROMOTION: { nomFonction: 'Contrôleur', percent: 8 },
       REGIME: { numerateur: 30.4, denominateur: 38 },
