@@ -119,7 +119,10 @@ export const budgetSchema = whole({
 })
 
 const paid = {
-  /** People of a month who have a contract, and how many of them a payslip that tells their gross pay. */
+  /**
+   * People of a month who have a contract, and how many of them a payslip that tells their gross pay; of all months each month of
+   * a person is one.
+   */
   people: count,
   payslips: count,
   /** Gross pay of those: agreed, and paid. */
