@@ -74,7 +74,7 @@ const downward = {
     'analytics',
     'indexation',
   ],
-  budgets: ['shared', 'compute', 'team', 'packages', 'analytics', 'scenarios'],
+  budgets: ['shared', 'compute', 'team', 'packages', 'analytics', 'scenarios', 'reconciliation'],
   reviews: ['shared', 'accounts', 'team', 'analytics', 'scenarios'],
   imports: [
     'shared',

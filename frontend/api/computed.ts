@@ -6,7 +6,8 @@ interface Computed {
   isComputed: boolean
 }
 
-const AGAIN_MS = 1000
+/** How often it is asked again until it is computed. */
+export const AGAIN_MS = 1000
 
 /**
  * The calls about one kind of what a job computes.

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { BareItem } from '#modules/scenarios/pure'
 import type { AnswerOf, BodyOf } from './calls.ts'
 import { answerOf, api } from './client.ts'
-import { computedKind, type ComputedPage } from './computed.ts'
+import { AGAIN_MS, computedKind, type ComputedPage } from './computed.ts'
 
 type Detail = AnswerOf<'/scenarios/{id}'>
 type ListPage = AnswerOf<'/scenarios'>
@@ -76,7 +76,10 @@ export const useScenarioItem = (id: string, itemId: string) =>
   })
 
 /** Scenarios side by side, with a page of their people. */
-export const useComparison = (ids: readonly string[], page: { page: number; perPage: number }) =>
+export const useComparison = (
+  ids: readonly string[],
+  page: { page: number; perPage: number; losers?: boolean }
+) =>
   useQuery({
     queryKey: [scenarios.list, 'comparison', ids, page],
     queryFn: ({ signal }) =>
@@ -87,6 +90,8 @@ export const useComparison = (ids: readonly string[], page: { page: number; perP
         })
       ),
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data?.scenarios.some(({ isComputed }) => !isComputed) ? AGAIN_MS : false,
     enabled: ids.length > 0,
   })
 

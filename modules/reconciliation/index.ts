@@ -14,4 +14,5 @@ export { besideOf, CHECKED, declaredCents, type DeclaredPay } from './domain/dec
 export { LONGEST_CODE, MOST_LINES, type Payslip, type PayslipLine } from './domain/payslip.ts'
 export { monthOf, type Situation } from './domain/trials.ts'
 export { declaredIn } from './queries/declared_periods.ts'
+export { paidGross } from './queries/paid_gross.ts'
 export { lockPayslips, payslipsOfMonths } from './queries/payslips_of_months.ts'

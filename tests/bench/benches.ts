@@ -85,7 +85,7 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   http: figuresWith(...PRODUCT),
   list: figuresWith(...PRODUCT),
   analytics: figuresWith(...PRODUCT),
-  indexation: figuresWith(...PRODUCT, 'temporal'),
+  indexation: figuresWith(...PRODUCT, 'temporal', 'mailbox'),
   team: figuresWith(...PRODUCT),
   statements: figuresWith(...PRODUCT),
   exports: figuresWith(...PRODUCT),

@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { signedIn, type TestClient } from '#tests/helpers/client'
 import { format, show } from './figure.ts'
-import { allFigures, manyPaidVersions } from './many_rows.ts'
+import { allFigures, mailsThatLeft, manyPaidVersions } from './many_rows.ts'
 import { quantile, withProduct } from './product.ts'
 
 /** `-- 2000` for a small one. */
 const PEOPLE = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? 100_000)
 const VERSIONS = 2
+/** So many have an address: letters are a job of their own, and one rate holds for many. */
+const LETTERS = Math.min(PEOPLE, 1_000)
 const PLAN_PROMISE_S = 30
 const WHOLE_PROMISE_S = 90
 const POLL_MS = 250
@@ -16,13 +18,14 @@ const INDEX = { percent: 3.76, commissionParitaire: 'BECP200', date: '2026-12-01
 
 /**
  * A company of so many people: how long an index takes from database to database, planned with before and after and the
- * employer's cost, and applied as versions of contracts; what another company's route answers within meanwhile.
+ * employer's cost, and applied as versions of contracts; what another company's route answers within meanwhile; and how
+ * many letters about it leave in a second, drawn and handed to a mail server that stands on the same cores.
  */
 await withProduct(
   async ({ workerPeakMegabytes }) => {
     const admin = await signedIn('admin')
     await atRest(admin)
-    await manyPaidVersions(admin, PEOPLE, VERSIONS)
+    await manyPaidVersions(admin, PEOPLE, VERSIONS, LETTERS)
     await allFigures(admin)
     const payroll = await signedIn('payroll')
     const other = await signedIn('viewer', 'globex')
@@ -48,6 +51,8 @@ await withProduct(
 
     // Those of the new versions are computed first: nobody undoes an index in the minute after it.
     await atRest(admin)
+    const lettersPerSecond = await sentLetters(admin, body.id)
+
     const undoing = performance.now()
     await admin.post(`/api/indexations/${body.id}/undoing`)
     await until(payroll, body.id, ['undone', 'applied'], 'undoing')
@@ -69,6 +74,11 @@ await withProduct(
         ...(promised && { promise: WHOLE_PROMISE_S }),
       },
       { what: 'its undoing', value: undone, unit: 's' },
+      {
+        what: `letters about it, a job of its own: ${format(LETTERS)} drawn as PDF/A and mailed`,
+        value: lettersPerSecond,
+        unit: '/s',
+      },
       ...(peak === null
         ? []
         : [{ what: 'the memory that the worker takes at its peak', value: peak, unit: 'MB' }]),
@@ -92,6 +102,18 @@ await withProduct(
   },
   { worker: true }
 )
+
+/** Has the letters of a run sent. @returns how many left in a second, from the call to the last mail */
+async function sentLetters(client: TestClient, id: string): Promise<number> {
+  const began = performance.now()
+  const { body } = await client.post(`/api/indexations/${id}/letters`)
+  if (!(body.letters > 0)) throw new Error(`No letters: ${JSON.stringify(body)}`)
+  while ((await mailsThatLeft(client, 'index-letter')) < body.letters) {
+    if (performance.now() - began > LONGEST_MS) throw new Error('Letters are still to leave')
+    await sleep(POLL_MS)
+  }
+  return body.letters / ((performance.now() - began) / 1000)
+}
 
 /** Waits until the figures of all contracts are computed and the mails have left. */
 async function atRest(client: TestClient): Promise<void> {

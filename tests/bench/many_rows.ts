@@ -118,11 +118,16 @@ export async function manyOffers(client: TestClient): Promise<void> {
   })
 }
 
-/** So many people in departments and levels, each with so many versions of a contract, a year apart, the last without an end. */
+/**
+ * So many people in departments and levels, each with so many versions of a contract, a year apart, the last without an end.
+ *
+ * @param addresses how many of them have an address; all unless told
+ */
 export async function manyPaidVersions(
   client: TestClient,
   people: number,
-  versions: number
+  versions: number,
+  addresses = people
 ): Promise<void> {
   await manyPackages(client, PAYS)
   await inCompanyOf(client, 'contracts', async (database) => {
@@ -134,7 +139,7 @@ export async function manyPaidVersions(
     await database.query(
       `with made as (
           insert into workers (first_name, last_name, email, level, nom_fonction, gender, date_of_birth, department_id)
-          select 'Noé', 'Dupont ' || n, 'p' || n || '@example.test', 'L' || 1 + n % 5, 'Fonction ' || n % 40, (array['F', 'M'])[1 + n % 2],
+          select 'Noé', 'Dupont ' || n, case when n <= $3 then 'p' || n || '@example.test' end, 'L' || 1 + n % 5, 'Fonction ' || n % 40, (array['F', 'M'])[1 + n % 2],
             date '1970-01-01' + n % 9000, (select id from departments order by id offset n % 2 limit 1)
           from generate_series(1, $1::int) n
           returning id
@@ -145,7 +150,7 @@ export async function manyPaidVersions(
           case when v < $2::int - 1 then date '2021-11-01' + make_interval(years => v + 1) - interval '1 day' end, 'PAPER'
         from people, generate_series(0, $2::int - 1) v, packs
         where packs.n = 1 + (people.n * 7 + v) % ${PAYS}`,
-      [people, versions]
+      [people, versions, addresses]
     )
   })
 }
@@ -170,13 +175,26 @@ export function allFigures(client: TestClient): Promise<void> {
   )
 }
 
+/** How many mails of a kind have left the client's company. */
+export async function mailsThatLeft(client: TestClient, kind: string): Promise<number> {
+  let mails = 0
+  await inCompanyOf(client, null, async (database) => {
+    const { rows } = await database.query(
+      'select count(*)::int as mails from mails where kind = $1 and sent_at is not null',
+      [kind]
+    )
+    mails = rows[0].mails
+  })
+  return mails
+}
+
 /** Different packages that they have. */
 const PAYS = 60
 
-/** Works in the company, and leaves the table as the database's own housekeeping would. */
+/** Works in the company, and leaves a table that was written as the database's own housekeeping would. */
 async function inCompanyOf(
   client: TestClient,
-  table: string,
+  table: string | null,
   work: (database: pg.Client) => Promise<unknown>
 ): Promise<void> {
   const { body: company } = await client.get('/api/company')
@@ -185,7 +203,7 @@ async function inCompanyOf(
   try {
     await database.query("select set_config('app.company_id', $1, false)", [company.id])
     await work(database)
-    await settled((sql) => database.query(sql), table)
+    if (table) await settled((sql) => database.query(sql), table)
   } finally {
     await database.end()
   }

@@ -83,6 +83,9 @@ test.group('barema index: a run, from its plan to its undoing', (group) => {
     assert.equal(again.code, 1)
     assert.lengthOf(await indexed(), 3)
 
+    const letters = () => planner.barema(['index', 'letters', ...OF, run.id])
+    assert.equal((await letters()).err, '3 letters leave; 0 people have no address.\n')
+
     const undone = await approver.barema(['index', 'undo', ...OF, run.id])
     assert.equal(undone.code, 0, undone.err)
     assert.lengthOf(await indexed(), 0)

@@ -90,6 +90,50 @@ test.group('barema scenario', (group) => {
   })
 })
 
+test.group('barema budget', (group) => {
+  let person: Person
+  group.each.setup(async () => {
+    await freshCompanies()
+    person = await Person.make()
+    return () => person.leave()
+  })
+
+  test('lists and shows budgets month by month, names the account that is missing, and writes journal and workbook', async ({
+    assert,
+  }) => {
+    await person.barema(
+      ['login', '--url', addressOf('acme'), '--email', 'admin@acme.test', '--password-stdin'],
+      DEMO_PASSWORD
+    )
+    const admin = await signedIn('admin')
+    const body = { name: 'Budget 2027', startDateStr: '2027-01-01', months: 12 }
+    const { id, figures } = await bodyOf(admin.post('/api/budgets', body))
+    const of = ['--company', 'acme']
+    const total = figures.total.expected.toFixed(2)
+    assert.include((await person.barema(['budget', 'list', ...of])).out, `${id}  2027-01  12`)
+    const shown = await person.barema(['budget', 'show', id, ...of])
+    assert.include(shown.out, total)
+    assert.lengthOf(shown.out.trim().split('\n'), 14)
+    assert.match(shown.err, /^base +[\d.]+\nindex /)
+    const journal = () => person.barema(['budget', 'export', id, ...of, '--format', 'journal'])
+    const refused = await journal()
+    assert.equal(refused.code, 1)
+    assert.include(refused.err, 'accounts.pay')
+    const accounts = Object.fromEntries(
+      ['pay', 'holidayPay', 'yearEnd', 'costs', 'variable', 'benefits', 'owed'].map((name, at) => [
+        name,
+        String(620 + at),
+      ])
+    )
+    await bodyOf(admin.put(`/api/budgets/${id}`, { accounts }))
+    const booked = await journal()
+    assert.equal(booked.code, 0, booked.err)
+    assert.match(booked.out, /^date,journal,account,/)
+    const workbook = await person.barema(['budget', 'export', id, ...of])
+    assert.equal(workbook.out.slice(0, 2), 'PK')
+  })
+})
+
 test.group('barema review', (group) => {
   let acme: TestCompany
   let person: Person

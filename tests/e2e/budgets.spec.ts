@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { monthsAfter, today } from '#modules/shared/values/days'
 import { accountOf } from './support/account.ts'
 import { seriousViolations } from './support/axe.ts'
 import { expectNoSideways } from './support/sideways.ts'
@@ -65,6 +66,19 @@ test.group('Budgets', () => {
     await page.goto(`/nl/team/budgets/${body.id}`)
     await expect(page.getByRole('heading', { name: 'Maand na maand' })).toBeVisible()
     await expectNoSideways(page, '/team/budgets/{id}')
+    assert.deepEqual(await seriousViolations(page), [])
+
+    // One whose first months are over says what came of them, and what the payslips of last month tell.
+    const { body: begun } = await admin.post('/api/budgets', {
+      name: 'Begroting die al loopt',
+      startDateStr: `${monthsAfter(today(), -2).slice(0, 7)}-01`,
+      months: 12,
+    })
+    await page.goto(`/nl/team/budgets/${begun.id}`)
+    await expect(
+      page.getByRole('heading', { name: 'Volgens de ingevoerde loonbrieven' })
+    ).toBeVisible()
+    await expectNoSideways(page, '/team/budgets/{id}, begun')
     assert.deepEqual(await seriousViolations(page), [])
   })
 })

@@ -48,6 +48,8 @@ test.group('Scenarios', () => {
     await page.getByRole('link', { name: 'Comparer' }).click()
     await expect(page.getByRole('heading', { name: 'Comparer des scénarios' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Par personne' })).toBeVisible()
+    // An index takes nothing from anybody.
+    await expect(page.getByRole('button', { name: 'Qui perd du net' })).toBeDisabled()
     assert.deepEqual(await seriousViolations(page), [])
     await page.goBack()
 
@@ -58,6 +60,26 @@ test.group('Scenarios', () => {
     assert.deepEqual(await seriousViolations(page), [])
     await exit.getByRole('button', { name: 'Annuler' }).click()
     await expect(exit).toHaveCount(0)
+  })
+
+  test('scenarios and budgets stand in the menu of administrators, with a lock where the plan has them not, and in nobody else’s', async ({
+    visit,
+  }) => {
+    for (const [as, slug, shown] of [
+      ['admin', 'acme', 'open'],
+      ['admin', 'globex', 'locked'],
+      ['payroll', 'acme', 'absent'],
+      ['hr', 'acme', 'absent'],
+    ] as const) {
+      const { page } = await visit('/fr/', { as, slug })
+      const menu = page.getByRole('navigation').first()
+      await expect(menu.getByRole('link', { name: 'Packages' })).toBeVisible()
+      for (const name of ['Scénarios', 'Budgets']) {
+        const link = menu.getByRole('link', { name: new RegExp(`^${name}`) })
+        await expect(link).toHaveCount(shown === 'absent' ? 0 : 1)
+        if (shown === 'locked') await expect(link).toContainText('ne comprend pas encore')
+      }
+    }
   })
 
   test('fits a phone of 320 pixels, in the dark and in Dutch', async ({ visit, assert }) => {
@@ -82,6 +104,24 @@ test.group('Scenarios', () => {
     await page.goto(`/nl/team/scenarios/${body.id}`)
     await expect(page.locator('[data-figure=cost]')).not.toHaveText('–')
     await expectNoSideways(page, '/team/scenarios/{id}')
+    assert.deepEqual(await seriousViolations(page), [])
+
+    const { body: lower } = await admin.post('/api/scenarios', {
+      name: 'Minder loon vanaf februari',
+      everyone: {},
+      dateStr: '2027-02-01',
+    })
+    await admin.post(`/api/scenarios/${lower.id}/apply-change`, {
+      type: 'RAISE_PERCENT',
+      data: { percent: -1 },
+    })
+    await page.goto(`/nl/team/scenarios/compare?s=${body.id}&s=${lower.id}`)
+    await expect(page.getByText(/vertrekken niet allemaal van dezelfde/)).toBeVisible()
+    const losers = page.getByRole('button', { name: 'Wie netto verliest' })
+    await losers.tap()
+    await expect(losers).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByText(/^netto €/).first()).toBeVisible()
+    await expectNoSideways(page, '/team/scenarios/compare')
     assert.deepEqual(await seriousViolations(page), [])
   })
 })

@@ -41,6 +41,17 @@ test.group('A run of an indexation', (group) => {
 
   const lines = async (id: string, show: string) =>
     (await payroll.get(`/api/indexations/${id}/lines?show=${show}`)).body.data
+  /** Gives the contracts this pay, in their order. */
+  const paid = (...pays: object[]) =>
+    inTenant(acme.id, async (trx) => {
+      for (const [at, pay] of pays.entries()) {
+        const row = await trx.from('contracts').where('id', acme.contractIds[at]).firstOrFail()
+        await trx
+          .from('packages')
+          .where('id', row.package_id)
+          .update({ package: trx.raw('package || ?', [JSON.stringify(pay)]) })
+      }
+    })
   const contracts = (sql: object = {}) =>
     inTenant(acme.id, (trx) => trx.from('contracts').where(sql).orderBy('id'))
   const events = () =>
@@ -124,20 +135,11 @@ test.group('A run of an indexation', (group) => {
   })
 
   test('the worked examples of the law pages, to the cent, on the lines', async ({ assert }) => {
-    const pays = [
+    await paid(
       { salaireBrut: 6000 },
       { salaireBrut: 5000 },
-      { salaireBrut: 2600, regimeNumerateur: 19, regimeDenominateur: 38 },
-    ]
-    await inTenant(acme.id, async (trx) => {
-      for (const [at, contractId] of acme.contractIds.entries()) {
-        const { package_id: id } = await trx.from('contracts').where('id', contractId).firstOrFail()
-        await trx
-          .from('packages')
-          .where('id', id)
-          .update({ package: trx.raw('package || ?', [JSON.stringify(pays[at])]) })
-      }
-    })
+      { salaireBrut: 2600, regimeNumerateur: 19, regimeDenominateur: 38 }
+    )
     const { id } = await planned(payroll, acme, { percent: 3.76 })
     const found = await lines(id, 'INCLUDED')
     const by = (at: number) =>
@@ -159,6 +161,27 @@ test.group('A run of an indexation', (group) => {
       retenuPlafond: 12,
       cotisationModeration: 7.63,
     })
+  })
+
+  test('the special contribution of the published examples, to the cent, and not the reading that indexes nothing above 4,000', async ({
+    assert,
+  }) => {
+    await paid({ salaireBrut: 5000 }, { salaireBrut: 6000 }, { salaireBrut: 8000 })
+    const lineOf = async (percent: number, at: number) =>
+      (await lines((await planned(payroll, acme, { percent })).id, 'INCLUDED')).find(
+        ({ contractId }: any) => contractId === acme.contractIds[at]
+      )
+    // Percent, whom, pay after the step and the employer's contribution of a month.
+    for (const [percent, at, salaireBrutApres, cotisationModeration] of [
+      [2, 0, 5080, 12.5],
+      [3, 1, 6140, 25.25],
+      [4, 2, 8240, 51],
+    ] as const)
+      assert.deepInclude(await lineOf(percent, at), { salaireBrutApres, cotisationModeration })
+    await paid({ salaireBrut: 5200 })
+    const { salaireBrutApres } = await lineOf(3.76, 0)
+    assert.equal(salaireBrutApres, 5371.52)
+    assert.notEqual(salaireBrutApres, 5350.4)
   })
 
   test('strangers, HR and payroll cannot approve; another company’s run is as unknown as none', async ({
@@ -347,6 +370,22 @@ test.group('A run of an indexation', (group) => {
       excluded.map(({ reason }: { reason: string }) => reason),
       ['ALREADY_INDEXED', 'ALREADY_INDEXED']
     )
+  })
+
+  test('a second run over the same event names every contract as indexed, and is refused an approval', async ({
+    assert,
+  }) => {
+    await applied(payroll, admin, acme)
+    const versions = await indexedVersions(acme)
+    const second = await planned(payroll, acme)
+    assert.containsSubset(second.totals.counts, { taken: 0, excluded: 3 })
+    for (const { reason } of await lines(second.id, 'EXCLUDED'))
+      assert.equal(reason, 'ALREADY_INDEXED')
+    const { fingerprint } = second
+    const refused = await admin.post(`/api/indexations/${second.id}/approval`, { fingerprint })
+    assert.deepEqual([refused.status, refused.body.code], [409, 'E_INDEXATION_NOBODY'])
+    assert.equal((await payroll.post(`/api/indexations/${second.id}/application`)).status, 409)
+    assert.deepEqual(await indexedVersions(acme), versions)
   })
 
   test('two runs of one index that are approved at the same time write each contract once', async ({

@@ -67,7 +67,7 @@ test.group('Asking for an indexation', (group) => {
     assert.lengthOf(await runs(), 0)
   })
 
-  test('a percent below 0 or above 20 is refused with a sentence; 0 and 20 are not', async ({
+  test('a percent below 0, above 20 or of five decimals is refused with a sentence; 0, 20 and four decimals are not', async ({
     assert,
   }) => {
     const client = await signedIn('payroll')
@@ -84,9 +84,16 @@ test.group('Asking for an indexation', (group) => {
       assert.deepInclude(body.errors[0], { path: 'percent', message: sentence })
     }
     assert.lengthOf(await runs(), 0)
-    for (const percent of [0, 20]) {
+    for (const percent of [0, 20, 3.7654]) {
       assert.equal((await client.post('/api/indexations', { ...ASKED, percent })).status, 202)
     }
+    const five = await client.post('/api/indexations', { ...ASKED, percent: 3.76543 })
+    assert.deepEqual(
+      five.body.errors.map(({ path }: { path: string }) => path),
+      ['percent'],
+      'four decimals at most'
+    )
+    assert.lengthOf(await runs(), 3)
   })
 
   test("another company's run is as unknown as one that never was", async ({ assert }) => {

@@ -342,6 +342,59 @@ test.group('Pay reviews', (group) => {
     assert.equal((await ask(admin, 'POST', `${REVIEWS}/${review.id}/letters`)).letters, 0)
   })
 
+  test('its effect on the gap is told before approval, groups under five hidden, to administrators and payroll alone', async ({
+    assert,
+  }) => {
+    // In each department so many women on one package and so many men on another.
+    const sides = { Operations: { F: 5, M: 5 }, Finance: { F: 4, M: 6 } }
+    await inTenant(acme.id, async (trx) => {
+      await trx.from('workers').update({ gender: null })
+      for (const [name, counts] of Object.entries(sides)) {
+        const { id: departmentId } = await trx.from('departments').where({ name }).firstOrFail()
+        for (const [gender, count] of Object.entries(counts))
+          for (let nth = 0; nth < count; nth++) {
+            const [made_] = await trx
+              .insertQuery()
+              .table('workers')
+              .insert({
+                first_name: gender,
+                last_name: `${name} ${nth}`,
+                gender,
+                department_id: departmentId,
+              })
+              .returning('id')
+            await trx.table('contracts').insert({
+              worker_id: made_.id ?? made_,
+              package_id: acme.packageIds[gender === 'F' ? 0 : 1],
+              start_date: '2026-01-05',
+              signature: 'PAPER',
+            })
+          }
+      }
+      for (const [at, gross] of [3000, 3600].entries())
+        await trx
+          .from('packages')
+          .where('id', acme.packageIds[at])
+          .update({ package: trx.raw('package || ?', [JSON.stringify({ salaireBrut: gross })]) })
+    })
+    const review = await opened()
+    await submittedPart(manager, demoPartsOf(review).operations.id, 300)
+    const path = `${REVIEWS}/${review.id}/gap`
+    const gap = await ask(admin, 'GET', path)
+    assert.deepInclude(gap.all, { women: 9, men: 11 })
+    assert.approximately(gap.all.before, 600 / 3600, 1e-9)
+    assert.isBelow(gap.all.after, gap.all.before)
+    assert.equal(gap.unknown, 3)
+    assert.lengthOf(gap.departments, 2)
+    // Four women are hidden, and with them the five by whom they could be computed.
+    for (const { department, women, before, after } of gap.departments)
+      assert.deepEqual([women, before, after], [null, null, null], department)
+    assert.deepEqual(await ask(await signedIn('payroll'), 'GET', path), gap)
+    for (const role of ['manager', 'hr', 'viewer'] as const)
+      assert.equal((await (await signedIn(role)).get(path)).status, 403, role)
+    assert.equal((await (await visitor()).get(path)).status, 401)
+  })
+
   test('goes up the line of departments, to another one than who proposed', async ({ assert }) => {
     const tom = await asRole(acme.id, 'viewer', 'MANAGER')
     const { data: departments } = (await admin.get('/api/departments')).body
@@ -363,10 +416,7 @@ test.group('Pay reviews', (group) => {
     assert.equal((await above.get(`${PARTS}/${part.id}`)).status, 404)
     assert.deepEqual((await above.get(PARTS)).body.data, [])
     await submittedPart(manager, part.id, 40)
-    assert.equal(
-      (await decide(manager, 'approve', part.id)).body.code,
-      'E_REVIEW_FOUR_EYES'
-    )
+    assert.equal((await decide(manager, 'approve', part.id)).body.code, 'E_REVIEW_FOUR_EYES')
     const seen = await ask(above, 'GET', `${PARTS}/${part.id}`)
     assert.deepInclude(seen, { people: 1, spent: 40, mayApprove: true, mayPropose: false })
     assert.lengthOf((await above.get(PARTS)).body.data, 1)
@@ -378,7 +428,10 @@ test.group('Pay reviews', (group) => {
     await bodyOf(decide(manager, 'submit', part.id))
     assert.equal((await bodyOf(decide(above, 'approve', part.id))).status, 'approved')
     const shown = await ask(admin, 'GET', `${REVIEWS}/${review.id}`)
-    assert.deepInclude(demoPartsOf(shown).operations, { liesWith: 'nobody', approvedBy: 'Tom Baert' })
+    assert.deepInclude(demoPartsOf(shown).operations, {
+      liesWith: 'nobody',
+      approvedBy: 'Tom Baert',
+    })
   })
 
   test('nobody proposes for themselves: who manages a department stands in the administrators’ part', async ({

@@ -199,7 +199,8 @@ test.group('Scenarios', (group) => {
       detail.requests.after.package.salaireBrut,
       detail.requests.before.package.salaireBrut - 100
     )
-    const bare = (await admin.get(`${PATH}/${id}/packages`)).body
+    const { body: bare, headers } = await admin.get(`${PATH}/${id}/packages`)
+    assert.equal(headers['cache-control'], 'private, no-store')
     assert.lengthOf(bare.data, 5)
     assert.isNull(bare.next)
     const names = await rows('workers')
@@ -210,6 +211,74 @@ test.group('Scenarios', (group) => {
     assert.lengthOf(compared.scenarios, 2)
     assert.lengthOf(compared.people.data, 3)
     assert.containsSubset(compared.people.data[0].of, { [id]: {}, [other.id]: {} })
+  })
+
+  test('four are laid side by side with the base, by month, department, person and what moves; a fifth is refused by name', async ({
+    assert,
+  }) => {
+    const admin = await signedIn('admin')
+    const made_ = []
+    for (const percent of [1, 2, 3, 4]) {
+      const { id } = await made(admin, { name: `${percent} %` })
+      made_.push(await apply(admin, id, 'INDEXATION', { percent }))
+    }
+    const [first] = made_
+    const [one] = await itemsOf(admin, first.id)
+    // In the first of them one person is paid less.
+    made_[0] = await apply(admin, first.id, 'RAISE_AMOUNT', { amount: -200 }, [one.id])
+    const ids = made_.map(({ id }) => id)
+    const compare = (of: readonly string[], more = '') =>
+      admin.get(`/api/scenario-comparison?ids=${of.join(',')}${more}`)
+    const { scenarios, people } = (await compare(ids)).body
+    assert.deepEqual(
+      scenarios.map(({ id }: any) => id),
+      ids
+    )
+    const yearOf = (months: Record<string, number[]>) =>
+      Object.values(months)
+        .flat()
+        .reduce((all, each) => all + each, 0)
+    for (const [at, { totals }] of scenarios.entries()) {
+      const { cost } = totals.sums
+      assert.deepEqual(totals.sums, made_[at].totals.sums)
+      assert.equal(cost.before, made_[0].totals.sums.cost.before, 'the same base')
+      for (const side of ['before', 'after'] as const) {
+        assert.closeTo(yearOf(totals.months[side]), cost[side], 0.05)
+        const departments = totals.departments.reduce(
+          (all: number, each: any) => all + each[side],
+          0
+        )
+        assert.closeTo(departments, cost[side], 0.005)
+        const each = people.data.map(({ of }: any) => of[ids[at]!][side].cost)
+        assert.closeTo(
+          each.reduce((all: number, one_: number) => all + one_, 0),
+          cost[side],
+          0.005
+        )
+      }
+      const moved = totals.bridge.reduce((all: number, { amount }: any) => all + amount, 0)
+      assert.closeTo(moved, cost.after - cost.before, 0.005)
+    }
+    assert.deepEqual(
+      scenarios.map(({ totals }: any) => totals.sums.losers),
+      [1, 0, 0, 0]
+    )
+    const losers = (await compare(ids, '&losers=true')).body.people
+    assert.equal(losers.meta.total, 1)
+    assert.equal(losers.data[0].workerId, one.worker.id)
+    assert.lengthOf((await compare(ids.slice(1), '&losers=true')).body.people.data, 0)
+
+    const fifth = (await made(admin, { name: 'Cinquième' })).id
+    const refused = await compare([...ids, fifth])
+    assert.equal(refused.status, 422)
+    assert.deepEqual(
+      refused.body.errors.map(({ path, code }: any) => [path, code]),
+      [['ids', 'array.maxLength']]
+    )
+    assert.include(refused.body.errors[0].message, '4')
+    // One that is named twice is one; one that is not there is no other.
+    assert.lengthOf((await compare([...ids, ids[0]!])).body.scenarios, 4)
+    assert.equal((await compare([ids[0]!, UNKNOWN])).status, 404)
   })
 
   test('people come in and go with the changes that were theirs, are put back, and take a package', async ({

@@ -26,6 +26,7 @@ import { BridgeFigure } from './bridge-figure.tsx'
 import { FilesCard } from './files-card.tsx'
 import { LinesTable } from './lines-table.tsx'
 import { MonthsFigure } from './months-figure.tsx'
+import { PaidFigure } from './paid-figure.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { ScopeDialog } from './scope-dialog.tsx'
 import { sentPlan } from './sent-plan.ts'
@@ -224,6 +225,7 @@ export function BudgetScreen({ budget }: { budget: Budget }) {
           {variance.data && variance.data.months.length > 0 && (
             <VarianceFigure variance={variance.data} />
           )}
+          {variance.data && <PaidFigure variance={variance.data} />}
         </div>
         <div className="grid min-w-0 content-start gap-3 md:grid-cols-2 xl:grid-cols-1">
           <PlanCard budget={budget} busy={update.isPending} readOnly={readOnly} onChange={change} />

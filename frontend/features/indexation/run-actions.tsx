@@ -70,7 +70,8 @@ export function RunActions({ run, onRefused }: RunActionsProps) {
       }
     )
   const isComputed = !['waiting', 'running', 'failed'].includes(run.status)
-  const mayApprove = may('approve') && run.fingerprint !== null && isFinal
+  const mayApprove =
+    may('approve') && run.fingerprint !== null && isFinal && run.totals.counts.taken > 0
   return (
     <>
       {isComputed && (

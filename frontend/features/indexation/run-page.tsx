@@ -109,6 +109,7 @@ function RunNotices({ run }: { run: RunDetail }) {
           })}
         </Notice>
       )}
+      {isOpen && counts.taken === 0 && <Notice tone="warn">{t('indexation.nobody')}</Notice>}
       {isOpen && since > 0 && (
         <Notice tone="warn">{t('indexation.changedSince', { count: since })}</Notice>
       )}

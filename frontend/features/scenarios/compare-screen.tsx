@@ -6,6 +6,7 @@ import { Pagination } from '@/components/list/pagination'
 import { Button } from '@/components/ui/button'
 import { SectionCard } from '@/components/ui/card'
 import { Combobox } from '@/components/ui/combobox'
+import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
 import { monthsAfter } from '#modules/shared/values/days'
 import { PAGE_SIZES } from '@/lib/page-sizes'
@@ -28,7 +29,8 @@ export function CompareScreen({ ids, onChange }: CompareScreenProps) {
   const t = useT()
   const [page, setPage] = useState(1)
   const [perPage, setPerPage] = useState<number>(PAGE_SIZES[0])
-  const asked = useComparison(ids, { page, perPage })
+  const [losers, setLosers] = useState(false)
+  const asked = useComparison(ids, { page, perPage, ...(losers && { losers }) })
   const others =
     useScenarios({ perPage: 100 }).data?.data.filter(({ id }) => !ids.includes(id)) ?? []
   return (
@@ -55,6 +57,11 @@ export function CompareScreen({ ids, onChange }: CompareScreenProps) {
       {asked.data && (
         <Tables
           compared={asked.data}
+          losers={losers}
+          onLosers={(only) => {
+            setPage(1)
+            setLosers(only)
+          }}
           onRemove={(id) => onChange(ids.filter((each) => each !== id))}
           onPage={setPage}
           onPerPage={(size) => {
@@ -69,12 +76,22 @@ export function CompareScreen({ ids, onChange }: CompareScreenProps) {
 
 interface TablesProps {
   compared: ComparedScenarios
+  /** Those alone who lose net in one of them. */
+  losers: boolean
+  onLosers: (only: boolean) => void
   onRemove: (id: string) => void
   onPage: (page: number) => void
   onPerPage: (perPage: number) => void
 }
 
-function Tables({ compared: { scenarios, people }, onRemove, onPage, onPerPage }: TablesProps) {
+function Tables({
+  compared: { scenarios, people },
+  losers,
+  onLosers,
+  onRemove,
+  onPage,
+  onPerPage,
+}: TablesProps) {
   const t = useT()
   const format = useFormat()
   const words = useChangeWords()
@@ -82,6 +99,10 @@ function Tables({ compared: { scenarios, people }, onRemove, onPage, onPerPage }
     amount === undefined ? '–' : format.euros(amount, 0)
   const base = scenarios[0]
   const sums = (of: Compared) => of.totals?.sums
+  const differs = (fact: (of: Compared) => unknown) => new Set(scenarios.map(fact)).size > 1
+  const startDiffers = differs(({ dateStr }) => dateStr)
+  const computing = scenarios.filter(({ isComputed }) => !isComputed)
+  const baseDiffers = startDiffers || differs((of) => sums(of)?.cost.before)
   const departments = [
     ...new Map(
       scenarios
@@ -100,7 +121,7 @@ function Tables({ compared: { scenarios, people }, onRemove, onPage, onPerPage }
       ))}
     </tr>
   )
-  const row = (label: string, first: string, cell: (of: Compared) => string, key = label) => (
+  const row = (label: string, first: string, cell: (of: Compared) => ReactNode, key = label) => (
     <tr key={key} className="border-t border-line">
       <th scope="row" className="py-1.5 text-left font-normal">
         {label}
@@ -115,6 +136,14 @@ function Tables({ compared: { scenarios, people }, onRemove, onPage, onPerPage }
   )
   return (
     <div className="grid gap-3">
+      {computing.length > 0 && (
+        <Notice role="status">
+          {t('scenarios.compareComputing', { names: computing.map(({ name }) => name).join(', ') })}
+        </Notice>
+      )}
+      {baseDiffers && base && (
+        <Notice tone="warn">{t('scenarios.basesDiffer', { name: base.name })}</Notice>
+      )}
       <SectionCard
         title={t('scenarios.compared')}
         aside={
@@ -179,7 +208,9 @@ function Tables({ compared: { scenarios, people }, onRemove, onPage, onPerPage }
           <tbody>
             {Array.from({ length: 12 }, (_, at) =>
               row(
-                format.month(monthsAfter(base?.dateStr ?? '2027-01-01', at), 'long', 'numeric'),
+                startDiffers || !base
+                  ? t('scenarios.nthMonth', { nth: at + 1 })
+                  : format.month(monthsAfter(base.dateStr, at), 'long', 'numeric'),
                 euros(base && monthOf(base, 'before', at)),
                 (of) => euros(monthOf(of, 'after', at))
               )
@@ -204,15 +235,34 @@ function Tables({ compared: { scenarios, people }, onRemove, onPage, onPerPage }
           </tbody>
         </Wide>
       </SectionCard>
-      <SectionCard title={t('scenarios.byPerson')}>
+      <SectionCard
+        title={t('scenarios.byPerson')}
+        aside={
+          <Button
+            size="sm"
+            aria-pressed={losers}
+            variant={losers ? 'primary' : 'secondary'}
+            disabled={!losers && scenarios.every((of) => !sums(of)?.losers)}
+            onClick={() => onLosers(!losers)}
+          >
+            {t('scenarios.losersOnly')}
+          </Button>
+        }
+      >
+        <p className="mb-2 text-sm text-ink-soft">{t('scenarios.byPersonHow')}</p>
         <Wide label={t('scenarios.byPerson')}>
           <thead>{heads}</thead>
           <tbody>
             {people.data.map(({ workerId, name, of }) =>
               row(
                 name,
-                euros(Object.values(of)[0]?.before?.cost),
-                (scenario) => euros(of[scenario.id]?.after?.cost),
+                euros(scenarios.map(({ id }) => of[id]).find(Boolean)?.before?.cost),
+                ({ id }) => (
+                  <>
+                    {euros(of[id]?.after?.cost)}
+                    <NetMoved before={of[id]?.before?.net} after={of[id]?.after?.net} />
+                  </>
+                ),
                 workerId
               )
             )}
@@ -234,6 +284,21 @@ function Wide({ label, children }: { label: string; children: ReactNode }) {
     <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={label}>
       <table className="w-full text-sm">{children}</table>
     </div>
+  )
+}
+
+/** What a person's net of a month gains or loses. */
+function NetMoved({ before, after }: { before?: number; after?: number }) {
+  const t = useT()
+  const format = useFormat()
+  if (before === undefined || after === undefined) return null
+  const isLoss = after < before - 0.005
+  return (
+    <span
+      className={isLoss ? 'block text-xs font-medium text-danger' : 'block text-xs text-ink-soft'}
+    >
+      {t('scenarios.netMoved', { amount: format.difference(after - before, 2) })}
+    </span>
   )
 }
 

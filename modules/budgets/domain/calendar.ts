@@ -27,6 +27,11 @@ export function monthsOfPeriod({ start, months }: Period): Month[] {
   })
 }
 
+/** `2027-01`. */
+export function nameOf({ first }: Month): string {
+  return first.slice(0, 'YYYY-MM'.length)
+}
+
 /** How many of the first months are over on a day. */
 export function monthsOver(period: Period, today: string): number {
   return monthsOfPeriod(period).filter(({ last }) => last < today).length

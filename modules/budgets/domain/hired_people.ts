@@ -30,6 +30,7 @@ export function hiredPeople(hires: readonly PlannedHire[]): Person[] {
           start: startDate,
           end: null,
           step: 'mix',
+          gross: null,
           cost: 'failure' in flow ? null : yearOfCost(flow.months),
           lawDay,
           ...content,

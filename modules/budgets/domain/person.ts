@@ -14,6 +14,8 @@ export interface Version {
   end: string | null
   /** What it moves against the version before: the index, pay at the same hours, or anything else. */
   step: 'index' | 'merit' | 'mix'
+  /** Cents of gross pay a month, as it is agreed; null of a hire, and where the law refuses it. */
+  gross: number | null
   /** Cents by month of the year, as they are kept of the version; null where the law refuses it. */
   cost: YearOfCost | null
   /** The day whose law they were computed with. */
@@ -68,7 +70,7 @@ export function planPerson(
   months: readonly Month[],
   actualMonths = 0
 ): PersonFigures {
-  const versions = person.versions.filter(({ cost }) => cost !== null)
+  const versions = usable(person)
   const figures = noFigures(months.length)
   const lastDay = plan.leavers.find(({ workerId }) => workerId === person.workerId)?.lastDay
   const at = (month: Month) => holding(versions, month)
@@ -170,6 +172,11 @@ export function holding(versions: readonly Version[], { first, last }: Month): V
   return (
     versions.findLast(({ start, end }) => start <= last && (end === null || end >= first)) ?? null
   )
+}
+
+/** The versions of which there are figures. */
+export function usable({ versions }: Person): Version[] {
+  return versions.filter(({ cost }) => cost !== null)
 }
 
 function kept(version: Version, month: Month, person?: Person): Groups<number> {

@@ -1,6 +1,6 @@
 import type { Month } from './calendar.ts'
 import { GROUPS } from './groups.ts'
-import { holding, type Person, type Version } from './person.ts'
+import { holding, usable, type Person, type Version } from './person.ts'
 import { STEPS, sumAt, zeros, type Step, type Steps } from './steps.ts'
 
 /** What a budget keeps of one person, or of hires without a name. */
@@ -103,10 +103,6 @@ function explain(
 /** Whether a person was there before, and left. */
 function hasCome(person: Person | undefined, { first }: Month): boolean {
   return person === undefined || person.versions.some(({ start }) => start < first)
-}
-
-function usable({ versions }: Person): Version[] {
-  return versions.filter(({ cost }) => cost !== null)
 }
 
 function costOf({ cost }: Version, { ofYear }: Month): number {

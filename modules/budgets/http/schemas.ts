@@ -118,6 +118,20 @@ export const budgetSchema = whole({
   figures: orNull(figures),
 })
 
+const paid = {
+  /**
+   * People of a month who have a contract, and how many of them a payslip that tells their gross pay; of all months each month of
+   * a person is one.
+   */
+  people: count,
+  payslips: count,
+  /** Gross pay of those: agreed, and paid. */
+  agreed: number,
+  paid: number,
+  /** What all cost, derived from that: payslips do not tell what the employer pays. */
+  actual: number,
+}
+
 export const varianceSchema = whole({
   months: list(whole({ month: text, budget: number, actual: number })),
   budget: number,
@@ -129,4 +143,6 @@ export const varianceSchema = whole({
   departments: list(
     whole({ departmentId: orNull(uuid), department: orNull(text), budget: number, actual: number })
   ),
+  /** The same months by imported payslips; null where there are none. */
+  paid: orNull(whole({ ...paid, months: list(whole({ month: text, ...paid })) })),
 })

@@ -3,15 +3,17 @@ import type { Scope } from '#modules/shared/tenancy/scope'
 import { today } from '#modules/shared/values/days'
 import { visibleWorkers } from '#modules/team/index'
 import { missingAccounts } from '../domain/accounts.ts'
-import { monthsOver, type Month } from '../domain/calendar.ts'
+import { monthsOver, nameOf } from '../domain/calendar.ts'
 import type { BudgetFigures } from '../domain/figures.ts'
 import { GROUPS, ofGroups } from '../domain/groups.ts'
+import type { PaidMonth } from '../domain/paid.ts'
 import { STEPS, sumAt, sumsOf, type Step } from '../domain/steps.ts'
 import type { Variance } from '../domain/variance.ts'
 import type Budget from '../models/budget.ts'
 import { versionsOf } from '../queries/find_budget.ts'
 import { namesOfPlaces } from '../queries/names_of_lines.ts'
 import { monthsOfBudget, periodOf } from '../queries/scope_of.ts'
+import type { WhatCame } from '../queries/variance_of.ts'
 import type { budgetSchema, listedBudgetSchema, varianceSchema } from './schemas.ts'
 
 /** A budget of a list, with what it comes to. */
@@ -52,7 +54,7 @@ export async function shownBudget(
 /** The variance of the months that are over, EUR. */
 export async function shownVariance(
   scope: Scope,
-  { months, variance }: { months: Month[]; variance: Variance }
+  { months, variance, paid }: WhatCame
 ): Promise<Answer<typeof varianceSchema>> {
   const { departments } = await namesOfPlaces(scope)
   const { budget, actual, bridge } = variance
@@ -73,6 +75,30 @@ export async function shownVariance(
       budget: euros(of.budget),
       actual: euros(of.actual),
     })),
+    paid: paid && {
+      ...shownPaid(paid.reduce(added)),
+      months: months.map((month, i) => ({ month: nameOf(month), ...shownPaid(paid[i]!) })),
+    },
+  }
+}
+
+function shownPaid({ people, payslips, agreed, paid, actual }: PaidMonth) {
+  return {
+    people,
+    payslips,
+    agreed: euros(agreed),
+    paid: euros(paid),
+    actual: euros(actual),
+  }
+}
+
+function added(a: PaidMonth, b: PaidMonth): PaidMonth {
+  return {
+    people: a.people + b.people,
+    payslips: a.payslips + b.payslips,
+    agreed: a.agreed + b.agreed,
+    paid: a.paid + b.paid,
+    actual: a.actual + b.actual,
   }
 }
 
@@ -163,11 +189,6 @@ function inEuros(cents: Record<Step, number>): Record<Step, number> {
 
 function named(names: ReadonlyMap<string, string>, id: string | null): string | null {
   return id === null ? null : (names.get(id) ?? null)
-}
-
-/** `2027-01`. */
-export function nameOf({ first }: Month): string {
-  return first.slice(0, 'YYYY-MM'.length)
 }
 
 export function euros(cents: number): number {

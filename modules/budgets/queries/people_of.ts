@@ -125,6 +125,7 @@ function versionOf(row: Row, before: Row | undefined): Version {
     start: row.start,
     end: row.end,
     step: stepOf(row, before),
+    gross: row.gross === null ? null : Math.round(row.gross * 100),
     cost:
       fixed === null
         ? null

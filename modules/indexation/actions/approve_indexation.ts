@@ -7,7 +7,12 @@ import { visibleWorkers } from '#modules/team/index'
 import { refusalOf } from '../domain/run_steps.ts'
 import type Indexation from '../models/indexation.ts'
 import { lockIndexation } from '../queries/find_indexation.ts'
-import { changedSincePlan, fingerprintOf, hasAnswered } from '../queries/plan_facts.ts'
+import {
+  changedSincePlan,
+  fingerprintOf,
+  hasAnswered,
+  indexesAnybody,
+} from '../queries/plan_facts.ts'
 
 export interface ApproveIndexationInput {
   /** Of the plan that the person saw. */
@@ -33,6 +38,7 @@ export class ApproveIndexation {
     if (refused) return fail(refused)
     if (run.percentLow !== null || (run.event && run.event.status !== 'FINAL'))
       return fail('E_INDEXATION_RANGE')
+    if (!(await indexesAnybody(scope, id))) return fail('E_INDEXATION_NOBODY')
     if ((await fingerprintOf(scope, run)) !== fingerprint) return fail('E_INDEXATION_OTHER_PLAN')
     const eyes = await fourEyes(scope, run, alone)
     if (!eyes.ok) return eyes

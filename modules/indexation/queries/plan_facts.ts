@@ -47,6 +47,16 @@ export async function fingerprintOf({ trx }: Scope, run: Indexation): Promise<st
   return `${Number(run.percent)}-${rows[0].print}`
 }
 
+/** Whether a plan indexes any contract: another run of the same event may have indexed them all. */
+export async function indexesAnybody({ trx }: Scope, runId: string): Promise<boolean> {
+  const row = await trx
+    .from('indexation_lines as l')
+    .where('l.indexation_id', runId)
+    .whereRaw(INCLUDED_SQL)
+    .first()
+  return row !== null && row !== undefined
+}
+
 /** Whether a question of a run was answered that is indexed because of it. */
 export async function hasAnswered({ trx }: Scope, runId: string, userId: string): Promise<boolean> {
   const row = await trx

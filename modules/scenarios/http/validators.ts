@@ -78,8 +78,22 @@ export const listItemsValidator = vine.create({
 
 export const bareItemsValidator = vine.create({ after: vine.string().uuid().optional() })
 
+/** Scenarios that are laid side by side. */
+const MOST_COMPARED = 4
+
+const fewEnough = vine.createRule((value, _options, field) => {
+  if (!field.isValid || new Set(String(value).split(',')).size <= MOST_COMPARED) return
+  field.report('At most {{ max }} are compared', 'array.maxLength', field, { max: MOST_COMPARED })
+})
+
 export const compareValidator = vine.create({
-  ids: vine.string().regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,3}$/),
+  ids: vine
+    .string()
+    .regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36})*$/)
+    .maxLength(400)
+    .use(fewEnough()),
+  /** Those alone who have less net than before in one of them. */
+  losers: vine.boolean().optional(),
   ...pageQuery,
 })
 

@@ -38,8 +38,8 @@ const ORDERS: Record<NonNullable<ListItemsInput['sort']>, string> = {
   retenu: `(i.after ->> 'retenu')::float8`,
 }
 
-/** Less than a cent is no loss. */
-const LOSES = `(i.after ->> 'net')::float8 < (i.before ->> 'net')::float8 - 0.005`
+/** Who has less net than before, of `scenario_items i`; less than a cent is no loss. */
+export const LOSES = `(i.after ->> 'net')::float8 < (i.before ->> 'net')::float8 - 0.005`
 
 /** One page of a scenario's people, by name unless told; who has no name yet comes last. */
 export async function listItems(

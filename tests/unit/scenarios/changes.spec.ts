@@ -173,6 +173,62 @@ test.group('Changes of a scenario', () => {
     assert.equal(grossAfter({ ...raise, itemIds: ['b'] }, amount), 3900)
   })
 
+  test('each kind moves a person, is undone to the byte, and done again comes to the same', ({
+    assert,
+  }) => {
+    const content = { ...snapshot({ salaireBrut: 4400 }), nomFonction: 'Autre' }
+    const of = item(
+      snapshot({
+        hasChequeRepas: true,
+        chequeRepas: 8,
+        hasVoitureSociete: true,
+        energieVS: 'ELECTRIQUE',
+        valeurVS: 30_000,
+        tcoMensuelVS: 600,
+      })
+    )
+    const data: Record<(typeof CHANGES)[number]['type'], object> = {
+      INDEXATION: { percent: 3.5 },
+      RAISE_PERCENT: { percent: 2 },
+      RAISE_AMOUNT: { amount: 100 },
+      SET_GROSS: { amount: 4100 },
+      MERIT_MATRIX: {
+        matrix: [
+          [4, 4, 4, 4],
+          [2, 2, 2, 2],
+          [1, 1, 1, 1],
+        ],
+        rating: 3,
+      },
+      RAISES: { amounts: { a: 50 } },
+      PROMOTION: { nomFonction: 'Contrôleur', percent: 8 },
+      REGIME: { numerateur: 30.4, denominateur: 38 },
+      BENEFIT_ADD: { benefit: 'telephone' },
+      BENEFIT_SET: { benefit: 'chequeRepas', value: 7 },
+      BENEFIT_REMOVE: { benefit: 'chequeRepas' },
+      CAR_SWAP: { energie: 'ELECTRIQUE', valeur: 42_000, tcoMensuel: 750 },
+      HIRE: { start: '2027-03-01', content },
+      LEAVE: { date: '2027-06-30' },
+      LAW: { date: '2024-01-01' },
+      APPLY_PACKAGE: { content },
+    }
+    assert.sameMembers(
+      Object.keys(data),
+      CHANGES.map(({ type }) => type)
+    )
+    for (const { type } of CHANGES) {
+      // Who comes is nobody yet.
+      const who = type === 'HIRE' ? { ...of, isNew: true } : of
+      const one = change(type, data[type])
+      const bare = JSON.stringify(changed(who, [], DATE))
+      const done = JSON.stringify(changed(who, [one], DATE))
+      assert.notEqual(done, bare, type)
+      assert.deepEqual(changed(who, [one], DATE).skipped, [], type)
+      assert.equal(JSON.stringify(changed(who, [{ ...one, isUndone: true }], DATE)), bare, type)
+      assert.equal(JSON.stringify(changed(who, [{ ...one, isUndone: false }], DATE)), done, type)
+    }
+  })
+
   test('nothing that is given to a change is written to', ({ assert }) => {
     const of = item(snapshot({ hasChequeRepas: true, chequeRepas: 8 }))
     const was = JSON.stringify(of)

@@ -28,6 +28,7 @@ export function useLive(scenario: Scenario, moving: string | null): Live {
   const pool = useRef<LivePool | null>(null)
   const [loaded, setLoaded] = useState(0)
   const [complete, setComplete] = useState(false)
+  const [failed, setFailed] = useState(false)
   const [ready, setReady] = useState(false)
   const [result, setResult] = useState<LiveResult | null>(null)
   // Who is in it decides what is loaded, and nothing else does.
@@ -42,11 +43,14 @@ export function useLive(scenario: Scenario, moving: string | null): Live {
     pool.current = made
     setLoaded(0)
     setComplete(false)
+    setFailed(false)
     setReady(false)
     loadBareItems(id, (items) => made.load(items), abort.signal).then(
       () => setComplete(true),
       // Without them the server computes, as above twenty thousand people.
-      () => {}
+      () => {
+        if (!abort.signal.aborted) setFailed(true)
+      }
     )
     return () => {
       abort.abort()
@@ -78,7 +82,7 @@ export function useLive(scenario: Scenario, moving: string | null): Live {
   const isMoving = useCallback(() => pool.current?.isMoving ?? false, [])
   const forget = useCallback(() => setResult(null), [])
   return {
-    state: !enabled ? 'off' : ready ? 'ready' : 'loading',
+    state: !enabled || failed ? 'off' : ready ? 'ready' : 'loading',
     loaded,
     result,
     move,
