@@ -17,6 +17,9 @@ export const words = {
     'integration.connected',
     'integration.changed',
     'integration.paused',
+    'integration.pay_codes_changed',
+    'integration.pay_requested',
+    'integration.pay_sent',
     'integration.removed',
     'sync.requested',
     'sync.finished',
@@ -30,6 +33,8 @@ export const words = {
   rights: { 'integrations.write': 'ADMINISTRATOR' },
   tables: {
     hr_connections: { right: 'integrations.write' },
+    hr_pay_codes: { right: 'pay-elements.read' },
+    hr_pay_elements: { right: 'pay-elements.read' },
     hr_messages: { through: 'hr_connections' },
     sync_answers: { through: 'sync_rows' },
     sync_rows: { through: 'sync_runs' },

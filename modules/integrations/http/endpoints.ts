@@ -4,6 +4,11 @@ import {
   integrationDataSchema,
   integrationSchema,
   integrationsSchema,
+  payAskedSchema,
+  payCodesSchema,
+  payOffersSchema,
+  payTargetsSchema,
+  payToSendPageSchema,
   syncRowPageSchema,
   syncRowSchema,
   syncRunPageSchema,
@@ -14,17 +19,26 @@ import {
   answerStopValidator,
   changeConnectionValidator,
   connectValidator,
+  listPayToSendValidator,
   listRowsValidator,
   listRunsValidator,
   messageQueryValidator,
+  payCodesValidator,
   requestSyncValidator,
+  sendPayValidator,
 } from './validators.ts'
 
 const integrations = () => import('./integrations_controller.ts')
 const runs = () => import('./sync_runs_controller.ts')
+const pay = () => import('./pay_targets_controller.ts')
 const messages = () => import('./hr_messages_controller.ts')
 
 const administrators = { audience: 'employer', can: 'integrations.write', feature: 'sync' } as const
+const whoKeepsPay = {
+  audience: 'employer',
+  can: 'pay-elements.write',
+  feature: 'sync',
+} as const
 
 export const endpoints: Endpoint[] = [
   {
@@ -131,6 +145,51 @@ export const endpoints: Endpoint[] = [
       'Answer what a run asks of a person: fields that differ, whether it is them, whether they end',
     body: answerRowValidator,
     response: syncRowSchema,
+  },
+  {
+    method: 'GET',
+    path: '/pay-element-targets',
+    handler: [pay, 'index'],
+    ...whoKeepsPay,
+    summary: 'The HR systems in which pay elements can be granted',
+    response: payTargetsSchema,
+  },
+  {
+    method: 'GET',
+    path: '/pay-element-targets/:id/codes',
+    handler: [pay, 'codes'],
+    ...whoKeepsPay,
+    waits: true,
+    summary: 'What can be granted there, and what the own kinds of pay elements are called there',
+    response: payOffersSchema,
+  },
+  {
+    method: 'PUT',
+    path: '/pay-element-targets/:id/codes',
+    handler: [pay, 'saveCodes'],
+    ...whoKeepsPay,
+    summary: 'Say what kinds of pay elements are called there; null where one is never sent',
+    body: payCodesValidator,
+    response: payCodesSchema,
+  },
+  {
+    method: 'GET',
+    path: '/pay-element-targets/:id/elements',
+    handler: [pay, 'elements'],
+    ...whoKeepsPay,
+    summary: 'The pay elements of a month with what sending them would do, or did',
+    query: listPayToSendValidator,
+    response: payToSendPageSchema,
+  },
+  {
+    method: 'POST',
+    path: '/pay-element-targets/:id/sendings',
+    handler: [pay, 'send'],
+    ...whoKeepsPay,
+    summary: 'Grant the pay elements of a month there; what stands there already is not sent again',
+    body: sendPayValidator,
+    status: 202,
+    response: payAskedSchema,
   },
   {
     method: 'POST',

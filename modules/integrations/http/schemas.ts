@@ -1,9 +1,11 @@
-import { pageOf } from '#modules/shared/http/pagination'
+import { pageFields, pageOf } from '#modules/shared/http/pagination'
 import {
   count,
   flag,
   list,
   moment,
+  number,
+  ofEach,
   oneOf,
   orNull,
   text,
@@ -12,6 +14,7 @@ import {
 } from '#modules/shared/http/shapes'
 import { HR_SYSTEMS } from '../domain/hr_system.ts'
 import { OWNERS } from '../domain/owners.ts'
+import { PAY_STATES } from '../domain/pay_sending.ts'
 import { CAUSES, OUTCOMES, SYNC_STATUSES } from '../domain/run_states.ts'
 import { CONNECTION_STATES, PAUSES } from '../models/hr_connection.ts'
 import { ANSWERS } from '../models/sync_row.ts'
@@ -120,3 +123,43 @@ export const syncRowSchema = whole({
   answeredBy: orNull(text),
 })
 export const syncRowPageSchema = pageOf(syncRowSchema)
+
+export const payTargetsSchema = whole({
+  data: list(
+    whole({ id: uuid, system: oneOf(HR_SYSTEMS), name: text, state: oneOf(CONNECTION_STATES) })
+  ),
+})
+
+const codes = list(whole({ kindId: uuid, code: orNull(text) }))
+export const payCodesSchema = whole({ codes })
+export const payOffersSchema = whole({
+  /** What can be granted there, in EUR; null where the system did not say. */
+  offers: orNull(list(whole({ code: text, name: text }))),
+  failure: orNull(text),
+  /** As they were said; a kind that is not named was never asked about. */
+  codes,
+})
+
+export const payToSendPageSchema = whole({
+  ...pageFields(
+    whole({
+      id: text,
+      worker: whole({ id: uuid, displayName: text, employeeNumber: orNull(text) }),
+      kindId: uuid,
+      /** EUR, hours or days; null where it was taken away here. */
+      value: orNull(number),
+      /** EUR that stand there. */
+      sent: orNull(number),
+      state: oneOf(PAY_STATES),
+      /** What it is, or why it was not taken. */
+      message: text,
+      requestedBy: orNull(text),
+      answeredAt: orNull(moment),
+    })
+  ),
+  /** Of the whole month. */
+  counts: ofEach(PAY_STATES, count),
+  /** EUR that sending would grant, over all. */
+  toSend: number,
+})
+export const payAskedSchema = whole({ asked: count })

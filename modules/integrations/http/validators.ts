@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import { END_KINDS } from '#modules/contracts/index'
 import { day } from '#modules/shared/http/day'
 import { pageQuery } from '#modules/shared/http/pagination'
+import { MONTH } from '#modules/shared/values/month'
 import { HR_SYSTEMS } from '../domain/hr_system.ts'
 import { OWNED_FIELDS, OWNERS } from '../domain/owners.ts'
 import { ROW_FILTERS } from '../queries/list_rows.ts'
@@ -83,3 +84,22 @@ export const answerRowValidator = vine.create({
 
 /** A system that signs nothing shows by its address who it is. */
 export const messageQueryValidator = vine.create({ key: vine.string().maxLength(200).optional() })
+
+const month = () => vine.string().regex(MONTH)
+
+export const payCodesValidator = vine.create({
+  codes: vine
+    .array(
+      vine.object({
+        kindId: vine.string().uuid(),
+        /** As the system calls it; null where the kind is never sent. */
+        code: vine.string().trim().minLength(1).maxLength(60).nullable(),
+      })
+    )
+    .minLength(1)
+    .maxLength(500),
+})
+
+export const listPayToSendValidator = vine.create({ ...pageQuery, month: month() })
+
+export const sendPayValidator = vine.create({ month: month() })
