@@ -172,6 +172,8 @@ async function call(
     [/pay-review-parts\/:id\/return$/, { version: 1, because: 'A' }],
     [/ai\/conversations\/:id$/, { draft: {} }],
     [/payroll-profiles/, { version: 1, name: 'A', layout: GENERIC_CSV.layout }],
+    [/pay-element-targets\/:id\/codes$/, { codes: [{ kindId: ANOTHER, code: null }] }],
+    [/pay-element-targets\/:id\/sendings$/, { month: '2026-10' }],
     [/pay-element-kinds/, { version: 1, name: 'A', repeats: 'ONCE' }],
     [/pay-elements\/:id$/, { version: 1, value: 1 }],
     [/company-documents/, { version: 1, name: 'A', description: 'A' }],

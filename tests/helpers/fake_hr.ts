@@ -7,6 +7,7 @@ import {
   type HrMessage,
   type HrRefusalKind,
   type HrSource,
+  type OneOffPayElement,
 } from '#modules/integrations/domain/hr_system'
 import { HrSources } from '#modules/integrations/index'
 import type { OpenedSource, SentMessage } from '#modules/integrations/ports/hr_sources'
@@ -23,6 +24,13 @@ export class FakeHr extends HrSources {
   readonly asked: { cursor: string | null; since: string | null }[] = []
   readonly registered: string[] = []
   readonly removed: string[] = []
+  /** Whether its key may grant pay elements, those that it has, and what was granted. */
+  mayWrite = false
+  offers = [{ code: '3110', name: 'Commission' }]
+  granted: Pick<OneOffPayElement, 'personId' | 'month' | 'code' | 'amount'>[] = []
+  /** What it answers in the place of granting. */
+  refusesPay: HrRefusalKind | null = null
+  grantings = 0
   /** Whom it says that changed, given since when. */
   changed: (since: string) => readonly string[] = () => []
 
@@ -39,7 +47,7 @@ export class FakeHr extends HrSources {
         return {
           account: 'Peeters & Zonen',
           mayRead: { people: true, pay: true, cars: false },
-          mayWritePayElements: false,
+          mayWritePayElements: this.mayWrite,
         }
       },
       people: async (cursor, since) => {
@@ -58,6 +66,30 @@ export class FakeHr extends HrSources {
       lists: async () => {
         judge()
         return { departments: [{ id: '1', name: 'Sales' }], functions: [], locations: [] }
+      },
+      payElements: async () => {
+        judge()
+        return this.offers
+      },
+      writePayElement: async ({ before, ...element }) => {
+        judge()
+        this.grantings++
+        if (this.refusesPay) throw new HrRefusal(this.refusesPay, '/add: 422, No such month', 60)
+        const { personId, month, code, amount } = element
+        if (!this.offers.some((each) => each.code === code)) return 'unknown_code'
+        const at = (of: string | null) =>
+          this.granted.findIndex(
+            (each) =>
+              each.personId === personId &&
+              each.month === month &&
+              each.code === code &&
+              each.amount === of
+          )
+        if (amount !== null && at(amount) >= 0) return 'stood'
+        if (before !== null && at(before) < 0) return 'changed_there'
+        if (before !== null) this.granted.splice(at(before), 1)
+        if (amount !== null) this.granted.push({ personId, month, code, amount })
+        return 'written'
       },
       webhooks: {
         register: async (address) => {
