@@ -6,6 +6,7 @@ export const words = {
     E_INTEGRATION_TWICE: 409,
     E_SYNC_ANSWER: 422,
     E_SYNC_ANSWERED: 409,
+    E_SYNC_CAR_DAY: 409,
     E_SYNC_DRY_FIRST: 409,
     E_SYNC_FORGOTTEN: 409,
     E_SYNC_NO_CONTRACT: 409,
@@ -27,6 +28,7 @@ export const words = {
     'sync.stopped',
     'sync.let_go_on',
     'sync.answered',
+    'sync.car_answered',
   ],
   features: ['sync'],
   // Keys to another system, and all that is known of people there.
@@ -37,6 +39,7 @@ export const words = {
     hr_pay_elements: { right: 'pay-elements.read' },
     hr_messages: { through: 'hr_connections' },
     sync_answers: { through: 'sync_rows' },
+    sync_cars: { through: 'sync_runs' },
     sync_rows: { through: 'sync_runs' },
     sync_runs: { right: 'integrations.write' },
     synced_people: { through: 'hr_connections' },

@@ -9,16 +9,20 @@ import {
   payOffersSchema,
   payTargetsSchema,
   payToSendPageSchema,
+  syncCarPageSchema,
+  syncCarSchema,
   syncRowPageSchema,
   syncRowSchema,
   syncRunPageSchema,
   syncRunSchema,
 } from './schemas.ts'
 import {
+  answerCarValidator,
   answerRowValidator,
   answerStopValidator,
   changeConnectionValidator,
   connectValidator,
+  listCarsValidator,
   listPayToSendValidator,
   listRowsValidator,
   listRunsValidator,
@@ -30,6 +34,7 @@ import {
 
 const integrations = () => import('./integrations_controller.ts')
 const runs = () => import('./sync_runs_controller.ts')
+const cars = () => import('./sync_cars_controller.ts')
 const pay = () => import('./pay_targets_controller.ts')
 const messages = () => import('./hr_messages_controller.ts')
 
@@ -145,6 +150,24 @@ export const endpoints: Endpoint[] = [
       'Answer what a run asks of a person: fields that differ, whether it is them, whether they end',
     body: answerRowValidator,
     response: syncRowSchema,
+  },
+  {
+    method: 'GET',
+    path: '/sync-runs/:id/cars',
+    handler: [cars, 'index'],
+    ...administrators,
+    summary: 'The cars that it read beside the catalogue and packages, and what it asks of each',
+    query: listCarsValidator,
+    response: syncCarPageSchema,
+  },
+  {
+    method: 'POST',
+    path: '/sync-cars/:id/answer',
+    handler: [cars, 'answer'],
+    ...administrators,
+    summary: 'Answer what a run asks of a car: into the catalogue, onto the package of who drives it',
+    body: answerCarValidator,
+    response: syncCarSchema,
   },
   {
     method: 'GET',

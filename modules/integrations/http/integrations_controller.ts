@@ -13,7 +13,7 @@ import { SYSTEM_NAMES } from '../domain/system_names.ts'
 import type HrConnection from '../models/hr_connection.ts'
 import { HrSources } from '../ports/hr_sources.ts'
 import { listConnections } from '../queries/connections.ts'
-import { lastRuns } from '../queries/list_rows.ts'
+import { lastFleets, lastRuns } from '../queries/list_rows.ts'
 import type { integrationDataSchema } from './schemas.ts'
 import { fieldLabel, shownConnection, shownConnections, showingRuns } from './shown.ts'
 import { changeConnectionValidator, connectValidator } from './validators.ts'
@@ -59,10 +59,11 @@ export default class IntegrationsController {
   async data(ctx: HttpContext): Promise<Answer<typeof integrationDataSchema>> {
     const { i18n, inScope } = ctx
     const sources = await ctx.containerResolver.make(HrSources)
-    const { connections, runs, showRun } = await inScope(async (scope) => {
+    const { connections, fleets, runs, showRun } = await inScope(async (scope) => {
       const last = await lastRuns(scope)
       return {
         connections: await listConnections(scope),
+        fleets: await lastFleets(scope),
         runs: last,
         showRun: await showingRuns(scope, i18n, [...last.values()]),
       }
@@ -73,10 +74,19 @@ export default class IntegrationsController {
       data: connections.map((connection, at) => {
         const { id, system, owners } = connection
         const run = runs.get(id)
+        const fleet = fleets.get(id)
         return {
           id,
           system,
           lastRun: run ? showRun(run) : null,
+          fleet: fleet
+            ? {
+                runId: fleet.id,
+                cars: fleet.cars!,
+                proposed: fleet.carsProposed,
+                readAt: fleet.createdAt.toISO()!,
+              }
+            : null,
           fields: OWNED_FIELDS.map((field) => ({
             field,
             of: field.startsWith('contract.') ? ('CONTRACT' as const) : ('WORKER' as const),

@@ -14,6 +14,12 @@ import {
 } from '#modules/shared/http/shapes'
 import { HR_SYSTEMS } from '../domain/hr_system.ts'
 import { OWNERS } from '../domain/owners.ts'
+import {
+  CAR_IN_CATALOGUE,
+  CAR_ON_PACKAGE,
+  CATALOGUE_ANSWERS,
+  PACKAGE_ANSWERS,
+} from '../domain/planned_car.ts'
 import { PAY_STATES } from '../domain/pay_sending.ts'
 import { CAUSES, OUTCOMES, SYNC_STATUSES } from '../domain/run_states.ts'
 import { CONNECTION_STATES, PAUSES } from '../models/hr_connection.ts'
@@ -42,6 +48,12 @@ export const syncRunSchema = whole({
   ends: count,
   /** Why it failed, as a sentence. */
   failure: orNull(text),
+  /** How many cars were read; null where none were looked for. */
+  cars: orNull(count),
+  /** Those of which something is asked. */
+  carsProposed: count,
+  /** Why they were not read, though people were. */
+  carsFailure: orNull(text),
   requestedBy: orNull(text),
   createdAt: moment,
   startedAt: orNull(moment),
@@ -94,6 +106,8 @@ export const integrationDataSchema = whole({
       ),
       /** The other system's own lists; null where it did not answer. */
       lists: orNull(whole({ departments: named, functions: named, locations: named })),
+      /** The run that last read the cars; null where none did. */
+      fleet: orNull(whole({ runId: uuid, cars: count, proposed: count, readAt: moment })),
       failure: orNull(text),
     })
   ),
@@ -163,3 +177,28 @@ export const payToSendPageSchema = whole({
   toSend: number,
 })
 export const payAskedSchema = whole({ asked: count })
+
+const carSaid = whole({
+  name: orNull(text),
+  /** As one reads them: EUR, g/km, what it runs on. */
+  value: orNull(text),
+  co2: orNull(text),
+  fuel: orNull(text),
+  monthlyCost: orNull(text),
+})
+export const syncCarSchema = whole({
+  id: uuid,
+  externalId: text,
+  name: text,
+  said: carSaid,
+  driver: orNull(whole({ id: uuid, name: text })),
+  catalogue: oneOf(CAR_IN_CATALOGUE),
+  package: oneOf(CAR_ON_PACKAGE),
+  message: text,
+  /** What it asks, and can still be answered. */
+  asks: list(oneOf(['CATALOGUE', 'PACKAGE'])),
+  catalogueAnswer: orNull(oneOf(CATALOGUE_ANSWERS)),
+  packageAnswer: orNull(oneOf(PACKAGE_ANSWERS)),
+  answeredBy: orNull(text),
+})
+export const syncCarPageSchema = pageOf(syncCarSchema)

@@ -66,6 +66,11 @@ export async function showingRuns(scope: Scope, i18n: I18n, runs: readonly SyncR
       failure:
         run.failure &&
         i18n.t(`integrations.failure_${run.failure}`, { system: SYSTEM_NAMES[system] }),
+      cars: run.cars,
+      carsProposed: run.carsProposed,
+      carsFailure:
+        run.carsFailure &&
+        i18n.t(`integrations.cars_${run.carsFailure}`, { system: SYSTEM_NAMES[system] }),
       requestedBy: run.requestedBy ? (names.get(run.requestedBy) ?? null) : null,
       createdAt: run.createdAt.toISO()!,
       startedAt: run.startedAt?.toISO() ?? null,
@@ -207,7 +212,7 @@ function write(field: string, value: Value | null, locale: Locale, say: Say): st
   return known?.sealed ? String(value) : writtenValue(value, name, known, { locale, say })
 }
 
-async function namesOf(
+export async function namesOf(
   scope: Scope,
   ids: readonly (string | null)[]
 ): Promise<ReadonlyMap<string, string>> {

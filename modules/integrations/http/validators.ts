@@ -103,3 +103,11 @@ export const payCodesValidator = vine.create({
 export const listPayToSendValidator = vine.create({ ...pageQuery, month: month() })
 
 export const sendPayValidator = vine.create({ month: month() })
+
+export const listCarsValidator = vine.create({ ...pageQuery })
+
+export const answerCarValidator = vine.create({
+  addToCatalogue: vine.boolean().optional(),
+  /** Null leaves the package as it is. */
+  putOnPackage: vine.object({ day: day() }).nullable().optional(),
+})
