@@ -2,6 +2,7 @@ import app from '@adonisjs/core/services/app'
 import { forgetEntitlements } from '#modules/billing/index'
 import {
   HrRefusal,
+  type ExternalCar,
   type ExternalPerson,
   type HrKey,
   type HrMessage,
@@ -24,6 +25,10 @@ export class FakeHr extends HrSources {
   readonly asked: { cursor: string | null; since: string | null }[] = []
   readonly registered: string[] = []
   readonly removed: string[] = []
+  /** Its cars; null where its key may not read them. */
+  fleet: ExternalCar[] | null = null
+  /** What it answers in the place of its cars. */
+  refusesCars: HrRefusalKind | null = null
   /** Whether its key may grant pay elements, those that it has, and what was granted. */
   mayWrite = false
   offers = [{ code: '3110', name: 'Commission' }]
@@ -46,7 +51,7 @@ export class FakeHr extends HrSources {
         judge()
         return {
           account: 'Peeters & Zonen',
-          mayRead: { people: true, pay: true, cars: false },
+          mayRead: { people: true, pay: true, cars: this.fleet !== null },
           mayWritePayElements: this.mayWrite,
         }
       },
@@ -66,6 +71,11 @@ export class FakeHr extends HrSources {
       lists: async () => {
         judge()
         return { departments: [{ id: '1', name: 'Sales' }], functions: [], locations: [] }
+      },
+      cars: async () => {
+        judge()
+        if (this.refusesCars) throw new HrRefusal(this.refusesCars, 'no cars')
+        return this.fleet ?? []
       },
       payElements: async () => {
         judge()

@@ -20,6 +20,7 @@ import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 import { ConnectDialog } from './connect-dialog.tsx'
 import { FieldOwners } from './field-owners.tsx'
+import { Fleet } from './fleet.tsx'
 import { MeantNames } from './meant-names.tsx'
 
 /** A system that can be connected. */
@@ -116,6 +117,7 @@ export function ConnectionCard({
       </div>
       <FieldOwners integration={integration} />
       <MeantNames integration={integration} />
+      {mayRead.cars && <Fleet integration={integration} />}
       <div className="mt-4 flex flex-wrap gap-2">
         <Button asChild>
           <Link to={urls.synchronisation}>

@@ -19,6 +19,9 @@ import type { syncCarSchema } from './schemas.ts'
 import { namesOf } from './shown.ts'
 import { answerCarValidator, listCarsValidator } from './validators.ts'
 
+/** Fields of a car in EUR. */
+const AMOUNTS = ['valeurVS', 'tcoMensuelVS']
+
 /** The cars of a run, and what it asks of them. */
 export default class SyncCarsController {
   async index({ i18n, params, request, scope }: HttpContext) {
@@ -96,11 +99,15 @@ async function showing(
       : String(value)
   }
 
+  /** What cannot be read of a car is shown as the system says it. */
   function saidOf({ told }: SyncCar) {
-    const values = readCar(told) ?? {}
+    const values = readCar(told)
     const of = (field: string) => {
-      const value = values[field] ?? told[field]
-      return value == null ? null : written(field, value)
+      const value = values?.[field]
+      if (value != null) return written(field, value)
+      const raw = told[field]
+      if (raw === undefined) return null
+      return AMOUNTS.includes(field) && Number(raw) ? written(field, Number(raw)) : raw
     }
     return {
       name: of('descriptionVS'),
