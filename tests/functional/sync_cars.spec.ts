@@ -100,9 +100,9 @@ test.group('Cars of an HR system', (group) => {
         .whereNull('contracts.corrected_by_id')
         .where('contracts.start_date', '<=', day)
         .orderBy('contracts.start_date', 'desc')
-        .select('packages.content')
+        .select('packages.package')
     )
-    return rows[0]?.content?.package ?? rows[0]?.content
+    return rows[0]?.package
   }
 
   test('nothing comes into the catalogue or onto a package by itself: each car is a question, a dry run asks none', async ({

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PayrollLayout } from './payroll_layout.ts'
 import type { PayrollLine } from './payroll_line.ts'
 import { lineWriter, type LeftOut } from './payroll_rows.ts'
@@ -89,7 +90,10 @@ export class PayrollReport {
   }
 }
 
-/** The rows of lines as a layout writes them, a batch at a time; what is to be said of them stands in the report afterwards. */
+/** A line of planned hours is a row a day: so many rows, and the process turns to others. */
+const ROWS_AT_ONCE = 1_000
+
+/** The rows of lines as a layout writes them, some at a time; what is to be said of them stands in the report afterwards. */
 export async function* writtenRows(
   layout: PayrollLayout,
   batches: AsyncIterable<readonly PayrollLine[]>,
@@ -97,8 +101,14 @@ export async function* writtenRows(
 ): AsyncGenerator<(readonly string[])[]> {
   const write = lineWriter(layout)
   for await (const lines of batches) {
-    const rows: (readonly string[])[] = []
+    let rows: (readonly string[])[] = []
     for (const line of lines) {
+      if (rows.length >= ROWS_AT_ONCE) {
+        report.noteRows(rows)
+        yield rows
+        rows = []
+        await nextTurn()
+      }
       const written = write(line)
       report.note(line, 'leftOut' in written ? written.leftOut : null)
       if ('leftOut' in written) {
