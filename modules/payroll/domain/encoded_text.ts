@@ -21,12 +21,14 @@ const byteOf = (sign: string, encoding: Encoding): number | undefined => {
   return encoding === 'windows-1252' ? HIGH.get(sign) : undefined
 }
 
-/** What all encodings write alike, a byte a sign: nearly every cell. */
-const ASCII = /^[\x00-\x7f]*$/
+const PRINTABLE = /^[\t\n\r -~]*$/
+
+/** Whether all encodings write a text alike, a byte a sign: nearly every cell. */
+export const isPlain = (text: string) => PRINTABLE.test(text)
 
 /** A text that the encoding can write: a sign that it has not loses its accent, or becomes `?`, which is `lost`. */
 export function writable(text: string, encoding: Encoding): { text: string; lost: boolean } {
-  if (ASCII.test(text)) return { text, lost: false }
+  if (isPlain(text)) return { text, lost: false }
   if (encoding === 'utf-8') return { text: text.toWellFormed(), lost: false }
   let lost = false
   const signs = Array.from(text.normalize('NFC'), (sign) => {
@@ -41,6 +43,6 @@ export function writable(text: string, encoding: Encoding): { text: string; lost
 
 /** The bytes of a text that the encoding can write. */
 export function encoded(text: string, encoding: Encoding): Uint8Array {
-  if (encoding === 'utf-8' || ASCII.test(text)) return Buffer.from(text)
+  if (encoding === 'utf-8' || isPlain(text)) return Buffer.from(text)
   return Uint8Array.from(Array.from(text), (sign) => byteOf(sign, encoding) ?? 0x3f)
 }

@@ -1,5 +1,5 @@
 import { oneLine } from '#modules/shared/values/one_line'
-import { writable } from './encoded_text.ts'
+import { isPlain, writable } from './encoded_text.ts'
 import type { DayFormat, LayoutColumn, PayrollLayout } from './payroll_layout.ts'
 import type { PayrollLine } from './payroll_line.ts'
 import { plannedDays } from './planned_days.ts'
@@ -119,11 +119,9 @@ function remembered<Words extends readonly (string | number)[], Told>(
   }
 }
 
-const ASCII = /^[\x00-\x7f]*$/
-
 /** As wide as its column; null where it is longer, and may not be cut. */
 function fixed(text: string, { width, align, pad, cut }: LayoutColumn): string | null {
-  const signs = ASCII.test(text) ? text : [...text]
+  const signs = isPlain(text) ? text : [...text]
   const wide = width ?? signs.length
   if (signs.length > wide) return cut ? [...signs.slice(0, wide)].join('') : null
   const filling = (pad === 'ZERO' ? '0' : ' ').repeat(wide - signs.length)
