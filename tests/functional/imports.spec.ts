@@ -278,6 +278,7 @@ test.group('Imports', (group) => {
     assert.deepEqual([full.status, full.body.code], [409, 'E_IMPORT_ROOM'])
     assert.isNotEmpty(full.body.detail)
     assert.lengthOf(await inTenant(acme.id, (trx) => trx.from('import_files')), 1)
+    await withTeam(globex)
     const elsewhere = await send(await signedIn('hr', 'globex'), list(LIST.slice(0, 3)))
     assert.equal(elsewhere.status, 201)
     assert.equal((await hr.delete(`/api/imports/${first.import.id}`)).status, 200)
