@@ -90,7 +90,6 @@ const downward = {
   ],
   integrations: [
     'shared',
-    'compute',
     'accounts',
     'catalogue',
     'team',

@@ -220,6 +220,12 @@ export const RETENTION: readonly Retention[] = [
     past: `created_at < ${ago('30 days')}`,
   },
   {
+    table: 'hr_consents',
+    holds: 'people on their way to an HR system, with the app of their company, sealed',
+    kept: 'a day after their end',
+    past: `expires_at < ${ago('1 day')}`,
+  },
+  {
     table: 'demo_resets',
     holds: 'resets of a demo company',
     kept: '30 days once done',

@@ -1134,6 +1134,23 @@ export class HrConnectionSchema extends BaseModel {
   declare webhookSecret: string | null
 }
 
+export class HrConsentSchema extends BaseModel {
+  static $columns = ['app', 'companyId', 'expiresAt', 'id', 'system', 'userId'] as const
+  $columns = HrConsentSchema.$columns
+  @column()
+  declare app: string
+  @column()
+  declare companyId: string
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare system: string
+  @column()
+  declare userId: string
+}
+
 export class HrMessageSchema extends BaseModel {
   static $columns = ['companyId', 'connectionId', 'createdAt', 'id', 'messageId'] as const
   $columns = HrMessageSchema.$columns

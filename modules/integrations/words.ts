@@ -16,6 +16,7 @@ export const words = {
   },
   events: [
     'integration.connected',
+    'integration.consent_asked',
     'integration.changed',
     'integration.paused',
     'integration.pay_codes_changed',
@@ -35,6 +36,7 @@ export const words = {
   rights: { 'integrations.write': 'ADMINISTRATOR' },
   tables: {
     hr_connections: { right: 'integrations.write' },
+    hr_consents: { right: 'integrations.write' },
     hr_pay_codes: { right: 'pay-elements.read' },
     hr_pay_elements: { right: 'pay-elements.read' },
     hr_messages: { through: 'hr_connections' },

@@ -126,6 +126,7 @@ async function call(
     [/publications$/, { version: 1, kind: 'PUBLISH' }],
     [/lines\/:lineId\/answer$/, { answer: null }],
     [/worker-questions\/:id\/answer$/, { answer: 'A' }],
+    [/integration-consents\/:id\/answer$/, { code: 'A' }],
     [/sync-cars\/:id\/answer$/, { addToCatalogue: true }],
     [/sync-runs\/:id\/answer$/, { goesOn: true }],
     [/approval$/, { fingerprint: 'A' }],

@@ -4,6 +4,7 @@ import {
   HrRefusal,
   type ExternalCar,
   type ExternalPerson,
+  type HrApp,
   type HrKey,
   type HrMessage,
   type HrRefusalKind,
@@ -118,6 +119,20 @@ export class FakeHr extends HrSources {
   ): HrMessage | { refused: 'signature' } {
     if (headers.signature !== secret) return { refused: 'signature' }
     return { id: body, at: new Date().toISOString(), people: [] }
+  }
+
+  consentAddress(_system: string, app: HrApp, back: { state: string; redirectUri: string }) {
+    return `https://hr.test/authorize?${new URLSearchParams({ client_id: app.clientId, ...back })}`
+  }
+
+  /** `good` is a code. */
+  async exchange(_system: string, app: HrApp, code: string): Promise<HrKey> {
+    if (code !== 'good') throw new HrRefusal('unauthorised', 'wrong code')
+    return { fields: { ...app, accessToken: 'a key', refreshToken: 'another' } }
+  }
+
+  returnAddress(slug: string): string {
+    return `http://${slug}.localhost/settings/integrations`
   }
 
   addressFor(slug: string, connectionId: string): string {

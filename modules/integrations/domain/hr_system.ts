@@ -133,6 +133,16 @@ export interface HrKey {
   fields: Readonly<Record<string, string>>
 }
 
+/** Systems that a person may let us into by an app that their company made there, in the place of a key. */
+export const HR_CONSENT_SYSTEMS = ['officient'] as const satisfies readonly HrSystemName[]
+export type HrConsentSystem = (typeof HR_CONSENT_SYSTEMS)[number]
+
+/** An app that a company made at an HR system. */
+export interface HrApp {
+  clientId: string
+  clientSecret: string
+}
+
 export type HrRefusalKind =
   /** The key is not known, or ended: three of these in a row pause the connection. */
   | 'unauthorised'

@@ -1,6 +1,7 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
 import { removedSchema } from '#modules/shared/http/removed'
 import {
+  consentSchema,
   integrationDataSchema,
   integrationSchema,
   integrationsSchema,
@@ -20,6 +21,7 @@ import {
   answerCarValidator,
   answerRowValidator,
   answerStopValidator,
+  askConsentValidator,
   changeConnectionValidator,
   connectValidator,
   listCarsValidator,
@@ -30,6 +32,7 @@ import {
   payCodesValidator,
   requestSyncValidator,
   sendPayValidator,
+  useConsentValidator,
 } from './validators.ts'
 
 const integrations = () => import('./integrations_controller.ts')
@@ -73,6 +76,26 @@ export const endpoints: Endpoint[] = [
     summary: 'Connect an HR system; its key is asked first what it may do',
     body: connectValidator,
     status: 201,
+    response: integrationSchema,
+  },
+  {
+    method: 'POST',
+    path: '/integration-consents',
+    handler: [integrations, 'askConsent'],
+    ...administrators,
+    summary: 'Where a person lets us into an HR system by an app of their company',
+    body: askConsentValidator,
+    status: 201,
+    response: consentSchema,
+  },
+  {
+    method: 'POST',
+    path: '/integration-consents/:id/answer',
+    handler: [integrations, 'useConsent'],
+    ...administrators,
+    waits: true,
+    summary: 'Connect it by the code with which they came back',
+    body: useConsentValidator,
     response: integrationSchema,
   },
   {

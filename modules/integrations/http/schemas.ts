@@ -88,10 +88,15 @@ export const integrationsSchema = whole({
       system: oneOf(HR_SYSTEMS),
       name: text,
       hasAddress: flag,
+      /** A person may let us in by an app of their company, in the place of a key. */
+      hasConsent: flag,
       fields: list(whole({ name: text, isSecret: flag, isOptional: flag })),
     })
   ),
+  /** What such an app has to know as the address to come back to. */
+  returnAddress: text,
 })
+export const consentSchema = whole({ address: text })
 
 const named = list(whole({ id: text, name: text }))
 

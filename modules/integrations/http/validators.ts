@@ -3,7 +3,7 @@ import { END_KINDS } from '#modules/contracts/index'
 import { day } from '#modules/shared/http/day'
 import { pageQuery } from '#modules/shared/http/pagination'
 import { MONTH } from '#modules/shared/values/month'
-import { HR_SYSTEMS } from '../domain/hr_system.ts'
+import { HR_CONSENT_SYSTEMS, HR_SYSTEMS } from '../domain/hr_system.ts'
 import { OWNED_FIELDS, OWNERS } from '../domain/owners.ts'
 import { ROW_FILTERS } from '../queries/list_rows.ts'
 
@@ -27,6 +27,17 @@ export const connectValidator = vine.create({
   address: address().optional(),
   key: key(),
 })
+
+const secret = () => vine.string().trim().minLength(1).maxLength(4_000)
+
+export const askConsentValidator = vine.create({
+  system: vine.enum(HR_CONSENT_SYSTEMS),
+  clientId: secret(),
+  clientSecret: secret(),
+})
+
+/** As the other system gave it on the way back. */
+export const useConsentValidator = vine.create({ code: secret() })
 
 export const changeConnectionValidator = vine.create({
   version: version(),

@@ -43,6 +43,15 @@ export default class HrConnection extends HrConnectionSchema {
     return this.webhookSecret === null ? null : unseal(this.webhookSecret, this.#place('webhook'))
   }
 
+  /** Goes on where it was paused: one that never wrote still begins by a try. */
+  resume(): this {
+    return this.merge({
+      state: this.readWholeAt === null ? 'NEW' : 'ACTIVE',
+      pausedWhy: null,
+      refusals: 0,
+    })
+  }
+
   /** Seals both anew, by the key that writes; false where nothing opens them. */
   sealAgain(): boolean {
     const key = this.openedKey
