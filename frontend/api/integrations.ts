@@ -49,6 +49,24 @@ export const useIntegrationData = (enabled = true) =>
 export const useConnect = () =>
   useChange((body: ConnectInput) => answerOf(api.POST('/integrations', { body })))
 
+/** Leaves for the other system, where a person lets us in. */
+export const useAskConsent = () =>
+  useMutation({
+    mutationFn: (body: BodyOf<'/integration-consents', 'post'>) =>
+      answerOf(api.POST('/integration-consents', { body })),
+  })
+
+/** Comes back from it with a code. */
+export const useTakeConsent = () =>
+  useChange(({ state, code }: { state: string; code: string }) =>
+    answerOf(
+      api.POST('/integration-consents/{id}/answer', {
+        params: { path: { id: state } },
+        body: { code },
+      })
+    )
+  )
+
 export const useChangeIntegration = (id: string) =>
   useChange((body: ChangeInput) =>
     answerOf(api.PUT('/integrations/{id}', { params: { path: { id } }, body }))

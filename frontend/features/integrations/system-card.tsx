@@ -44,9 +44,11 @@ const STATE_TONES = { NEW: 'info', ACTIVE: 'accept', PAUSED: 'warn' } as const
 export function ConnectionCard({
   integration,
   system,
+  returnAddress,
 }: {
   integration: Integration
   system: HrSystem
+  returnAddress: string
 }) {
   const t = useT()
   const format = useFormat()
@@ -134,7 +136,12 @@ export function ConnectionCard({
         </Button>
       </div>
       {asking === 'KEY' && (
-        <ConnectDialog system={system} integration={integration} onClose={() => setAsking(null)} />
+        <ConnectDialog
+          system={system}
+          integration={integration}
+          returnAddress={returnAddress}
+          onClose={() => setAsking(null)}
+        />
       )}
       <ConfirmDialog
         open={asking === 'DISCONNECT'}
