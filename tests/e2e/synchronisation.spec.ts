@@ -119,7 +119,7 @@ test.group('An HR system in step', () => {
     await expect(dialog.getByLabel('Adresse de retour')).toHaveValue(/\/settings\/integrations$/)
     assert.deepEqual(await seriousViolations(page), [])
     await dialog.getByLabel('Client ID').fill(people.key('officient').fields.token!)
-    await dialog.getByLabel('Secret', { exact: false }).fill('local')
+    await dialog.getByLabel('Client secret').fill('local')
     await dialog.getByRole('button', { name: 'Continuer dans Officient' }).click()
     await page.getByRole('button', { name: 'Allow' }).click()
     await page.waitForURL(/\/fr\/settings\/integrations$/)

@@ -2,7 +2,6 @@ import { listKinds } from '#modules/elements/index'
 import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import HrPayCode from '../models/hr_pay_code.ts'
 import { findPayTarget, payCodesOf } from '../queries/pay_targets.ts'
 
 /** Says what kinds of pay elements are called in an HR system; null where one is never sent. Kinds that are not named stay. */
@@ -20,9 +19,12 @@ export class SavePayCodes {
       return !kind || (code !== null && kind.unit !== 'EUR')
     })
     if (isWrong) return fail('E_NOT_FOUND')
-    await HrPayCode.updateOrCreateMany(
-      ['connectionId', 'kindId'],
-      codes.map((each) => ({ ...each, connectionId }))
+    await scope.trx.rawQuery(
+      `insert into hr_pay_codes (connection_id, kind_id, code)
+       select cast(? as uuid), "kindId", code
+       from jsonb_to_recordset(cast(? as jsonb)) as said ("kindId" uuid, code text)
+       on conflict (company_id, connection_id, kind_id) do update set code = excluded.code`,
+      [connectionId, JSON.stringify(codes)]
     )
     await record(
       scope,

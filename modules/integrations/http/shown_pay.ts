@@ -6,7 +6,7 @@ import { visibleWorkers } from '#modules/team/index'
 import { PAY_STATES, SENDABLE } from '../domain/pay_sending.ts'
 import { SYSTEM_NAMES } from '../domain/system_names.ts'
 import type HrConnection from '../models/hr_connection.ts'
-import type { PayToSend } from '../queries/pay_to_send.ts'
+import { amountOf, type PayToSend } from '../queries/pay_to_send.ts'
 import type { payToSendPageSchema } from './schemas.ts'
 
 type Shown = Answer<typeof payToSendPageSchema>
@@ -70,7 +70,7 @@ export async function shownPay(
         },
         kindId,
         value,
-        sent: kept?.sent == null ? null : Number(kept.sent),
+        sent: amountOf(kept),
         state,
         message: sentence(row),
         requestedBy: kept?.requestedBy ? (names.get(kept.requestedBy) ?? null) : null,

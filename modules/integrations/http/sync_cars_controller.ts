@@ -80,7 +80,7 @@ async function showing(
     const words = {
       system: SYSTEM_NAMES[of],
       name,
-      before: [stood?.name, stood?.value == null ? null : written('valeurVS', stood.value)]
+      before: [stood?.name, typeof stood?.value === 'number' ? written('valeurVS', stood.value) : null]
         .filter(Boolean)
         .join(', '),
     }
@@ -103,8 +103,8 @@ async function showing(
   function saidOf({ told }: SyncCar) {
     const values = readCar(told)
     const of = (field: string) => {
-      const value = values?.[field]
-      if (value != null) return written(field, value)
+      const value = values?.[field] ?? null
+      if (value !== null) return written(field, value)
       const raw = told[field]
       if (raw === undefined) return null
       return AMOUNTS.includes(field) && Number(raw) ? written(field, Number(raw)) : raw

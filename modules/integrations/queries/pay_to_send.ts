@@ -18,6 +18,10 @@ export interface PayToSend {
   kept: HrPayElement | null
 }
 
+/** What stands there, EUR. */
+export const amountOf = (row: HrPayElement | null): number | null =>
+  row === null || row.sent === null ? null : Number(row.sent)
+
 /** All elements of a month, `YYYY-MM`, and those that were sent and are gone, with what sending would do. Nothing is written. */
 export async function payToSend(
   scope: Scope,
@@ -37,7 +41,7 @@ export async function payToSend(
     .map(({ workerId, kindId }) => ({ workerId, kindId, value: null }))
   return [...elements, ...gone].map(({ workerId, kindId, value }) => {
     const row = keptBySlot.get(`${workerId} ${kindId}`) ?? null
-    const sent = row?.sent == null ? null : Number(row.sent)
+    const sent = amountOf(row)
     const code = sent === null ? (codes.get(kindId) ?? null) : row!.code
     const state = payStateOf({
       value,

@@ -17,13 +17,15 @@ const REQUIRED = ['descriptionVS', 'energieVS', 'valeurVS'] as const
 /** Engines that emit nothing on the road: of any other the emission must be said. */
 const CLEAN: readonly unknown[] = ['ELECTRIQUE', 'HYDROGENE']
 
+const isSaid = (value: Value | null | undefined) => value !== undefined && value !== null
+
 /** The values of a car as the fields of a package have them; null where something is not said, or in a word that nobody knows. */
 export function readCar(told: ToldCar): Readonly<Record<string, Value | null>> | null {
   const { values, refusals } = readTold('contract', told, { line: 0, values: [] })
   const isWhole =
     refusals.length === 0 &&
-    REQUIRED.every((field) => values[field] != null) &&
-    (CLEAN.includes(values.energieVS) || values.co2VS != null)
+    REQUIRED.every((field) => isSaid(values[field])) &&
+    (CLEAN.includes(values.energieVS) || isSaid(values.co2VS))
   return isWhole ? values : null
 }
 
