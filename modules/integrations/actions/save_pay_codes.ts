@@ -19,12 +19,14 @@ export class SavePayCodes {
       return !kind || (code !== null && kind.unit !== 'EUR')
     })
     if (isWrong) return fail('E_NOT_FOUND')
+    // A kind that is named twice is what was said last.
+    const last = new Map(codes.map((each) => [each.kindId, each]))
     await scope.trx.rawQuery(
       `insert into hr_pay_codes (connection_id, kind_id, code)
        select cast(? as uuid), "kindId", code
        from jsonb_to_recordset(cast(? as jsonb)) as said ("kindId" uuid, code text)
        on conflict (company_id, connection_id, kind_id) do update set code = excluded.code`,
-      [connectionId, JSON.stringify(codes)]
+      [connectionId, JSON.stringify([...last.values()])]
     )
     await record(
       scope,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { unwrap } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { workersByExternalId } from '#modules/team/index'
@@ -46,8 +47,8 @@ function rowOf(car: PlannedCar, left: SyncCar | undefined) {
   const isAsItWas =
     left !== undefined &&
     left.workerId === car.workerId &&
-    JSON.stringify(left.told) === JSON.stringify(car.told) &&
-    JSON.stringify(left.stood) === JSON.stringify(car.stood)
+    isDeepStrictEqual(left.told, car.told) &&
+    isDeepStrictEqual(left.stood, car.stood)
   return {
     external_id: car.externalId,
     worker_id: car.workerId,
