@@ -188,7 +188,8 @@ export const RETENTION: readonly Retention[] = [
   },
   {
     table: 'imports',
-    holds: 'files that were taken in, sealed, with what they did, so that they can be undone; and files that were not',
+    holds:
+      'files that were taken in, sealed, with what they did, so that they can be undone; and files that were not',
     kept: '30 days; a day where it was not taken in',
     past: `created_at < ${ago('30 days')} or (status = 'DRAFT' and created_at < ${ago('1 day')})`,
   },

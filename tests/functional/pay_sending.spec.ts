@@ -51,9 +51,7 @@ test.group('Pay elements sent to an HR system', (group) => {
   const person = async (firstName: string, identifier: string) => {
     const id = await knownWorker(acme, { first_name: firstName, last_name: 'Verstraete' })
     await inTenant(acme.id, (trx) =>
-      trx
-        .table('worker_external_ids')
-        .insert({ worker_id: id, system: 'officient', identifier })
+      trx.table('worker_external_ids').insert({ worker_id: id, system: 'officient', identifier })
     )
     return id
   }
@@ -85,7 +83,11 @@ test.group('Pay elements sent to an HR system', (group) => {
           .from('outbox')
           .where('name', 'send-pay-elements')
           .orderBy('id')
-          .select('key', 'payload', trx.raw('extract(epoch from next_attempt_at - now())::int as later'))
+          .select(
+            'key',
+            'payload',
+            trx.raw('extract(epoch from next_attempt_at - now())::int as later')
+          )
       )
       const next = rows.find(({ key }) => !done.has(key))
       if (!next) return last
@@ -150,7 +152,8 @@ test.group('Pay elements sent to an HR system', (group) => {
     await element(zoe, 3, hours)
     const { body: asked } = await records.get(at('codes'))
     assert.deepEqual(asked, { offers: hr.offers, failure: null, codes: [] })
-    const all = async () => new Map((await states()).map(([name, value, state]: any) => [`${name} ${value}`, state]))
+    const all = async () =>
+      new Map((await states()).map(([name, value, state]: any) => [`${name} ${value}`, state]))
     assert.equal((await all()).get('Zoë 250'), 'NO_CODE')
     assert.equal(await send(), 0)
     await code()
@@ -261,10 +264,7 @@ test.group('Pay elements sent to an HR system', (group) => {
     const others = await Promise.all(['21', '22', '23', '24'].map((id) => person(`P${id}`, id)))
     for (const id of others) await element(id, 10)
     await send()
-    await Promise.all([
-      sendPayElements.handle(job.payload),
-      sendPayElements.handle(job.payload),
-    ])
+    await Promise.all([sendPayElements.handle(job.payload), sendPayElements.handle(job.payload)])
     assert.lengthOf(amounts(), 5)
   })
 
@@ -276,10 +276,7 @@ test.group('Pay elements sent to an HR system', (group) => {
     const { body } = await admin.get('/api/integrations')
     const { id, version } = body.data[0]
     await admin.put(`/api/integrations/${id}`, { version, isPaused: true })
-    assert.equal(
-      (await records.post(at('sendings'), { month: MONTH })).body.code,
-      'E_SYNC_PAUSED'
-    )
+    assert.equal((await records.post(at('sendings'), { month: MONTH })).body.code, 'E_SYNC_PAUSED')
     assert.isNull((await records.get(at('codes'))).body.offers)
     for (const bad of [{}, { month: '2026-13' }, { month: MONTH, all: true }])
       assert.equal((await records.post(at('sendings'), bad)).status, 422)

@@ -160,7 +160,10 @@ test.group('Cars of an HR system', (group) => {
       trx.from('audit_log').where('event', 'sync.car_answered').orderBy('id').limit(1)
     )
     assert.equal(event.subject_id, volvo.id)
-    assert.equal(named(await carsOf(await sync({ dryRun: false, all: true })), 'Volvo').catalogue, 'IN')
+    assert.equal(
+      named(await carsOf(await sync({ dryRun: false, all: true })), 'Volvo').catalogue,
+      'IN'
+    )
   })
 
   test('what was left is not asked again until it is another car or another driver', async ({
@@ -173,7 +176,10 @@ test.group('Cars of an HR system', (group) => {
     await answer(named(cars, 'Passat'), { addToCatalogue: false })
     const next = await sync({ dryRun: false, all: true })
     assert.equal(next.carsProposed, 0)
-    hr.fleet = [{ ...VOLVO, catalogueValue: '39900.00' }, { ...PASSAT, personId: '7' }]
+    hr.fleet = [
+      { ...VOLVO, catalogueValue: '39900.00' },
+      { ...PASSAT, personId: '7' },
+    ]
     const later = await carsOf(await sync({ dryRun: false, all: true }))
     assert.deepEqual(named(later, 'Volvo').asks, ['CATALOGUE', 'PACKAGE'])
     assert.deepEqual(named(later, 'Passat').asks, ['CATALOGUE', 'PACKAGE'])

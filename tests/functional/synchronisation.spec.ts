@@ -262,7 +262,11 @@ test.group('Synchronisation with an HR system', (group) => {
       await trx.from('hr_consents').where('id', own).update({ user_id: other.id })
     })
     assert.equal((await back(own)).status, 404, 'of somebody else')
-    for (const bad of [{ system: 'personio', ...APP }, { system: 'officient' }, { ...APP, system: 'officient', token: 'a' }])
+    for (const bad of [
+      { system: 'personio', ...APP },
+      { system: 'officient' },
+      { ...APP, system: 'officient', token: 'a' },
+    ])
       assert.equal((await admin.post('/api/integration-consents', bad)).status, 422)
   })
 

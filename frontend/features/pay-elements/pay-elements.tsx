@@ -196,12 +196,7 @@ function Month({ filter, kinds, canWrite, onChange, onImport }: MonthProps) {
       )}
       {sentTo && (
         <Suspense>
-          <SendDialog
-            target={sentTo}
-            month={month}
-            kinds={kinds}
-            onClose={() => setSentTo(null)}
-          />
+          <SendDialog target={sentTo} month={month} kinds={kinds} onClose={() => setSentTo(null)} />
         </Suspense>
       )}
       {edited && (

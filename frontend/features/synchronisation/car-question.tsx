@@ -24,10 +24,7 @@ export function CarQuestion({ car }: { car: SyncCar }) {
           >
             {t('synchronisation.addCar')}
           </Button>
-          <Button
-            busy={answer.isPending}
-            onClick={() => answer.mutate({ addToCatalogue: false })}
-          >
+          <Button busy={answer.isPending} onClick={() => answer.mutate({ addToCatalogue: false })}>
             {t('synchronisation.leaveCar')}
           </Button>
         </div>

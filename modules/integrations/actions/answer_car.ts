@@ -99,11 +99,7 @@ async function putOn(
       changeType !== 'END' && startDate <= day && (endDate === null || endDate >= day)
   )
   if (!holds) return fail('E_SYNC_CAR_DAY')
-  const row = readTold(
-    'contract',
-    { ...car.told, startDate: day },
-    { line: 0, values: [], about }
-  )
+  const row = readTold('contract', { ...car.told, startDate: day }, { line: 0, values: [], about })
   const told = await ToldPeople.open(scope, [row], { makeNames: false, about: [about] })
   const person = told.people.find(({ id }) => id === about)
   if (!person) return fail('E_NOT_FOUND')

@@ -22,11 +22,7 @@ export const SENDABLE: readonly PayState[] = ['READY', 'CHANGED', 'GONE', 'REFUS
 
 /** Why an element was refused; each is a sentence (`integrations.pay_…`). */
 export type PayFailure =
-  | Exclude<PayGranting, 'written' | 'stood'>
-  | HrRefusalKind
-  | 'no_person'
-  | 'paused'
-  | 'unexpected'
+  Exclude<PayGranting, 'written' | 'stood'> | HrRefusalKind | 'no_person' | 'paused' | 'unexpected'
 
 /** An element as it stands here, and what is known of it there. */
 export interface PayFacts {

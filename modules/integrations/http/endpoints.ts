@@ -188,7 +188,8 @@ export const endpoints: Endpoint[] = [
     path: '/sync-cars/:id/answer',
     handler: [cars, 'answer'],
     ...administrators,
-    summary: 'Answer what a run asks of a car: into the catalogue, onto the package of who drives it',
+    summary:
+      'Answer what a run asks of a car: into the catalogue, onto the package of who drives it',
     body: answerCarValidator,
     response: syncCarSchema,
   },

@@ -68,11 +68,7 @@ export default class PayTargetsController {
     }
   }
 
-  async saveCodes({
-    params,
-    request,
-    scope,
-  }: HttpContext): Promise<Answer<typeof payCodesSchema>> {
+  async saveCodes({ params, request, scope }: HttpContext): Promise<Answer<typeof payCodesSchema>> {
     const { codes } = await request.validateUsing(payCodesValidator)
     const saved = unwrap(await SavePayCodes.handle(scope, paramId(params), codes))
     return { codes: codesShown(saved) }

@@ -76,11 +76,18 @@ async function showing(
     }
   }
 
-  function messageOf({ catalogue, package: onPackage, stood }: SyncCar, of: HrSystemName, name: string) {
+  function messageOf(
+    { catalogue, package: onPackage, stood }: SyncCar,
+    of: HrSystemName,
+    name: string
+  ) {
     const words = {
       system: SYSTEM_NAMES[of],
       name,
-      before: [stood?.name, typeof stood?.value === 'number' ? written('valeurVS', stood.value) : null]
+      before: [
+        stood?.name,
+        typeof stood?.value === 'number' ? written('valeurVS', stood.value) : null,
+      ]
         .filter(Boolean)
         .join(', '),
     }

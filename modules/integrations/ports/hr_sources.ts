@@ -1,4 +1,11 @@
-import type { HrApp, HrConsentSystem, HrKey, HrMessage, HrSource, HrSystemName } from '../domain/hr_system.ts'
+import type {
+  HrApp,
+  HrConsentSystem,
+  HrKey,
+  HrMessage,
+  HrSource,
+  HrSystemName,
+} from '../domain/hr_system.ts'
 
 /** What a source may keep and must heed. */
 export interface OpenedSource {

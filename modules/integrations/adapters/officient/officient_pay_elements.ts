@@ -1,8 +1,4 @@
-import type {
-  OfferedPayElement,
-  OneOffPayElement,
-  PayGranting,
-} from '../../domain/hr_system.ts'
+import type { OfferedPayElement, OneOffPayElement, PayGranting } from '../../domain/hr_system.ts'
 import type { HrCalls } from '../shared/hr_calls.ts'
 import { idOf, maybeObject, objectOf, objectsOf, type Json } from '../shared/json.ts'
 import { amount as amountOf, text } from '../shared/said.ts'
