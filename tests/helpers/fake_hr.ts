@@ -121,14 +121,14 @@ export class FakeHr extends HrSources {
     return { id: body, at: new Date().toISOString(), people: [] }
   }
 
-  consentAddress(_system: string, app: HrApp, back: { state: string; redirectUri: string }) {
-    return `https://hr.test/authorize?${new URLSearchParams({ client_id: app.clientId, ...back })}`
+  consentAddress(_system: string, own: HrApp, back: { state: string; redirectUri: string }) {
+    return `https://hr.test/authorize?${new URLSearchParams({ client_id: own.clientId, ...back })}`
   }
 
   /** `good` is a code. */
-  async exchange(_system: string, app: HrApp, code: string): Promise<HrKey> {
+  async exchange(_system: string, own: HrApp, code: string): Promise<HrKey> {
     if (code !== 'good') throw new HrRefusal('unauthorised', 'wrong code')
-    return { fields: { ...app, accessToken: 'a key', refreshToken: 'another' } }
+    return { fields: { ...own, accessToken: 'a key', refreshToken: 'another' } }
   }
 
   returnAddress(slug: string): string {
