@@ -23,7 +23,7 @@ const PHONE = {
 const MONTH = '2026-10'
 
 /** Officient in the test's hand, connected and read once, with one person of the test's own and what they drive. */
-async function connected(cleanup: (work: () => unknown) => void) {
+async function connected(cleanup: (work: () => void | Promise<void>) => void) {
   const own = randomUUID().slice(0, 8)
   const account = await accountOf('admin')
   const hr = serveHr(new FakeHr())

@@ -45,11 +45,10 @@ export default class HrConnection extends HrConnectionSchema {
 
   /** Goes on where it was paused: one that never wrote still begins by a try. */
   resume(): this {
-    return this.merge({
-      state: this.readWholeAt === null ? 'NEW' : 'ACTIVE',
-      pausedWhy: null,
-      refusals: 0,
-    })
+    this.state = this.readWholeAt === null ? 'NEW' : 'ACTIVE'
+    this.pausedWhy = null
+    this.refusals = 0
+    return this
   }
 
   /** Seals both anew, by the key that writes; false where nothing opens them. */
