@@ -24,6 +24,7 @@ const TERMS = {
   regimeDenominateur: '38',
   salaireBrut: '3250.00',
   nomFonction: 'Analyste',
+  contractLocation: 'Namur',
 }
 const VOLVO: ExternalCar = {
   id: '1',
@@ -109,7 +110,7 @@ test.group('Cars of an HR system', (group) => {
     assert,
   }) => {
     const dry = await sync()
-    assert.deepEqual([dry.cars, dry.carsProposed], [2, 1], 'she is not here yet')
+    assert.deepEqual([dry.cars, dry.carsProposed], [2, 2])
     assert.deepEqual(new Set((await carsOf(dry)).flatMap(({ asks }) => asks)), new Set())
     const before = await checksumOf(acme.id, { except: OF_THE_RUN })
     assert.deepEqual(await catalogue(), [])
@@ -164,6 +165,21 @@ test.group('Cars of an HR system', (group) => {
       named(await carsOf(await sync({ dryRun: false, all: true })), 'Volvo').catalogue,
       'IN'
     )
+  })
+
+  test('a contract that cannot be changed so keeps its package: the reason is said, and it can be answered again', async ({
+    assert,
+  }) => {
+    const { contractLocation: _nowhere, ...terms } = TERMS
+    hr.people = [personOf('7', ZOE, { contract: terms })]
+    const volvo = named(await carsOf(await written()), 'Volvo')
+    const stood = await checksumOf(acme.id, { except: OF_THE_RUN })
+    const refused = await answer(volvo, { putOnPackage: { day: daysAfter(today(), 10) } })
+    assert.deepEqual([refused.status, refused.body.code], [409, 'E_SYNC_CAR_REFUSED'])
+    assert.include(refused.body.errors[0].message, 'lieu de travail')
+    assert.equal(await checksumOf(acme.id, { except: OF_THE_RUN }), stood)
+    const left = await answer(volvo, { putOnPackage: null })
+    assert.deepInclude(left.body, { packageAnswer: 'LEFT', asks: ['CATALOGUE'] })
   })
 
   test('what was left is not asked again until it is another car or another driver', async ({

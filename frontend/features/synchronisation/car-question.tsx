@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
 import { today } from '#modules/shared/values/days'
 import { useAnswerCar, type SyncCar } from '@/api/integrations'
-import { ProblemNotice } from '@/components/app/problem-notice'
 import { Button } from '@/components/ui/button'
 import { DateInput } from '@/components/ui/date-input'
 import { useT } from '@/lib/use-t'
+import { RefusedAnswer } from './refused-answer.tsx'
 
 /** What a run asks of a car, and the ways to answer: into the catalogue, onto the package of who drives it. */
 export function CarQuestion({ car }: { car: SyncCar }) {
@@ -14,7 +14,7 @@ export function CarQuestion({ car }: { car: SyncCar }) {
   const [day, setDay] = useState(today)
   return (
     <div className="flex flex-col gap-3 rounded-lg bg-sunken p-3">
-      <ProblemNotice error={answer.error} />
+      <RefusedAnswer error={answer.error} />
       {car.asks.includes('CATALOGUE') && (
         <div className="flex flex-wrap gap-2">
           <Button

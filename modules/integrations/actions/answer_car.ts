@@ -107,7 +107,7 @@ async function putOn(
   const [planned] = plan.rows
   if (planned!.outcome === 'refused')
     return fail(
-      'E_SYNC_REFUSED',
+      'E_SYNC_CAR_REFUSED',
       planned!.refusals.map((refusal) => ({
         path: refusal.field === 'startDate' ? 'putOnPackage.day' : refusal.field,
         code: refusal.code,
