@@ -149,14 +149,12 @@ async function note(
 
 /** What would be refused one by one is refused at once. */
 export async function refuseAll(connectionId: string, failure: PayFailure): Promise<void> {
-  await HrPayElement.query()
-    .where({ connection_id: connectionId, status: 'WAITING' })
-    .update({
-      status: 'REFUSED',
-      failure,
-      claimed_until: null,
-      answered_at: DateTime.now().toSQL(),
-    })
+  await HrPayElement.query().where({ connection_id: connectionId, status: 'WAITING' }).update({
+    status: 'REFUSED',
+    failure,
+    claimed_until: null,
+    answered_at: DateTime.now().toSQL(),
+  })
 }
 
 /** All are done; or one is left that a job took and was cut with: it comes back once the claim ends. */
