@@ -88,7 +88,17 @@ const downward = {
     'reconciliation',
     'elements',
   ],
-  integrations: ['shared', 'accounts', 'team', 'packages', 'contracts', 'casefiles', 'imports'],
+  integrations: [
+    'shared',
+    'accounts',
+    'catalogue',
+    'team',
+    'packages',
+    'contracts',
+    'casefiles',
+    'imports',
+    'elements',
+  ],
   webhooks: ['shared', 'accounts'],
   ai: ['shared', 'compute', 'accounts', 'catalogue', 'packages'],
   demo: [

@@ -188,7 +188,8 @@ export const RETENTION: readonly Retention[] = [
   },
   {
     table: 'imports',
-    holds: 'files that were taken in, sealed, with what they did, so that they can be undone; and files that were not',
+    holds:
+      'files that were taken in, sealed, with what they did, so that they can be undone; and files that were not',
     kept: '30 days; a day where it was not taken in',
     past: `created_at < ${ago('30 days')} or (status = 'DRAFT' and created_at < ${ago('1 day')})`,
   },
@@ -218,6 +219,12 @@ export const RETENTION: readonly Retention[] = [
     holds: 'ids of the messages of HR systems',
     kept: '30 days; a system repeats one for days',
     past: `created_at < ${ago('30 days')}`,
+  },
+  {
+    table: 'hr_consents',
+    holds: 'people on their way to an HR system, with the app of their company, sealed',
+    kept: 'a day after their end',
+    past: `expires_at < ${ago('1 day')}`,
   },
   {
     table: 'demo_resets',

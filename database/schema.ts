@@ -1134,6 +1134,23 @@ export class HrConnectionSchema extends BaseModel {
   declare webhookSecret: string | null
 }
 
+export class HrConsentSchema extends BaseModel {
+  static $columns = ['app', 'companyId', 'expiresAt', 'id', 'system', 'userId'] as const
+  $columns = HrConsentSchema.$columns
+  @column()
+  declare app: string
+  @column()
+  declare companyId: string
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare system: string
+  @column()
+  declare userId: string
+}
+
 export class HrMessageSchema extends BaseModel {
   static $columns = ['companyId', 'connectionId', 'createdAt', 'id', 'messageId'] as const
   $columns = HrMessageSchema.$columns
@@ -1147,6 +1164,62 @@ export class HrMessageSchema extends BaseModel {
   declare id: string
   @column()
   declare messageId: string
+}
+
+export class HrPayCodeSchema extends BaseModel {
+  static $columns = ['code', 'companyId', 'connectionId', 'id', 'kindId'] as const
+  $columns = HrPayCodeSchema.$columns
+  @column()
+  declare code: string | null
+  @column()
+  declare companyId: string
+  @column()
+  declare connectionId: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kindId: string
+}
+
+export class HrPayElementSchema extends BaseModel {
+  static $columns = ['answeredAt', 'claimedUntil', 'code', 'companyId', 'connectionId', 'detail', 'failure', 'id', 'kindId', 'month', 'requestedAt', 'requestedBy', 'sent', 'slot', 'status', 'tries', 'wanted', 'workerId'] as const
+  $columns = HrPayElementSchema.$columns
+  @column.dateTime()
+  declare answeredAt: DateTime | null
+  @column.dateTime()
+  declare claimedUntil: DateTime | null
+  @column()
+  declare code: string
+  @column()
+  declare companyId: string
+  @column()
+  declare connectionId: string
+  @column()
+  declare detail: string | null
+  @column()
+  declare failure: string | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kindId: string
+  @column.date()
+  declare month: DateTime
+  @column.dateTime()
+  declare requestedAt: DateTime
+  @column()
+  declare requestedBy: string | null
+  @column()
+  declare sent: string | null
+  @column()
+  declare slot: string | null
+  @column()
+  declare status: string
+  @column()
+  declare tries: number
+  @column()
+  declare wanted: string | null
+  @column()
+  declare workerId: string
 }
 
 export class ImportFileSchema extends BaseModel {
@@ -2918,6 +2991,43 @@ export class SyncAnswerSchema extends BaseModel {
   declare rowId: string
 }
 
+export class SyncCarSchema extends BaseModel {
+  static $columns = ['answeredAt', 'answeredBy', 'catalogue', 'catalogueAnswer', 'companyId', 'createdAt', 'externalId', 'id', 'label', 'nth', 'package', 'packageAnswer', 'runId', 'stood', 'told', 'workerId'] as const
+  $columns = SyncCarSchema.$columns
+  @column.dateTime()
+  declare answeredAt: DateTime | null
+  @column()
+  declare answeredBy: string | null
+  @column()
+  declare catalogue: string
+  @column()
+  declare catalogueAnswer: string | null
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare externalId: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare label: string
+  @column()
+  declare nth: number
+  @column()
+  declare package: string
+  @column()
+  declare packageAnswer: string | null
+  @column()
+  declare runId: string
+  @column()
+  declare stood: any | null
+  @column()
+  declare told: any
+  @column()
+  declare workerId: string | null
+}
+
 export class SyncRowSchema extends BaseModel {
   static $columns = ['answer', 'answeredAt', 'answeredBy', 'changes', 'code', 'companyId', 'externalId', 'id', 'label', 'nth', 'outcome', 'params', 'refusals', 'runId', 'workerId'] as const
   $columns = SyncRowSchema.$columns
@@ -2954,10 +3064,16 @@ export class SyncRowSchema extends BaseModel {
 }
 
 export class SyncRunSchema extends BaseModel {
-  static $columns = ['asked', 'cause', 'changed', 'companyId', 'connectionId', 'created', 'createdAt', 'cursor', 'ends', 'endsAllowed', 'failed', 'failure', 'finishedAt', 'id', 'isDry', 'isRead', 'later', 'proposed', 'read', 'requestedBy', 'resumed', 'same', 'since', 'skipped', 'startedAt', 'status', 'taken', 'total'] as const
+  static $columns = ['asked', 'cars', 'carsFailure', 'carsProposed', 'cause', 'changed', 'companyId', 'connectionId', 'created', 'createdAt', 'cursor', 'ends', 'endsAllowed', 'failed', 'failure', 'finishedAt', 'id', 'isDry', 'isRead', 'later', 'proposed', 'read', 'requestedBy', 'resumed', 'same', 'since', 'skipped', 'startedAt', 'status', 'taken', 'total'] as const
   $columns = SyncRunSchema.$columns
   @column()
   declare asked: number
+  @column()
+  declare cars: number | null
+  @column()
+  declare carsFailure: string | null
+  @column()
+  declare carsProposed: number
   @column()
   declare cause: string
   @column()

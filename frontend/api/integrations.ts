@@ -10,6 +10,8 @@ export type IntegrationData = AnswerOf<'/integration-data'>['data'][number]
 export type Owner = IntegrationData['fields'][number]['owner']
 export type SyncRun = AnswerOf<'/sync-runs/{id}'>
 export type SyncRow = AnswerOf<'/sync-runs/{id}/rows'>['data'][number]
+export type SyncCar = AnswerOf<'/sync-runs/{id}/cars'>['data'][number]
+export type CarAnswer = BodyOf<'/sync-cars/{id}/answer', 'post'>
 export type RowPage = NonNullable<paths['/sync-runs/{id}/rows']['get']['parameters']['query']>
 export type RowFilter = NonNullable<RowPage['show']>
 export type RowAnswer = BodyOf<'/sync-rows/{id}/answer', 'post'>
@@ -46,6 +48,24 @@ export const useIntegrationData = (enabled = true) =>
 
 export const useConnect = () =>
   useChange((body: ConnectInput) => answerOf(api.POST('/integrations', { body })))
+
+/** Leaves for the other system, where a person lets us in. */
+export const useAskConsent = () =>
+  useMutation({
+    mutationFn: (body: BodyOf<'/integration-consents', 'post'>) =>
+      answerOf(api.POST('/integration-consents', { body })),
+  })
+
+/** Comes back from it with a code. */
+export const useTakeConsent = () =>
+  useChange(({ state, code }: { state: string; code: string }) =>
+    answerOf(
+      api.POST('/integration-consents/{id}/answer', {
+        params: { path: { id: state } },
+        body: { code },
+      })
+    )
+  )
 
 export const useChangeIntegration = (id: string) =>
   useChange((body: ChangeInput) =>
@@ -101,6 +121,21 @@ export const useAnswerStop = (id: string) =>
 export const useAnswerRow = (id: string) =>
   useChange((body: RowAnswer) =>
     answerOf(api.POST('/sync-rows/{id}/answer', { params: { path: { id } }, body }))
+  )
+
+/** @param at where the run is: its cars are asked anew once they are read */
+export const useSyncCars = (id: string, at: string, page: { page?: number; perPage?: number }) =>
+  useQuery({
+    queryKey: [...RUNS, id, 'cars', at, page],
+    queryFn: ({ signal }) =>
+      answerOf(api.GET('/sync-runs/{id}/cars', { params: { path: { id }, query: page }, signal })),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+export const useAnswerCar = (id: string) =>
+  useChange((body: CarAnswer) =>
+    answerOf(api.POST('/sync-cars/{id}/answer', { params: { path: { id } }, body }))
   )
 
 /** The fields of a worker that another program keeps, each with its name there. */

@@ -125,3 +125,71 @@ function useRefresh() {
       [PAY_ELEMENTS, KINDS, TEAM_CHANGES].map((queryKey) => client.invalidateQueries({ queryKey }))
     )
 }
+
+type Targets = AnswerOf<'/pay-element-targets'>
+export type PayTarget = Targets['data'][number]
+export type PayOffers = AnswerOf<'/pay-element-targets/{id}/codes'>
+export type PayToSendPage = AnswerOf<'/pay-element-targets/{id}/elements'>
+export type PayToSend = PayToSendPage['data'][number]
+
+const TARGETS = ['pay-element-targets']
+const POLL_MS = 2_000
+
+/** The HR systems in which pay elements can be granted. */
+export const usePayTargets = (enabled: boolean) =>
+  useQuery({
+    queryKey: TARGETS,
+    queryFn: async ({ signal }) =>
+      (await answerOf(api.GET('/pay-element-targets', { signal }))).data,
+    enabled,
+  })
+
+/** What can be granted there, asked there, and what the own kinds are called there. */
+export const usePayCodes = (id: string) =>
+  useQuery({
+    queryKey: [...TARGETS, id, 'codes'],
+    queryFn: ({ signal }) =>
+      answerOf(api.GET('/pay-element-targets/{id}/codes', { params: { path: { id } }, signal })),
+    staleTime: 5 * 60_000,
+  })
+
+/** The elements of a month with what sending would do, followed while some are on their way. */
+export const usePayToSend = (
+  id: string,
+  filter: { month: string; page?: number; perPage?: number }
+) =>
+  useQuery({
+    queryKey: [...TARGETS, id, 'elements', filter],
+    queryFn: ({ signal }) =>
+      answerOf(
+        api.GET('/pay-element-targets/{id}/elements', {
+          params: { path: { id }, query: filter },
+          signal,
+        })
+      ),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.counts.WAITING ? POLL_MS : false),
+    staleTime: 0,
+  })
+
+export const useSavePayCodes = (id: string) =>
+  useOfTargets((codes: BodyOf<'/pay-element-targets/{id}/codes', 'put'>['codes']) =>
+    answerOf(
+      api.PUT('/pay-element-targets/{id}/codes', { params: { path: { id } }, body: { codes } })
+    )
+  )
+
+export const useSendPay = (id: string) =>
+  useOfTargets((month: string) =>
+    answerOf(
+      api.POST('/pay-element-targets/{id}/sendings', { params: { path: { id } }, body: { month } })
+    )
+  )
+
+function useOfTargets<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn,
+    onSettled: () => client.invalidateQueries({ queryKey: TARGETS }),
+  })
+}

@@ -4,6 +4,7 @@ import { endpoints } from './http/endpoints.ts'
 export const manifest: Manifest = {
   name: 'integrations',
   endpoints,
+  jobs: () => import('./jobs/send_pay_elements.ts'),
   mails: () => import('./mails/sync_paused_mail.ts'),
 }
 

@@ -38,6 +38,7 @@ const NAMES_WITHOUT_A_ROW = [
   'partner_tickets.person_id',
   'partner_users.person_id',
   'scenario_items.applied_id',
+  'sync_cars.external_id',
   'sync_rows.external_id',
   'synced_people.external_id',
 ]

@@ -445,23 +445,39 @@ test.group('HR systems: what only Officient has', () => {
     })
   })
 
-  test('a pay element of a month, written once however often it is sent', async ({ assert }) => {
+  test('a pay element of a month, granted once however often it is sent; another amount takes its place, and it is taken away', async ({
+    assert,
+  }) => {
     const account = localAccount(5)
     await account.begin()
     const source = localSource('officient', account.key('officient'))
     assert.isTrue((await source.check()).mayWritePayElements)
-    const bonus = { personId: '3', month: '2026-11', code: '3110', amount: '250.00', key: 'k1' }
-    await source.writePayElement!(bonus)
-    await source.writePayElement!(bonus)
-    assert.lengthOf(await account.granted(), 1)
-    await source.writePayElement!({ ...bonus, month: '2026-12' })
-    assert.lengthOf(await account.granted(), 2)
-    assert.equal(await refusal(source.writePayElement!({ ...bonus, code: '9999' })), 'invalid')
+    assert.deepEqual(await source.payElements!('3'), [{ code: '3110', name: 'Commissieloon' }])
+    const bonus = { personId: '3', month: '2026-11', code: '3110', amount: '250.00', before: null }
+    const amounts = async () =>
+      (await account.granted()).map((one: any) => [one.month, one.parts.total_value])
+    assert.equal(await source.writePayElement!(bonus), 'written')
+    assert.equal(await source.writePayElement!(bonus), 'stood')
+    assert.equal(await source.writePayElement!({ ...bonus, month: '2026-12' }), 'written')
+    assert.deepEqual(await amounts(), [
+      [11, '250.00'],
+      [12, '250.00'],
+    ])
+    const more = { ...bonus, amount: '300.00', before: '250.00' }
+    assert.equal(await source.writePayElement!(more), 'written')
+    assert.equal(await source.writePayElement!(more), 'stood')
     assert.equal(
-      await refusal(source.writePayElement!({ ...bonus, code: '5003' })),
-      'invalid',
-      'by days'
+      await source.writePayElement!({ ...bonus, amount: '400.00', before: '250.00' }),
+      'changed_there',
+      'it is 300 there by now'
     )
+    assert.equal(
+      await source.writePayElement!({ ...bonus, amount: null, before: '300.00' }),
+      'written'
+    )
+    assert.deepEqual(await amounts(), [[12, '250.00']])
+    assert.equal(await source.writePayElement!({ ...bonus, code: '9999' }), 'unknown_code')
+    assert.equal(await source.writePayElement!({ ...bonus, code: '5003' }), 'no_amount')
     const reader = localSource('officient', account.key('officient', '.no-write'))
     assert.isFalse((await reader.check()).mayWritePayElements)
     assert.equal(await refusal(reader.writePayElement!(bonus)), 'forbidden')

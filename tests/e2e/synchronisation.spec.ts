@@ -6,6 +6,7 @@ import { unitsOfJob } from '#modules/shared/tenancy/scopes'
 import { resolveCompany } from '#modules/shared/tenancy/resolve_company'
 import { unwrap } from '#modules/shared/result'
 import { carryOut, FakeHr, personOf, serveHr } from '#tests/helpers/fake_hr'
+import { localAccount } from '#tests/helpers/hr_local'
 import { seriousViolations } from './support/axe.ts'
 import { accountOf } from './support/account.ts'
 import { expect } from './support/expect.ts'
@@ -97,6 +98,33 @@ test.group('An HR system in step', () => {
     await page.getByRole('button', { name: 'Modifier la fonction' }).click()
     await expect(page.getByLabel('Matricule')).toBeDisabled()
     await expect(page.getByText('Géré dans Officient', { exact: false }).first()).toBeVisible()
+  })
+
+  test('Officient is let in by an app of the company: there, a button, and back with a connection', async ({
+    visit,
+    assert,
+    cleanup,
+  }) => {
+    const account = await accountOf('admin')
+    const people = localAccount(5)
+    await people.begin()
+    cleanup(async () => {
+      const { data } = (await account.get('/api/integrations')).body
+      for (const { id } of data) await account.delete(`/api/integrations/${id}`)
+    })
+    const { page } = await visit('/fr/settings/integrations', { as: 'admin' })
+    await page.getByRole('button', { name: 'Connecter Officient' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('tab', { name: 'Votre propre app' }).click()
+    await expect(dialog.getByLabel('Adresse de retour')).toHaveValue(/\/settings\/integrations$/)
+    assert.deepEqual(await seriousViolations(page), [])
+    await dialog.getByLabel('Client ID').fill(people.key('officient').fields.token!)
+    await dialog.getByLabel('Client secret').fill('local')
+    await dialog.getByRole('button', { name: 'Continuer dans Officient' }).click()
+    await page.getByRole('button', { name: 'Allow' }).click()
+    await page.waitForURL(/\/fr\/settings\/integrations$/)
+    await expect(page.getByText('Officient est connecté.')).toBeVisible()
+    await expect(page.getByText('écrire des éléments de paie', { exact: false })).toBeVisible()
   })
 
   test('with the add-on everybody finds the settings, and administrators alone what is in them (INT-1, TEA-6); without it there is no line, and the address says what it is', async ({

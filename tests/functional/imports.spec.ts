@@ -269,6 +269,22 @@ test.group('Imports', (group) => {
     assert.deepEqual(counts(body.plan), [1, 0, 0, 0])
   })
 
+  test('what a company keeps of files has a ceiling: the next one is refused with a sentence and not kept, another company has its own', async ({
+    assert,
+  }) => {
+    const { body: first } = await send(hr, list(LIST.slice(0, 2)))
+    await inTenant(acme.id, (trx) => trx.from('imports').update({ bytes: 199_999_990 }))
+    const full = await send(hr, list(LIST.slice(0, 3)))
+    assert.deepEqual([full.status, full.body.code], [409, 'E_IMPORT_ROOM'])
+    assert.isNotEmpty(full.body.detail)
+    assert.lengthOf(await inTenant(acme.id, (trx) => trx.from('import_files')), 1)
+    await withTeam(globex)
+    const elsewhere = await send(await signedIn('hr', 'globex'), list(LIST.slice(0, 3)))
+    assert.equal(elsewhere.status, 201)
+    assert.equal((await hr.delete(`/api/imports/${first.import.id}`)).status, 200)
+    assert.equal((await send(hr, list(LIST.slice(0, 3)))).status, 201)
+  })
+
   test('scales of pay: decimals guessed and switchable, exact to the cent, undone', async ({ assert }) => {
     const before = await checksumOf(acme.id, { except: OF_THE_IMPORT })
     const rows = [

@@ -30,6 +30,7 @@ const OF_THE_RUN = [
   ...LEFT_BY_SIGN_IN,
 ]
 const KEY = { token: 'a key' }
+const APP = { clientId: 'our app', clientSecret: 'its secret' }
 const PAY = 'Salaire brut (€ par mois, pour les heures prestées)'
 const ZOE = {
   firstName: 'Zoë',
@@ -79,6 +80,18 @@ test.group('Synchronisation with an HR system', (group) => {
     await carryOut(acme.id, run.id)
     return (await admin.get(`/api/sync-runs/${run.id}`)).body
   }
+  /** Leaves for the system to let us in; answers what one comes back with. */
+  const leave = async (client = admin) => {
+    const { status, body, raw } = await client.post('/api/integration-consents', {
+      system: 'officient',
+      ...APP,
+    })
+    if (status !== 201) throw new Error(String(raw))
+    const there = new URL(body.address).searchParams
+    if (there.get('redirectUri') !== 'http://acme.localhost/settings/integrations')
+      throw new Error(body.address)
+    return there.get('state')!
+  }
   /** Connected, tried, and run once. */
   const connected = async () => {
     const { id } = await connect()
@@ -107,6 +120,7 @@ test.group('Synchronisation with an HR system', (group) => {
   }) => {
     const { id, version } = await connect()
     const run = await ask(id)
+    const consent = await leave()
     const calls = [
       ['get', '/api/integrations'],
       ['get', '/api/integration-data'],
@@ -116,6 +130,8 @@ test.group('Synchronisation with an HR system', (group) => {
         { system: 'personio', key: { clientId: '1', clientSecret: '2' } },
       ],
       ['put', `/api/integrations/${id}`, { version, isNightly: false }],
+      ['post', '/api/integration-consents', { system: 'officient', ...APP }],
+      ['post', `/api/integration-consents/${consent}/answer`, { code: 'good' }],
       ['delete', `/api/integrations/${id}`],
       ['post', `/api/integrations/${id}/sync`, {}],
       ['get', '/api/sync-runs'],
@@ -134,7 +150,7 @@ test.group('Synchronisation with an HR system', (group) => {
     for (const [method, path, body] of calls) {
       assert.equal((await stranger[method](path, body as never)).status, 401, path)
       assert.equal((await records[method](path, body as never)).status, 403, path)
-      if (path.includes(id) || path.includes(run.id))
+      if ([id, run.id, consent].some((each) => path.includes(each)))
         assert.equal((await theirs[method](path, body as never)).status, 404, path)
     }
     assert.equal(await checksumOf(acme.id, { except: LEFT_BY_SIGN_IN }), stood)
@@ -211,6 +227,47 @@ test.group('Synchronisation with an HR system', (group) => {
     assert.deepEqual(gone.body, { id: made.id })
     assert.deepEqual(hr.removed, ['hook-1'])
     assert.lengthOf(await inTenant(acme.id, (trx) => trx.from('hr_connections')), 0)
+  })
+
+  test('a person lets us in by an app: once, themselves, within a quarter of an hour; a connection gets another key so', async ({
+    assert,
+  }) => {
+    const back = (state: string, code = 'good') =>
+      admin.post(`/api/integration-consents/${state}/answer`, { code })
+    const state = await leave()
+    const [row] = await inTenant(acme.id, (trx) => trx.from('hr_consents'))
+    assert.notInclude(JSON.stringify(row), 'its secret')
+    const wrong = await back(state, 'bad')
+    assert.deepEqual([wrong.status, wrong.body.code], [422, 'E_INTEGRATION_KEY'])
+    const made = await back(state)
+    assert.equal(made.status, 200, String(made.raw))
+    assert.include(made.body, { system: 'officient', state: 'NEW', isListening: true })
+    assert.equal((await back(state)).status, 404, 'once')
+    const [kept] = await inTenant(acme.id, (trx) => trx.from('hr_connections'))
+    assert.notInclude(JSON.stringify(kept), 'its secret')
+    assert.lengthOf(await inTenant(acme.id, (trx) => trx.from('hr_consents')), 0)
+
+    // The same system once more is another key of its connection, and what it paused for is over.
+    await inTenant(acme.id, (trx) =>
+      trx.from('hr_connections').update({ state: 'PAUSED', paused_why: 'KEY', refusals: 3 })
+    )
+    const again = await back(await leave())
+    assert.include(again.body, { id: made.body.id, state: 'NEW', pausedWhy: null })
+    const late = await leave()
+    await inTenant(acme.id, (trx) => trx.from('hr_consents').update({ expires_at: new Date(0) }))
+    assert.equal((await back(late)).status, 404, 'late')
+    const own = await leave()
+    await inTenant(acme.id, async (trx) => {
+      const other = await trx.from('users').where('email', 'hr@acme.test').firstOrFail()
+      await trx.from('hr_consents').where('id', own).update({ user_id: other.id })
+    })
+    assert.equal((await back(own)).status, 404, 'of somebody else')
+    for (const bad of [
+      { system: 'personio', ...APP },
+      { system: 'officient' },
+      { ...APP, system: 'officient', token: 'a' },
+    ])
+      assert.equal((await admin.post('/api/integration-consents', bad)).status, 422)
   })
 
   test('the first run is dry, the next one writes, and the same once more changes nothing (R14)', async ({

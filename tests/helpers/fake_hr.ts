@@ -2,11 +2,14 @@ import app from '@adonisjs/core/services/app'
 import { forgetEntitlements } from '#modules/billing/index'
 import {
   HrRefusal,
+  type ExternalCar,
   type ExternalPerson,
+  type HrApp,
   type HrKey,
   type HrMessage,
   type HrRefusalKind,
   type HrSource,
+  type OneOffPayElement,
 } from '#modules/integrations/domain/hr_system'
 import { HrSources } from '#modules/integrations/index'
 import type { OpenedSource, SentMessage } from '#modules/integrations/ports/hr_sources'
@@ -23,6 +26,17 @@ export class FakeHr extends HrSources {
   readonly asked: { cursor: string | null; since: string | null }[] = []
   readonly registered: string[] = []
   readonly removed: string[] = []
+  /** Its cars; null where its key may not read them. */
+  fleet: ExternalCar[] | null = null
+  /** What it answers in the place of its cars. */
+  refusesCars: HrRefusalKind | null = null
+  /** Whether its key may grant pay elements, those that it has, and what was granted. */
+  mayWrite = false
+  offers = [{ code: '3110', name: 'Commission' }]
+  granted: Pick<OneOffPayElement, 'personId' | 'month' | 'code' | 'amount'>[] = []
+  /** What it answers in the place of granting. */
+  refusesPay: HrRefusalKind | null = null
+  grantings = 0
   /** Whom it says that changed, given since when. */
   changed: (since: string) => readonly string[] = () => []
 
@@ -38,8 +52,8 @@ export class FakeHr extends HrSources {
         judge()
         return {
           account: 'Peeters & Zonen',
-          mayRead: { people: true, pay: true, cars: false },
-          mayWritePayElements: false,
+          mayRead: { people: true, pay: true, cars: this.fleet !== null },
+          mayWritePayElements: this.mayWrite,
         }
       },
       people: async (cursor, since) => {
@@ -59,6 +73,35 @@ export class FakeHr extends HrSources {
         judge()
         return { departments: [{ id: '1', name: 'Sales' }], functions: [], locations: [] }
       },
+      cars: async () => {
+        judge()
+        if (this.refusesCars) throw new HrRefusal(this.refusesCars, 'no cars')
+        return this.fleet ?? []
+      },
+      payElements: async () => {
+        judge()
+        return this.offers
+      },
+      writePayElement: async ({ before, ...element }) => {
+        judge()
+        this.grantings++
+        if (this.refusesPay) throw new HrRefusal(this.refusesPay, '/add: 422, No such month', 60)
+        const { personId, month, code, amount } = element
+        if (!this.offers.some((each) => each.code === code)) return 'unknown_code'
+        const at = (of: string | null) =>
+          this.granted.findIndex(
+            (each) =>
+              each.personId === personId &&
+              each.month === month &&
+              each.code === code &&
+              each.amount === of
+          )
+        if (amount !== null && at(amount) >= 0) return 'stood'
+        if (before !== null && at(before) < 0) return 'changed_there'
+        if (before !== null) this.granted.splice(at(before), 1)
+        if (amount !== null) this.granted.push({ personId, month, code, amount })
+        return 'written'
+      },
       webhooks: {
         register: async (address) => {
           this.registered.push(address)
@@ -76,6 +119,20 @@ export class FakeHr extends HrSources {
   ): HrMessage | { refused: 'signature' } {
     if (headers.signature !== secret) return { refused: 'signature' }
     return { id: body, at: new Date().toISOString(), people: [] }
+  }
+
+  consentAddress(_system: string, own: HrApp, back: { state: string; redirectUri: string }) {
+    return `https://hr.test/authorize?${new URLSearchParams({ client_id: own.clientId, ...back })}`
+  }
+
+  /** `good` is a code. */
+  async exchange(_system: string, own: HrApp, code: string): Promise<HrKey> {
+    if (code !== 'good') throw new HrRefusal('unauthorised', 'wrong code')
+    return { fields: { ...own, accessToken: 'a key', refreshToken: 'another' } }
+  }
+
+  returnAddress(slug: string): string {
+    return `http://${slug}.localhost/settings/integrations`
   }
 
   addressFor(slug: string, connectionId: string): string {

@@ -34,6 +34,7 @@ export const NIGHT_FILES: NightFiles[] = [
         'figures',
         'first_package',
         'guide',
+        'hr_cars_and_pay',
         'imports',
         'list',
         'merge_workers',

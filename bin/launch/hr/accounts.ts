@@ -70,6 +70,8 @@ export class LocalAccount {
   readonly people: LocalPerson[]
   readonly webhooks: LocalWebhook[] = []
   readonly granted: Granted[] = []
+  /** How many were ever granted: an id is of one alone. */
+  grants = 0
   /** Ids of whom were removed, with when. */
   readonly removed = new Map<number, number>()
   readonly spoilt: Spoilt[] = []

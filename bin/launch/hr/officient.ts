@@ -370,6 +370,14 @@ function granting(
       }),
     })
   }
+  const removed = method === 'DELETE' && matched('/wages/one_off/components/:id', path)
+  if (removed) {
+    if (!key.mayWrite) return refused(403, 'This token may not grant components.')
+    const at = account.granted.findIndex(({ id }) => id === Number(removed[0]))
+    if (at < 0) return refused(400, 'Invalid component id')
+    account.granted.splice(at, 1)
+    return ok({ success: 1 })
+  }
   if (method !== 'POST' || path !== '/wages/one_off/components/add') return undefined
   if (!key.mayWrite) return refused(403, 'This token may not grant components.')
   const {
@@ -384,7 +392,7 @@ function granting(
   if (!type || !parts?.total_value || type.input_type !== 'total_value')
     return refused(422, 'Invalid parts')
   account.granted.push({
-    id: account.granted.length + 1,
+    id: ++account.grants,
     personId: Number(personId),
     year: Number(year),
     month: Number(month),

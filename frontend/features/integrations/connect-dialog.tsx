@@ -13,8 +13,10 @@ import { FormButtons } from '@/components/form/form-buttons'
 import { TextField } from '@/components/form/text-field'
 import { useBoundForm } from '@/components/form/use-bound-form'
 import { Dialog } from '@/components/ui/dialog'
+import { Tabs } from '@/components/ui/tabs'
 import { newId } from '@/lib/new-id'
 import { useT } from '@/lib/use-t'
+import { AppForm } from './app-form.tsx'
 
 interface ConnectDialogProps {
   system: HrSystem
@@ -32,8 +34,45 @@ const KEY = {
   apiKey: '',
 }
 
-/** The address and the key of a system, with where each is made there. */
-export function ConnectDialog({ system, integration, onClose }: ConnectDialogProps) {
+/** The ways into a system: a key that a person copies, or an app by which they let us in. */
+const WAYS = ['KEY', 'APP'] as const
+
+/** The address and the key of a system, with where each is made there; or the app by which a person lets us in. */
+export function ConnectDialog(props: ConnectDialogProps & { returnAddress: string }) {
+  const { system, integration, returnAddress, onClose } = props
+  const t = useT()
+  const [way, setWay] = useState<(typeof WAYS)[number]>('KEY')
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t(integration ? 'integrations.changeKeyOf' : 'integrations.connectTo', {
+        system: system.name,
+      })}
+    >
+      {system.hasConsent ? (
+        <Tabs
+          label={t('integrations.ways')}
+          value={way}
+          onValueChange={setWay}
+          options={WAYS.map((value) => ({ value, label: t(`integrations.way_${value}`) }))}
+        >
+          <div className="pt-4">
+            {way === 'KEY' ? (
+              <KeyForm {...props} />
+            ) : (
+              <AppForm system={system} returnAddress={returnAddress} onClose={onClose} />
+            )}
+          </div>
+        </Tabs>
+      ) : (
+        <KeyForm {...props} />
+      )}
+    </Dialog>
+  )
+}
+
+function KeyForm({ system, integration, onClose }: ConnectDialogProps) {
   const t = useT()
   const connect = useConnect()
   const change = useChangeIntegration(integration?.id ?? '')
@@ -67,14 +106,8 @@ export function ConnectDialog({ system, integration, onClose }: ConnectDialogPro
     },
   })
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={t(integration ? 'integrations.changeKeyOf' : 'integrations.connectTo', {
-        system: system.name,
-      })}
-      description={t(`integrations.howTo_${system.system}`)}
-    >
+    <>
+      <p className="mb-4 text-sm text-ink-soft">{t(`integrations.howTo_${system.system}`)}</p>
       <Form form={form}>
         {system.hasAddress && (
           <TextField
@@ -105,6 +138,6 @@ export function ConnectDialog({ system, integration, onClose }: ConnectDialogPro
           {t(integration ? 'integrations.changeKey' : 'integrations.connect')}
         </FormButtons>
       </Form>
-    </Dialog>
+    </>
   )
 }

@@ -20,6 +20,7 @@ import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 import { ConnectDialog } from './connect-dialog.tsx'
 import { FieldOwners } from './field-owners.tsx'
+import { Fleet } from './fleet.tsx'
 import { MeantNames } from './meant-names.tsx'
 
 /** A system that can be connected. */
@@ -43,9 +44,11 @@ const STATE_TONES = { NEW: 'info', ACTIVE: 'accept', PAUSED: 'warn' } as const
 export function ConnectionCard({
   integration,
   system,
+  returnAddress,
 }: {
   integration: Integration
   system: HrSystem
+  returnAddress: string
 }) {
   const t = useT()
   const format = useFormat()
@@ -116,6 +119,7 @@ export function ConnectionCard({
       </div>
       <FieldOwners integration={integration} />
       <MeantNames integration={integration} />
+      {mayRead.cars && <Fleet integration={integration} />}
       <div className="mt-4 flex flex-wrap gap-2">
         <Button asChild>
           <Link to={urls.synchronisation}>
@@ -132,7 +136,12 @@ export function ConnectionCard({
         </Button>
       </div>
       {asking === 'KEY' && (
-        <ConnectDialog system={system} integration={integration} onClose={() => setAsking(null)} />
+        <ConnectDialog
+          system={system}
+          integration={integration}
+          returnAddress={returnAddress}
+          onClose={() => setAsking(null)}
+        />
       )}
       <ConfirmDialog
         open={asking === 'DISCONNECT'}

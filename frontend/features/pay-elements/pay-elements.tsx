@@ -1,6 +1,7 @@
-import { useCallback, useState } from 'react'
-import { Clock, ClipboardList, Pencil, Plus, Repeat, Trash2, Upload } from 'lucide-react'
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { Clock, ClipboardList, Pencil, Plus, Repeat, Send, Trash2, Upload } from 'lucide-react'
 import { toast } from 'sonner'
+import { useCompany } from '@/api/get-company'
 import { useCan } from '@/api/get-user'
 import {
   PAY_ELEMENTS,
@@ -9,9 +10,11 @@ import {
   usePayElementKinds,
   usePayElements,
   usePayElementTotals,
+  usePayTargets,
   type PayElement,
   type PayElementKind,
   type PayElementPage,
+  type PayTarget,
 } from '@/api/pay-elements'
 import { Loaded } from '@/components/app/loaded'
 import { SearchField } from '@/components/app/search-field'
@@ -32,6 +35,8 @@ import { HoursDialog } from './hours-dialog.tsx'
 import { KindsCard } from './kinds-card.tsx'
 import { useQuantity } from './use-quantity.ts'
 import { monthsAround } from '#modules/shared/values/month'
+
+const SendDialog = lazy(async () => ({ default: (await import('./send-dialog.tsx')).SendDialog }))
 
 /** The months that are offered around this one. */
 const OFFERED = { earlier: 14, later: 3 }
@@ -76,6 +81,8 @@ function Month({ filter, kinds, canWrite, onChange, onImport }: MonthProps) {
   const { month, search, kindId } = filter
   const [edited, setEdited] = useState<PayElement | 'new' | null>(null)
   const [computed, setComputed] = useState<PayElement['worker'] | null>(null)
+  const [sentTo, setSentTo] = useState<PayTarget | null>(null)
+  const targets = useTargets(canWrite)
   const carry = useCarryPayElements()
   const toastError = useToastError()
   const onSearch = useCallback((typed: string) => onChange({ search: typed }), [onChange])
@@ -141,6 +148,12 @@ function Month({ filter, kinds, canWrite, onChange, onImport }: MonthProps) {
               {t('pay-elements.carry')}
             </Button>
           )}
+          {targets.map((target) => (
+            <Button key={target.id} onClick={() => setSentTo(target)}>
+              <Send aria-hidden />
+              {t('pay-elements.sendTo', { system: target.name })}
+            </Button>
+          ))}
         </div>
       )}
       <Totals month={month} kinds={kinds} />
@@ -181,6 +194,11 @@ function Month({ filter, kinds, canWrite, onChange, onImport }: MonthProps) {
           onClose={() => setComputed(null)}
         />
       )}
+      {sentTo && (
+        <Suspense>
+          <SendDialog target={sentTo} month={month} kinds={kinds} onClose={() => setSentTo(null)} />
+        </Suspense>
+      )}
       {edited && (
         <ElementDialog
           month={month}
@@ -191,6 +209,14 @@ function Month({ filter, kinds, canWrite, onChange, onImport }: MonthProps) {
       )}
     </section>
   )
+}
+
+const NONE: readonly PayTarget[] = []
+
+/** HR systems that take the elements: none where the company has no synchronisation. */
+function useTargets(canWrite: boolean): readonly PayTarget[] {
+  const hasSync = useCompany().data?.billingAccount.features.includes('sync') ?? false
+  return usePayTargets(canWrite && hasSync).data ?? NONE
 }
 
 /** What the month comes to, kind by kind. */

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
 import type { EndKind } from '@/api/contracts'
 import { useAnswerRow, type RowAnswer, type SyncRow } from '@/api/integrations'
-import { ProblemNotice } from '@/components/app/problem-notice'
 import { Button } from '@/components/ui/button'
 import { DateInput } from '@/components/ui/date-input'
 import { NativeSelect } from '@/components/ui/native-select'
 import { useEndKinds } from '@/lib/use-end-kinds'
 import { useT } from '@/lib/use-t'
+import { RefusedAnswer } from './refused-answer.tsx'
 
 interface RowQuestionProps {
   row: SyncRow
@@ -19,7 +19,7 @@ export function RowQuestion({ row, asks }: RowQuestionProps) {
   const props = { row, busy: answer.isPending, onAnswer: (body: RowAnswer) => answer.mutate(body) }
   return (
     <div className="flex flex-col gap-2 rounded-lg bg-sunken p-3">
-      <ProblemNotice error={answer.error} />
+      <RefusedAnswer error={answer.error} />
       {asks === 'FIELDS' && <Fields {...props} />}
       {asks === 'MATCH' && <Match {...props} />}
       {asks === 'END' && <End {...props} />}

@@ -7,6 +7,7 @@ import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 import { useNavigate } from 'react-router'
+import { RunCars } from './run-cars.tsx'
 import { RunRows } from './run-rows.tsx'
 
 const COUNTS = ['created', 'changed', 'same', 'skipped', 'failed', 'asked', 'proposed'] as const
@@ -34,6 +35,12 @@ export function RunPage({ run }: { run: SyncRun }) {
         ))}
       </dl>
       <RunRows run={run} />
+      {run.carsFailure && (
+        <Notice tone="warn" className="mt-6">
+          {run.carsFailure}
+        </Notice>
+      )}
+      {run.cars !== null && run.cars > 0 && <RunCars run={run} />}
     </>
   )
 }

@@ -55,12 +55,7 @@ export class ChangeConnection {
       })
       const goesOn = isPaused === false || (checked !== null && connection.pausedWhy === 'KEY')
       if (isPaused) connection.merge({ state: 'PAUSED', pausedWhy: 'PERSON' })
-      else if (goesOn && connection.state === 'PAUSED')
-        connection.merge({
-          state: connection.readWholeAt === null ? 'NEW' : 'ACTIVE',
-          pausedWhy: null,
-          refusals: 0,
-        })
+      else if (goesOn && connection.state === 'PAUSED') connection.resume()
       const fields = Object.keys(connection.$dirty)
       if (fields.length === 0) return ok(connection)
       if (fields.some((name) => ['owners', 'meant', 'makesNames'].includes(name)))

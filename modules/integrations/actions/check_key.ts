@@ -35,12 +35,24 @@ export async function checkKey(
   const told = Object.entries(typed.key).flatMap(([name, value]) =>
     !value?.trim() ? [] : [[name, value.trim()]]
   )
-  let key: HrKey = { ...(address && { address }), fields: Object.fromEntries(told) }
-  const source = sources.open(system, key, {
-    keepKey: async (renewed) => void (key = renewed),
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  })
+  const key: HrKey = { ...(address && { address }), fields: Object.fromEntries(told) }
+  return keyAsked(sources, system, explain, async () => key)
+}
+
+/** Takes a key, and asks the system whether it is good: no unit of work is open. */
+export async function keyAsked(
+  sources: HrSources,
+  system: HrSystemName,
+  explain: ExplainKey,
+  take: (signal: AbortSignal) => Promise<HrKey>
+): Promise<Result<{ key: HrKey; health: HrHealth }>> {
+  const signal = AbortSignal.timeout(PATIENCE_MS)
   try {
+    let key = await take(signal)
+    const source = sources.open(system, key, {
+      keepKey: async (renewed) => void (key = renewed),
+      signal,
+    })
     const health = await source.check()
     return ok({ key, health })
   } catch (error) {

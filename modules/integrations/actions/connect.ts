@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '#modules/shared/result'
 import { insertOnce } from '#modules/shared/tenancy/insert_once'
 import type { InScope } from '#modules/shared/tenancy/scopes'
 import { KeepFieldsElsewhere } from '#modules/team/index'
-import type { HrKey, HrSystemName } from '../domain/hr_system.ts'
+import type { HrHealth, HrKey, HrSystemName } from '../domain/hr_system.ts'
 import { keptThere } from '../domain/owners.ts'
 import HrConnection from '../models/hr_connection.ts'
 import type { HrSources } from '../ports/hr_sources.ts'
@@ -31,27 +31,40 @@ export class Connect {
     if (twin) return twin.id === id ? ok(twin) : fail('E_INTEGRATION_TWICE')
     const checked = await checkKey(sources, system, typed, explain)
     if (!checked.ok) return checked
-    const { key, health } = checked.value
-    const made = await inScope(async (scope): Promise<Result<HrConnection>> => {
-      const { account, ...may } = health
-      const sealed = new HrConnection().merge({ id }).keepKey(key)
-      const newId = await insertOnce(scope, 'hr_connections', {
-        id,
-        system,
-        address: sealed.address,
-        key: sealed.key,
-        account,
-        health: JSON.stringify(may),
-        created_by: scope.actor.kind === 'user' ? scope.actor.id : null,
-      })
-      if (!newId) return fail('E_CONFLICT')
-      await KeepFieldsElsewhere.handle(scope, system, keptThere({}))
-      await record(scope, 'integration.connected', { type: 'hr_connection', id }, { system })
-      return ok(await HrConnection.findOrFail(id))
-    })
-    if (made.ok) await listen(inScope, made.value, key, sources)
-    return made.ok ? inScope(async () => ok(await HrConnection.findOrFail(id))) : made
+    return connectBy(inScope, { id, system, ...checked.value }, sources)
   }
+}
+
+/** Connects a system by a key that is good. */
+export async function connectBy(
+  inScope: InScope,
+  {
+    id = randomUUID(),
+    system,
+    key,
+    health,
+  }: { id?: string; system: HrSystemName; key: HrKey; health: HrHealth },
+  sources: HrSources
+): Promise<Result<HrConnection>> {
+  const made = await inScope(async (scope): Promise<Result<HrConnection>> => {
+    const { account, ...may } = health
+    const sealed = new HrConnection().merge({ id }).keepKey(key)
+    const newId = await insertOnce(scope, 'hr_connections', {
+      id,
+      system,
+      address: sealed.address,
+      key: sealed.key,
+      account,
+      health: JSON.stringify(may),
+      created_by: scope.actor.kind === 'user' ? scope.actor.id : null,
+    })
+    if (!newId) return fail('E_CONFLICT')
+    await KeepFieldsElsewhere.handle(scope, system, keptThere({}))
+    await record(scope, 'integration.connected', { type: 'hr_connection', id }, { system })
+    return ok(await HrConnection.findOrFail(id))
+  })
+  if (made.ok) await listen(inScope, made.value, key, sources)
+  return made.ok ? inScope(async () => ok(await HrConnection.findOrFail(id))) : made
 }
 
 /** Asks the system to tell of changes by itself, where it does. One that cannot reach us is read at night all the same. */

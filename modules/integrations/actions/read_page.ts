@@ -1,10 +1,12 @@
 import type { InScope } from '#modules/shared/tenancy/scopes'
 import { unwrap } from '#modules/shared/result'
-import { HrRefusal } from '../domain/hr_system.ts'
+import { HrRefusal, type HrSource } from '../domain/hr_system.ts'
 import HrConnection from '../models/hr_connection.ts'
+import type SyncRun from '../models/sync_run.ts'
 import type { HrSources } from '../ports/hr_sources.ts'
 import { findRun } from '../queries/find_run.ts'
 import { keeping } from './connect.ts'
+import { TakeCars } from './take_cars.ts'
 import { TakePeople } from './take_people.ts'
 
 /** People that are taken in one unit of work: each reads everybody of the company once, to know whom it means. */
@@ -17,7 +19,8 @@ export interface PageResult {
 
 /**
  * Reads the next page of a run, with no unit of work open, and takes its people slice by slice. Cut anywhere it is done
- * again: the page is read once more, and the slices that were taken are passed over.
+ * again: the page is read once more, and the slices that were taken are passed over. Behind the last person come the cars of a
+ * run that reads everybody, all at once.
  *
  * @throws HrRefusal
  */
@@ -32,13 +35,19 @@ export class ReadPage {
       const found = unwrap(await findRun(scope, runId))
       return { run: found, connection: await HrConnection.findOrFail(found.connectionId) }
     })
-    if (run.status !== 'RUNNING' || run.isRead) return { goesOn: false }
+    const hasCars = wantsCars(run, connection)
+    if (run.status !== 'RUNNING' || (run.isRead && !hasCars)) return { goesOn: false }
     const key = connection.openedKey
     if (key === null) throw new HrRefusal('unauthorised', 'no key of the installation opens it')
     const source = sources.open(connection.system, key, {
       keepKey: keeping(inScope, connection.id),
       signal,
     })
+    if (run.isRead) {
+      const read = await carsOf(source)
+      await inScope((scope) => TakeCars.handle(scope, runId, read))
+      return { goesOn: false }
+    }
     const page = await source.people(run.cursor, run.since?.toUTC().toISO() ?? null)
     const { people, next, total } = page
     for (let from = run.taken; ; from += sliceSize) {
@@ -55,7 +64,24 @@ export class ReadPage {
         })
       )
       if (!taken.goesOn) return taken
-      if (isLast) return { goesOn: next !== null }
+      if (isLast) return { goesOn: next !== null || hasCars }
     }
+  }
+}
+
+/** Cars are read with everybody: no system tells which of them changed. */
+function wantsCars({ since, cars, carsFailure }: SyncRun, { health }: HrConnection): boolean {
+  return since === null && cars === null && carsFailure === null && health.mayRead.cars
+}
+
+/** A key that may not read cars any more is no reason to lose the people. */
+async function carsOf(source: HrSource): Promise<Parameters<typeof TakeCars.handle>[2]> {
+  try {
+    return { cars: (await source.cars?.()) ?? [] }
+  } catch (error) {
+    const isPeopleStill =
+      error instanceof HrRefusal && ['forbidden', 'not_found', 'invalid'].includes(error.kind)
+    if (!isPeopleStill) throw error
+    return { failure: error.kind }
   }
 }

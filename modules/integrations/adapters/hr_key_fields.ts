@@ -17,7 +17,7 @@ const MONTHS_OF_YEAR: HrKeyField = { name: 'monthsOfYear', isSecret: false, isOp
 
 /** What a person gives for a connection; what a system hands out later (tokens) is kept beside. */
 export const HR_KEY_FIELDS: Readonly<Record<HrSystemName, readonly HrKeyField[]>> = {
-  /** A personal token; in its place the consent of a person (`authorizeAddress`), with the id and secret of an app. */
+  /** A personal token; in its place the consent of a person (`AskConsent`), with the id and secret of an app. */
   officient: [secret('token')],
   personio: [{ name: 'clientId', isSecret: false }, secret('clientSecret'), MONTHS_OF_YEAR],
   bamboohr: [secret('apiKey'), MONTHS_OF_YEAR],

@@ -61,16 +61,33 @@ export interface ExternalCar {
   yearlyCost: string | null
 }
 
-/** An amount of one month that the other system shall pay once; the key makes a repeat harmless. */
+/** What may be granted once to a person there, counted in EUR. */
+export interface OfferedPayElement {
+  code: string
+  name: string
+}
+
+/** An amount of one month that the other system shall pay once. */
 export interface OneOffPayElement {
   personId: string
   /** `YYYY-MM`. */
   month: string
   code: string
-  /** EUR with a point. */
-  amount: string
-  key: string
+  /** EUR with a point; null where nothing shall stand there any more. */
+  amount: string | null
+  /** What was granted earlier and this takes the place of; null for nothing. */
+  before: string | null
 }
+
+/** What became of one: done now, done already, or why not. */
+export type PayGranting =
+  | 'written'
+  | 'stood'
+  /** The system has no such element for this person, or it is not counted in EUR. */
+  | 'unknown_code'
+  | 'no_amount'
+  /** Somebody gave it another amount there: which is right, a person says there. */
+  | 'changed_there'
 
 /**
  * One HR system, as everything else sees it: an adapter for each (`adapters/<name>/`). Every call may
@@ -87,7 +104,10 @@ export interface HrSource {
   people(cursor: Cursor, since: string | null): Promise<PeoplePage>
   lists(): Promise<ExternalLists>
   cars?(): Promise<readonly ExternalCar[]>
-  writePayElement?(element: OneOffPayElement): Promise<void>
+  /** What a person may be granted once. */
+  payElements?(personId: string): Promise<readonly OfferedPayElement[]>
+  /** Twice is once. */
+  writePayElement?(element: OneOffPayElement): Promise<PayGranting>
   webhooks?: HrWebhooks
 }
 
@@ -111,6 +131,16 @@ export interface HrKey {
   /** Only for systems of which each customer has an address of their own. */
   address?: string
   fields: Readonly<Record<string, string>>
+}
+
+/** Systems that a person may let us into by an app that their company made there, in the place of a key. */
+export const HR_CONSENT_SYSTEMS = ['officient'] as const satisfies readonly HrSystemName[]
+export type HrConsentSystem = (typeof HR_CONSENT_SYSTEMS)[number]
+
+/** An app that a company made at an HR system. */
+export interface HrApp {
+  clientId: string
+  clientSecret: string
 }
 
 export type HrRefusalKind =

@@ -1,30 +1,52 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
 import { removedSchema } from '#modules/shared/http/removed'
 import {
+  consentSchema,
   integrationDataSchema,
   integrationSchema,
   integrationsSchema,
+  payAskedSchema,
+  payCodesSchema,
+  payOffersSchema,
+  payTargetsSchema,
+  payToSendPageSchema,
+  syncCarPageSchema,
+  syncCarSchema,
   syncRowPageSchema,
   syncRowSchema,
   syncRunPageSchema,
   syncRunSchema,
 } from './schemas.ts'
 import {
+  answerCarValidator,
   answerRowValidator,
   answerStopValidator,
+  askConsentValidator,
   changeConnectionValidator,
   connectValidator,
+  listCarsValidator,
+  listPayToSendValidator,
   listRowsValidator,
   listRunsValidator,
   messageQueryValidator,
+  payCodesValidator,
   requestSyncValidator,
+  sendPayValidator,
+  useConsentValidator,
 } from './validators.ts'
 
 const integrations = () => import('./integrations_controller.ts')
 const runs = () => import('./sync_runs_controller.ts')
+const cars = () => import('./sync_cars_controller.ts')
+const pay = () => import('./pay_targets_controller.ts')
 const messages = () => import('./hr_messages_controller.ts')
 
 const administrators = { audience: 'employer', can: 'integrations.write', feature: 'sync' } as const
+const whoKeepsPay = {
+  audience: 'employer',
+  can: 'pay-elements.write',
+  feature: 'sync',
+} as const
 
 export const endpoints: Endpoint[] = [
   {
@@ -54,6 +76,26 @@ export const endpoints: Endpoint[] = [
     summary: 'Connect an HR system; its key is asked first what it may do',
     body: connectValidator,
     status: 201,
+    response: integrationSchema,
+  },
+  {
+    method: 'POST',
+    path: '/integration-consents',
+    handler: [integrations, 'askConsent'],
+    ...administrators,
+    summary: 'Where a person lets us into an HR system by an app of their company',
+    body: askConsentValidator,
+    status: 201,
+    response: consentSchema,
+  },
+  {
+    method: 'POST',
+    path: '/integration-consents/:id/answer',
+    handler: [integrations, 'useConsent'],
+    ...administrators,
+    waits: true,
+    summary: 'Connect it by the code with which they came back',
+    body: useConsentValidator,
     response: integrationSchema,
   },
   {
@@ -131,6 +173,70 @@ export const endpoints: Endpoint[] = [
       'Answer what a run asks of a person: fields that differ, whether it is them, whether they end',
     body: answerRowValidator,
     response: syncRowSchema,
+  },
+  {
+    method: 'GET',
+    path: '/sync-runs/:id/cars',
+    handler: [cars, 'index'],
+    ...administrators,
+    summary: 'The cars that it read beside the catalogue and packages, and what it asks of each',
+    query: listCarsValidator,
+    response: syncCarPageSchema,
+  },
+  {
+    method: 'POST',
+    path: '/sync-cars/:id/answer',
+    handler: [cars, 'answer'],
+    ...administrators,
+    summary:
+      'Answer what a run asks of a car: into the catalogue, onto the package of who drives it',
+    body: answerCarValidator,
+    response: syncCarSchema,
+  },
+  {
+    method: 'GET',
+    path: '/pay-element-targets',
+    handler: [pay, 'index'],
+    ...whoKeepsPay,
+    summary: 'The HR systems in which pay elements can be granted',
+    response: payTargetsSchema,
+  },
+  {
+    method: 'GET',
+    path: '/pay-element-targets/:id/codes',
+    handler: [pay, 'codes'],
+    ...whoKeepsPay,
+    waits: true,
+    summary: 'What can be granted there, and what the own kinds of pay elements are called there',
+    response: payOffersSchema,
+  },
+  {
+    method: 'PUT',
+    path: '/pay-element-targets/:id/codes',
+    handler: [pay, 'saveCodes'],
+    ...whoKeepsPay,
+    summary: 'Say what kinds of pay elements are called there; null where one is never sent',
+    body: payCodesValidator,
+    response: payCodesSchema,
+  },
+  {
+    method: 'GET',
+    path: '/pay-element-targets/:id/elements',
+    handler: [pay, 'elements'],
+    ...whoKeepsPay,
+    summary: 'The pay elements of a month with what sending them would do, or did',
+    query: listPayToSendValidator,
+    response: payToSendPageSchema,
+  },
+  {
+    method: 'POST',
+    path: '/pay-element-targets/:id/sendings',
+    handler: [pay, 'send'],
+    ...whoKeepsPay,
+    summary: 'Grant the pay elements of a month there; what stands there already is not sent again',
+    body: sendPayValidator,
+    status: 202,
+    response: payAskedSchema,
   },
   {
     method: 'POST',

@@ -3,28 +3,50 @@ import type { Say } from '#modules/imports/index'
 import { paramId } from '#modules/shared/http/param_id'
 import type { Answer } from '#modules/shared/http/shapes'
 import { unwrap } from '#modules/shared/result'
+import { AskConsent } from '../actions/ask_consent.ts'
 import { ChangeConnection } from '../actions/change_connection.ts'
 import type { ExplainKey } from '../actions/check_key.ts'
 import { Connect, keeping } from '../actions/connect.ts'
 import { RemoveConnection } from '../actions/remove_connection.ts'
+import { UseConsent } from '../actions/use_consent.ts'
 import { HrRefusal, type ExternalLists } from '../domain/hr_system.ts'
 import { OWNED_FIELDS, ownerOf, type Owners } from '../domain/owners.ts'
 import { SYSTEM_NAMES } from '../domain/system_names.ts'
 import type HrConnection from '../models/hr_connection.ts'
 import { HrSources } from '../ports/hr_sources.ts'
 import { listConnections } from '../queries/connections.ts'
-import { lastRuns } from '../queries/list_rows.ts'
+import { lastFleets, lastRuns } from '../queries/list_rows.ts'
 import type { integrationDataSchema } from './schemas.ts'
 import { fieldLabel, shownConnection, shownConnections, showingRuns } from './shown.ts'
-import { changeConnectionValidator, connectValidator } from './validators.ts'
+import {
+  askConsentValidator,
+  changeConnectionValidator,
+  connectValidator,
+  useConsentValidator,
+} from './validators.ts'
 
 /** As long as a screen waits for the lists of another system. */
 const PATIENCE_MS = 10_000
 
 /** HR systems that are connected. */
 export default class IntegrationsController {
-  index({ i18n, scope }: HttpContext) {
-    return shownConnections(scope, i18n)
+  async index({ containerResolver, i18n, scope }: HttpContext) {
+    return shownConnections(scope, i18n, await containerResolver.make(HrSources))
+  }
+
+  async askConsent({ containerResolver, request, response, scope }: HttpContext) {
+    const input = await request.validateUsing(askConsentValidator)
+    const sources = await containerResolver.make(HrSources)
+    return response.created(await AskConsent.handle(scope, input, sources))
+  }
+
+  async useConsent(ctx: HttpContext) {
+    const { containerResolver, i18n, inScope, params, request } = ctx
+    const { code } = await request.validateUsing(useConsentValidator)
+    const sources = await containerResolver.make(HrSources)
+    const id = paramId(params)
+    const connected = await UseConsent.handle(inScope, id, code, sources, explaining(ctx))
+    return inScope((scope) => shownConnection(scope, i18n, unwrap(connected)))
   }
 
   async store(ctx: HttpContext) {
@@ -59,10 +81,11 @@ export default class IntegrationsController {
   async data(ctx: HttpContext): Promise<Answer<typeof integrationDataSchema>> {
     const { i18n, inScope } = ctx
     const sources = await ctx.containerResolver.make(HrSources)
-    const { connections, runs, showRun } = await inScope(async (scope) => {
+    const { connections, fleets, runs, showRun } = await inScope(async (scope) => {
       const last = await lastRuns(scope)
       return {
         connections: await listConnections(scope),
+        fleets: await lastFleets(scope),
         runs: last,
         showRun: await showingRuns(scope, i18n, [...last.values()]),
       }
@@ -73,10 +96,19 @@ export default class IntegrationsController {
       data: connections.map((connection, at) => {
         const { id, system, owners } = connection
         const run = runs.get(id)
+        const fleet = fleets.get(id)
         return {
           id,
           system,
           lastRun: run ? showRun(run) : null,
+          fleet: fleet
+            ? {
+                runId: fleet.id,
+                cars: fleet.cars!,
+                proposed: fleet.carsProposed,
+                readAt: fleet.createdAt.toISO()!,
+              }
+            : null,
           fields: OWNED_FIELDS.map((field) => ({
             field,
             of: field.startsWith('contract.') ? ('CONTRACT' as const) : ('WORKER' as const),

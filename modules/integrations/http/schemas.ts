@@ -1,9 +1,11 @@
-import { pageOf } from '#modules/shared/http/pagination'
+import { pageFields, pageOf } from '#modules/shared/http/pagination'
 import {
   count,
   flag,
   list,
   moment,
+  number,
+  ofEach,
   oneOf,
   orNull,
   text,
@@ -12,6 +14,13 @@ import {
 } from '#modules/shared/http/shapes'
 import { HR_SYSTEMS } from '../domain/hr_system.ts'
 import { OWNERS } from '../domain/owners.ts'
+import {
+  CAR_IN_CATALOGUE,
+  CAR_ON_PACKAGE,
+  CATALOGUE_ANSWERS,
+  PACKAGE_ANSWERS,
+} from '../domain/planned_car.ts'
+import { PAY_STATES } from '../domain/pay_sending.ts'
 import { CAUSES, OUTCOMES, SYNC_STATUSES } from '../domain/run_states.ts'
 import { CONNECTION_STATES, PAUSES } from '../models/hr_connection.ts'
 import { ANSWERS } from '../models/sync_row.ts'
@@ -39,6 +48,12 @@ export const syncRunSchema = whole({
   ends: count,
   /** Why it failed, as a sentence. */
   failure: orNull(text),
+  /** How many cars were read; null where none were looked for. */
+  cars: orNull(count),
+  /** Those of which something is asked. */
+  carsProposed: count,
+  /** Why they were not read, though people were. */
+  carsFailure: orNull(text),
   requestedBy: orNull(text),
   createdAt: moment,
   startedAt: orNull(moment),
@@ -73,10 +88,15 @@ export const integrationsSchema = whole({
       system: oneOf(HR_SYSTEMS),
       name: text,
       hasAddress: flag,
+      /** A person may let us in by an app of their company, in the place of a key. */
+      hasConsent: flag,
       fields: list(whole({ name: text, isSecret: flag, isOptional: flag })),
     })
   ),
+  /** What such an app has to know as the address to come back to. */
+  returnAddress: text,
 })
+export const consentSchema = whole({ address: text })
 
 const named = list(whole({ id: text, name: text }))
 
@@ -91,6 +111,8 @@ export const integrationDataSchema = whole({
       ),
       /** The other system's own lists; null where it did not answer. */
       lists: orNull(whole({ departments: named, functions: named, locations: named })),
+      /** The run that last read the cars; null where none did. */
+      fleet: orNull(whole({ runId: uuid, cars: count, proposed: count, readAt: moment })),
       failure: orNull(text),
     })
   ),
@@ -120,3 +142,68 @@ export const syncRowSchema = whole({
   answeredBy: orNull(text),
 })
 export const syncRowPageSchema = pageOf(syncRowSchema)
+
+export const payTargetsSchema = whole({
+  data: list(
+    whole({ id: uuid, system: oneOf(HR_SYSTEMS), name: text, state: oneOf(CONNECTION_STATES) })
+  ),
+})
+
+const codes = list(whole({ kindId: uuid, code: orNull(text) }))
+export const payCodesSchema = whole({ codes })
+export const payOffersSchema = whole({
+  /** What can be granted there, in EUR; null where the system did not say. */
+  offers: orNull(list(whole({ code: text, name: text }))),
+  failure: orNull(text),
+  /** As they were said; a kind that is not named was never asked about. */
+  codes,
+})
+
+export const payToSendPageSchema = whole({
+  ...pageFields(
+    whole({
+      id: text,
+      worker: whole({ id: uuid, displayName: text, employeeNumber: orNull(text) }),
+      kindId: uuid,
+      /** EUR, hours or days; null where it was taken away here. */
+      value: orNull(number),
+      /** EUR that stand there. */
+      sent: orNull(number),
+      state: oneOf(PAY_STATES),
+      /** What it is, or why it was not taken. */
+      message: text,
+      requestedBy: orNull(text),
+      answeredAt: orNull(moment),
+    })
+  ),
+  /** Of the whole month. */
+  counts: ofEach(PAY_STATES, count),
+  /** EUR that sending would grant, over all. */
+  toSend: number,
+})
+export const payAskedSchema = whole({ asked: count })
+
+const carSaid = whole({
+  name: orNull(text),
+  /** As one reads them: EUR, g/km, what it runs on. */
+  value: orNull(text),
+  co2: orNull(text),
+  fuel: orNull(text),
+  monthlyCost: orNull(text),
+})
+export const syncCarSchema = whole({
+  id: uuid,
+  externalId: text,
+  name: text,
+  said: carSaid,
+  driver: orNull(whole({ id: uuid, name: text })),
+  catalogue: oneOf(CAR_IN_CATALOGUE),
+  package: oneOf(CAR_ON_PACKAGE),
+  message: text,
+  /** What it asks, and can still be answered. */
+  asks: list(oneOf(['CATALOGUE', 'PACKAGE'])),
+  catalogueAnswer: orNull(oneOf(CATALOGUE_ANSWERS)),
+  packageAnswer: orNull(oneOf(PACKAGE_ANSWERS)),
+  answeredBy: orNull(text),
+})
+export const syncCarPageSchema = pageOf(syncCarSchema)

@@ -1,15 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { findUserNames } from '#modules/accounts/index'
+import { findCompany, findUserNames } from '#modules/accounts/index'
 import { formatDate } from '#modules/shared/documents/format'
 import type { Answer } from '#modules/shared/http/shapes'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
 import { fieldNamed, sentenceOf, writtenValue, type Say, type Value } from '#modules/imports/index'
 import { HR_KEY_FIELDS, HR_WITH_ADDRESS } from '../adapters/hr_key_fields.ts'
-import { HR_SYSTEMS, type HrSystemName } from '../domain/hr_system.ts'
+import { HR_CONSENT_SYSTEMS, HR_SYSTEMS, type HrSystemName } from '../domain/hr_system.ts'
 import { SYSTEM_NAMES } from '../domain/system_names.ts'
 import type HrConnection from '../models/hr_connection.ts'
 import type SyncRow from '../models/sync_row.ts'
 import type SyncRun from '../models/sync_run.ts'
+import type { HrSources } from '../ports/hr_sources.ts'
 import { listConnections } from '../queries/connections.ts'
 import { lastRuns } from '../queries/list_rows.ts'
 import { isEnd } from '../actions/take_people.ts'
@@ -66,6 +67,11 @@ export async function showingRuns(scope: Scope, i18n: I18n, runs: readonly SyncR
       failure:
         run.failure &&
         i18n.t(`integrations.failure_${run.failure}`, { system: SYSTEM_NAMES[system] }),
+      cars: run.cars,
+      carsProposed: run.carsProposed,
+      carsFailure:
+        run.carsFailure &&
+        i18n.t(`integrations.cars_${run.carsFailure}`, { system: SYSTEM_NAMES[system] }),
       requestedBy: run.requestedBy ? (names.get(run.requestedBy) ?? null) : null,
       createdAt: run.createdAt.toISO()!,
       startedAt: run.startedAt?.toISO() ?? null,
@@ -80,7 +86,8 @@ export async function shownRun(scope: Scope, i18n: I18n, run: SyncRun) {
 
 export async function shownConnections(
   scope: Scope,
-  i18n: I18n
+  i18n: I18n,
+  sources: HrSources
 ): Promise<Answer<typeof integrationsSchema>> {
   const runs = await lastRuns(scope)
   const showRun = await showingRuns(scope, i18n, [...runs.values()])
@@ -91,12 +98,14 @@ export async function shownConnections(
       system,
       name: SYSTEM_NAMES[system],
       hasAddress: HR_WITH_ADDRESS.includes(system),
+      hasConsent: HR_CONSENT_SYSTEMS.some((each) => each === system),
       fields: HR_KEY_FIELDS[system].map(({ name, isSecret, isOptional = false }) => ({
         name,
         isSecret,
         isOptional,
       })),
     })),
+    returnAddress: sources.returnAddress((await findCompany(scope)).slug),
   }
 }
 
@@ -207,7 +216,7 @@ function write(field: string, value: Value | null, locale: Locale, say: Say): st
   return known?.sealed ? String(value) : writtenValue(value, name, known, { locale, say })
 }
 
-async function namesOf(
+export async function namesOf(
   scope: Scope,
   ids: readonly (string | null)[]
 ): Promise<ReadonlyMap<string, string>> {

@@ -2,7 +2,8 @@ import vine from '@vinejs/vine'
 import { END_KINDS } from '#modules/contracts/index'
 import { day } from '#modules/shared/http/day'
 import { pageQuery } from '#modules/shared/http/pagination'
-import { HR_SYSTEMS } from '../domain/hr_system.ts'
+import { MONTH } from '#modules/shared/values/month'
+import { HR_CONSENT_SYSTEMS, HR_SYSTEMS } from '../domain/hr_system.ts'
 import { OWNED_FIELDS, OWNERS } from '../domain/owners.ts'
 import { ROW_FILTERS } from '../queries/list_rows.ts'
 
@@ -26,6 +27,17 @@ export const connectValidator = vine.create({
   address: address().optional(),
   key: key(),
 })
+
+const secret = () => vine.string().trim().minLength(1).maxLength(4_000)
+
+export const askConsentValidator = vine.create({
+  system: vine.enum(HR_CONSENT_SYSTEMS),
+  clientId: secret(),
+  clientSecret: secret(),
+})
+
+/** As the other system gave it on the way back. */
+export const useConsentValidator = vine.create({ code: secret() })
 
 export const changeConnectionValidator = vine.create({
   version: version(),
@@ -83,3 +95,30 @@ export const answerRowValidator = vine.create({
 
 /** A system that signs nothing shows by its address who it is. */
 export const messageQueryValidator = vine.create({ key: vine.string().maxLength(200).optional() })
+
+const month = () => vine.string().regex(MONTH)
+
+export const payCodesValidator = vine.create({
+  codes: vine
+    .array(
+      vine.object({
+        kindId: vine.string().uuid(),
+        /** As the system calls it; null where the kind is never sent. */
+        code: vine.string().trim().minLength(1).maxLength(60).nullable(),
+      })
+    )
+    .minLength(1)
+    .maxLength(500),
+})
+
+export const listPayToSendValidator = vine.create({ ...pageQuery, month: month() })
+
+export const sendPayValidator = vine.create({ month: month() })
+
+export const listCarsValidator = vine.create({ ...pageQuery })
+
+export const answerCarValidator = vine.create({
+  addToCatalogue: vine.boolean().optional(),
+  /** Null leaves the package as it is. */
+  putOnPackage: vine.object({ day: day() }).nullable().optional(),
+})

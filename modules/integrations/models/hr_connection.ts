@@ -43,6 +43,14 @@ export default class HrConnection extends HrConnectionSchema {
     return this.webhookSecret === null ? null : unseal(this.webhookSecret, this.#place('webhook'))
   }
 
+  /** Goes on where it was paused: one that never wrote still begins by a try. */
+  resume(): this {
+    this.state = this.readWholeAt === null ? 'NEW' : 'ACTIVE'
+    this.pausedWhy = null
+    this.refusals = 0
+    return this
+  }
+
   /** Seals both anew, by the key that writes; false where nothing opens them. */
   sealAgain(): boolean {
     const key = this.openedKey

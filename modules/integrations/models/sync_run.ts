@@ -8,5 +8,6 @@ export default class SyncRun extends SyncRunSchema {
   declare cause: Cause
   declare status: SyncStatus
   declare failure: Failure | null
+  declare carsFailure: Failure | null
   @column(asJson()) declare later: readonly { id: string; manager: string }[]
 }

@@ -1,4 +1,11 @@
-import type { HrKey, HrMessage, HrSource, HrSystemName } from '../domain/hr_system.ts'
+import type {
+  HrApp,
+  HrConsentSystem,
+  HrKey,
+  HrMessage,
+  HrSource,
+  HrSystemName,
+} from '../domain/hr_system.ts'
 
 /** What a source may keep and must heed. */
 export interface OpenedSource {
@@ -31,4 +38,26 @@ export abstract class HrSources {
 
   /** Where a company's system tells of changes. */
   abstract addressFor(slug: string, connectionId: string): string
+
+  /** Where a browser goes in which a person lets us in; it comes back to `redirectUri` with `code` and `state`. */
+  abstract consentAddress(
+    system: HrConsentSystem,
+    app: HrApp,
+    back: { state: string; redirectUri: string }
+  ): string
+
+  /**
+   * The key for a code with which somebody came back.
+   *
+   * @throws HrRefusal
+   */
+  abstract exchange(
+    system: HrConsentSystem,
+    app: HrApp,
+    code: string,
+    signal: AbortSignal
+  ): Promise<HrKey>
+
+  /** Where a browser comes back to: the app has to know it. */
+  abstract returnAddress(slug: string): string
 }

@@ -1,6 +1,7 @@
 import { pageOfModels } from '#modules/shared/lists/page_of_models'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import type { Outcome } from '../domain/run_states.ts'
+import SyncCar from '../models/sync_car.ts'
 import SyncRow from '../models/sync_row.ts'
 import SyncRun from '../models/sync_run.ts'
 
@@ -48,4 +49,26 @@ export async function lastRuns(_scope: Scope): Promise<ReadonlyMap<string, SyncR
     `id in (select distinct on (connection_id) id from sync_runs order by connection_id, created_at desc, id desc)`
   )
   return new Map(runs.map((run) => [run.connectionId, run]))
+}
+
+/** The last run of each connection that read its cars and was done. */
+export async function lastFleets(_scope: Scope): Promise<ReadonlyMap<string, SyncRun>> {
+  const runs = await SyncRun.query().whereRaw(
+    `id in (select distinct on (connection_id) id from sync_runs where cars is not null
+       order by connection_id, created_at desc, id desc)`
+  )
+  return new Map(runs.map((run) => [run.connectionId, run]))
+}
+
+/** One page of the cars of a run: those of which something is asked first. */
+export function listCars(scope: Scope, runId: string, page: { page?: number; perPage?: number }) {
+  const query = SyncCar.query()
+    .where('run_id', runId)
+    .orderByRaw(
+      `(catalogue = 'NEW' and catalogue_answer is null
+        or package in ('OTHER', 'NONE') and package_answer is null) desc`
+    )
+    .orderBy('nth')
+    .orderBy('id')
+  return pageOfModels(scope, query, page)
 }

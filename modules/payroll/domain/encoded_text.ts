@@ -21,14 +21,17 @@ const byteOf = (sign: string, encoding: Encoding): number | undefined => {
   return encoding === 'windows-1252' ? HIGH.get(sign) : undefined
 }
 
-/** What every encoding writes as it stands, and what ISO-8859-1 and Windows-1252 write with the same bytes: nearly all text. */
-const ASCII = /^[\0-\x7f]*$/
+const PRINTABLE = /^[\t\n\r -~]*$/
+/** What ISO-8859-1 and Windows-1252 write with the same bytes. */
 const LATIN = /^[\0-\x7f\xa0-\xff]*$/
+
+/** Whether all encodings write a text alike, a byte a sign: nearly every cell. */
+export const isPlain = (text: string) => PRINTABLE.test(text)
 
 /** A text that the encoding can write: a sign that it has not loses its accent, or becomes `?`, which is `lost`. */
 export function writable(text: string, encoding: Encoding): { text: string; lost: boolean } {
+  if (isPlain(text)) return { text, lost: false }
   if (encoding === 'utf-8') return { text: text.toWellFormed(), lost: false }
-  if (ASCII.test(text)) return { text, lost: false }
   let lost = false
   const signs = Array.from(text.normalize('NFC'), (sign) => {
     if (byteOf(sign, encoding) !== undefined) return sign

@@ -90,13 +90,10 @@ export class PayrollReport {
   }
 }
 
-/** Few enough to be written within milliseconds: a line may have a row for each day of a month. */
-const ROWS = 500
+/** A line of planned hours is a row a day: so many rows, and the process turns to others. */
+const ROWS_AT_ONCE = 1_000
 
-/**
- * The rows of lines as a layout writes them, a batch at a time, between two of which the process turns to
- * others; what is to be said of them stands in the report afterwards.
- */
+/** The rows of lines as a layout writes them, some at a time; what is to be said of them stands in the report afterwards. */
 export async function* writtenRows(
   layout: PayrollLayout,
   batches: AsyncIterable<readonly PayrollLine[]>,
@@ -106,6 +103,12 @@ export async function* writtenRows(
   for await (const lines of batches) {
     let rows: (readonly string[])[] = []
     for (const line of lines) {
+      if (rows.length >= ROWS_AT_ONCE) {
+        report.noteRows(rows)
+        yield rows
+        rows = []
+        await nextTurn()
+      }
       const written = write(line)
       report.note(line, 'leftOut' in written ? written.leftOut : null)
       if ('leftOut' in written) {
@@ -114,11 +117,6 @@ export async function* writtenRows(
       }
       if (written.lost) report.warn('SIGNS_LOST', line, line.element)
       rows.push(...written.rows)
-      if (rows.length < ROWS) continue
-      report.noteRows(rows)
-      yield rows
-      rows = []
-      await nextTurn()
     }
     report.noteRows(rows)
     yield rows

@@ -1,5 +1,5 @@
 import { oneLine } from '#modules/shared/values/one_line'
-import { writable } from './encoded_text.ts'
+import { isPlain, writable } from './encoded_text.ts'
 import type { DayFormat, LayoutColumn, PayrollLayout } from './payroll_layout.ts'
 import type { PayrollLine } from './payroll_line.ts'
 import { plannedDays } from './planned_days.ts'
@@ -19,7 +19,11 @@ type Fact = Pick<PayrollLine, 'element' | 'before' | 'after'> & { day: string }
 /** Writes lines as a layout says. One for a file: it reads the layout once. */
 export function lineWriter(layout: PayrollLayout): (line: PayrollLine) => WrittenLine {
   const codes = new Map(layout.codes.map((each) => [each.element, each]))
-  const factsOf = factReader(layout)
+  // Thousands of people have the same month and the same hours, and all of them the same days.
+  const daysOf = remembered((from: string, until: string, weekly: number) =>
+    plannedDays(from, until, weekly)
+  )
+  const dayOf = remembered((day: string) => writtenDay(day, layout.days))
   const codeOf = (element: string): string =>
     codes.get(element)?.code || (layout.uncoded === 'AS_NAMED' ? element : '')
 
@@ -38,7 +42,7 @@ export function lineWriter(layout: PayrollLayout): (line: PayrollLine) => Writte
       case 'CODE':
         return codeOf(fact.element)
       case 'DAY':
-        return writtenDay(fact.day, layout.days)
+        return dayOf(fact.day)
       case 'BEFORE':
         return writtenValue(fact.before, column, layout)
       case 'VALUE':
@@ -53,7 +57,7 @@ export function lineWriter(layout: PayrollLayout): (line: PayrollLine) => Writte
   return (line) => {
     const rows: string[][] = []
     let lost = false
-    for (const fact of factsOf(line)) {
+    for (const fact of factsOf(layout, line, daysOf)) {
       if (codes.get(fact.element)?.send === 'NEVER') continue
       const out = (leftOut: LeftOut, { title }: LayoutColumn | { title: string } = { title: '' }) => ({
         leftOut,
@@ -80,35 +84,46 @@ export function lineWriter(layout: PayrollLayout): (line: PayrollLine) => Writte
   }
 }
 
-/**
- * What a line says; hours that are planned say it of each day, and of no day where they are not known. One for a file: most
- * people have the same hours over the same days.
- */
-function factReader({ content }: PayrollLayout): (line: PayrollLine) => readonly Fact[] {
-  const planned = new Map<string, readonly Fact[]>()
-  return ({ element, before, after, validFrom: day, validUntil }) => {
-    if (content !== 'PLANNED_TIME' || validUntil === null || typeof after !== 'number')
-      return [{ element, before, after, day }]
-    const key = `${day} ${validUntil} ${after}`
-    let facts = planned.get(key)
-    if (!facts) {
-      facts = plannedDays(day, validUntil, after).map((each) => ({
-        element: each.element,
-        before: null,
-        after: each.hours,
-        day: each.day,
-      }))
-      planned.set(key, facts)
-    }
-    return facts
+/** What a line says; hours that are planned say it of each day, and of no day where they are not known. */
+function factsOf(
+  { content }: PayrollLayout,
+  line: PayrollLine,
+  daysOf: typeof plannedDays
+): Fact[] {
+  const { element, before, after, validFrom: day, validUntil } = line
+  if (content !== 'PLANNED_TIME' || validUntil === null || typeof after !== 'number')
+    return [{ element, before, after, day }]
+  return daysOf(day, validUntil, after).map((each) => ({
+    element: each.element,
+    before: null,
+    after: each.hours,
+    day: each.day,
+  }))
+}
+
+/** The most answers that are remembered: the months and hours of a company are fewer. */
+const MOST_REMEMBERED = 5_000
+
+/** The same answer to the same words, without working it out again. */
+function remembered<Words extends readonly (string | number)[], Told>(
+  tell: (...words: Words) => Told
+): (...words: Words) => Told {
+  const known = new Map<string, Told>()
+  return (...words) => {
+    const key = words.join(' ')
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const told = tell(...words)
+    if (known.size < MOST_REMEMBERED) known.set(key, told)
+    return told
   }
 }
 
 /** As wide as its column; null where it is longer, and may not be cut. */
 function fixed(text: string, { width, align, pad, cut }: LayoutColumn): string | null {
-  const signs = [...text]
+  const signs = isPlain(text) ? text : [...text]
   const wide = width ?? signs.length
-  if (signs.length > wide) return cut ? signs.slice(0, wide).join('') : null
+  if (signs.length > wide) return cut ? [...signs.slice(0, wide)].join('') : null
   const filling = (pad === 'ZERO' ? '0' : ' ').repeat(wide - signs.length)
   if (align === 'LEFT') return text + filling
   // A sign stands before its zeros.

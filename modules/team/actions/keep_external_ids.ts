@@ -1,6 +1,5 @@
-import { record } from '#modules/shared/audit/record'
+import { recordAll } from '#modules/shared/audit/record'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import WorkerExternalId from '../models/worker_external_id.ts'
 
 /** Keeps what another program calls workers who have no id there yet. */
 export class KeepExternalIds {
@@ -9,13 +8,17 @@ export class KeepExternalIds {
     system: string,
     ids: readonly { workerId: string; identifier: string }[]
   ): Promise<void> {
-    await WorkerExternalId.createMany(ids.map((each) => ({ ...each, system })))
-    for (const { workerId } of ids)
-      await record(
-        scope,
-        'worker.details_updated',
-        { type: 'worker', id: workerId },
-        { fields: ['externalIds'], by: 'synchronisation' }
+    if (ids.length === 0) return
+    await scope.trx
+      .table('worker_external_ids')
+      .multiInsert(
+        ids.map(({ workerId, identifier }) => ({ worker_id: workerId, system, identifier }))
       )
+    await recordAll(
+      scope,
+      'worker.details_updated',
+      { type: 'worker', ids: ids.map(({ workerId }) => workerId) },
+      { fields: ['externalIds'], by: 'synchronisation' }
+    )
   }
 }

@@ -1,5 +1,5 @@
 import { dateOf } from '#modules/shared/values/days'
-import { HrRefusal, type HrKey } from '../../domain/hr_system.ts'
+import { HrRefusal, type HrApp, type HrKey } from '../../domain/hr_system.ts'
 import { HR_ADDRESSES, hrLocally, OFFICIENT_PAGES } from '../hr_addresses.ts'
 import { HrCalls, sentOutside, type Access } from '../shared/hr_calls.ts'
 import { maybeObject, objectOf } from '../shared/json.ts'
@@ -9,19 +9,13 @@ import type { SourceSettings } from '../shared/source_settings.ts'
 /** Officient names no limit: two calls a second. */
 const GAP_MS = 500
 
-/** An app that a customer made at Officient, by which a person may let us in. */
-export interface OfficientApp {
-  clientId: string
-  clientSecret: string
-}
-
 /**
  * Where a person's browser goes to let us in; it comes back to the address of the app with `code` and `state`.
  *
  * @param localUrl `HR_LOCAL_URL`
  */
 export function authorizeAddress(
-  { clientId }: Pick<OfficientApp, 'clientId'>,
+  { clientId }: Pick<HrApp, 'clientId'>,
   { state, redirectUri }: { state: string; redirectUri: string },
   localUrl?: string
 ): string {
@@ -35,7 +29,7 @@ export function authorizeAddress(
  * @throws HrRefusal
  */
 export async function exchangeCode(
-  app: OfficientApp,
+  app: HrApp,
   code: string,
   settings: Pick<SourceSettings, 'fetch' | 'signal' | 'now'>
 ): Promise<HrKey> {
@@ -68,7 +62,7 @@ function accessOf(key: HrKey, settings: SourceSettings): Access {
   )
 }
 
-const idsOf = ({ clientId, clientSecret }: OfficientApp) => ({
+const idsOf = ({ clientId, clientSecret }: HrApp) => ({
   client_id: clientId,
   client_secret: clientSecret,
 })

@@ -18,7 +18,7 @@ import { text } from '../shared/said.ts'
 import type { SourceSettings } from '../shared/source_settings.ts'
 import { officientCalls } from './officient_calls.ts'
 import { officientCars } from './officient_fleet.ts'
-import { writeOfficientPayElement } from './officient_pay_elements.ts'
+import { officientPayElements, writeOfficientPayElement } from './officient_pay_elements.ts'
 import { listedPerson, officientPerson } from './officient_person.ts'
 
 const PER_PAGE = 30
@@ -195,6 +195,10 @@ class OfficientSource implements HrSource {
 
   cars() {
     return officientCars(this.calls)
+  }
+
+  payElements(personId: string) {
+    return officientPayElements(this.calls, personId)
   }
 
   writePayElement(element: Parameters<NonNullable<HrSource['writePayElement']>>[0]) {
