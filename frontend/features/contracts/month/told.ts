@@ -8,8 +8,13 @@ export interface Told {
   ends: string
   shortContract: boolean
   age: number | null
+  /** Days of the week that are worked, 1 is Monday. */
+  workdays: readonly number[]
   absences: readonly ToldAbsence[]
 }
+
+/** The days of the week that the engine supposes. */
+export const USUAL_WORKDAYS: readonly number[] = [1, 2, 3, 4, 5]
 
 export interface ToldAbsence {
   /** Of the row on screen. */
@@ -31,18 +36,21 @@ export function toldBy(start: string, end: string | null, today: string): Told {
     ends: end ?? '',
     shortContract: false,
     age: null,
+    workdays: USUAL_WORKDAYS,
     absences: [],
   }
 }
 
 /** The same as the engine asks it. A row without its days is not told yet. */
 export function moisIncompletOf(told: Told, isManual: boolean): MoisIncompletFields {
-  const { begins, ends, shortContract, age } = told
+  const { begins, ends, shortContract, age, workdays } = told
+  const isUsual = workdays.join() === USUAL_WORKDAYS.join()
   return {
     ...(begins !== '' && { debutContrat: begins }),
     ...(ends !== '' && { finContrat: ends }),
     ...(shortContract && !isManual && { contratCourt: true }),
     ...(age !== null && { age }),
+    ...(!isUsual && { joursTravail: workdays }),
     absences: completeOf(told).map(absenceOf),
   }
 }
