@@ -73,7 +73,7 @@ test.group('A calculation sheet, from the screen to paper', () => {
     await editor.gross.fill('5000')
     await editor.gross.press('Tab')
     const open = async (name: string) => {
-      await page.getByRole('button', { name: 'Plus', exact: true }).first().click()
+      await page.getByRole('button', { name: 'Plus d’actions' }).first().click()
       await page.getByRole('menuitem', { name }).click()
     }
     await open('L’impôt de l’année')
@@ -89,7 +89,7 @@ test.group('A calculation sheet, from the screen to paper', () => {
     await page.keyboard.press('Escape')
     await expect(car).toHaveCount(0)
 
-    const { page: compare } = await visit(`/fr/compare?c=${id}&c=${await newPackage()}`, {
+    const { page: compare } = await visit(`/fr/packages/compare?c=${id}&c=${await newPackage()}`, {
       as: 'hr',
     })
     const buttons = compare.getByRole('button', { name: /^Ce que coûte la voiture/ })
@@ -115,8 +115,10 @@ test.group('A calculation sheet, from the screen to paper', () => {
         colorScheme: 'dark',
       })
       await page.getByRole('spinbutton', { name: words('year-tax.rate') }).fill('7')
-      const panel = page.getByRole('region', { name: words('compute.year_tax.words.title') })
-      await panel.getByRole('button', { name: words('calculation.open') }).click()
+      await page
+        .getByRole('button', { name: words('calculation.open') })
+        .first()
+        .click()
       await expect(page.getByRole('dialog', { name: words('calculation.title') })).toBeVisible()
       await expectNoSideways(page, locale)
       assert.deepEqual(await seriousViolations(page), [])

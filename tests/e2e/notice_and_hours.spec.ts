@@ -114,6 +114,9 @@ test.group('A month that is not worked whole, on the contract’s page', () => {
     await expect(calendar.getByRole('cell', { name: /^21.*mutualité seule/ })).toBeVisible()
     const mutual = page.getByRole('table', { name: 'Par la mutualité' })
     await expect(mutual.getByRole('row', { name: /Indemnité de la mutualité/ })).toBeVisible()
+    // A Friday on which nobody works is no day of the illness.
+    await page.getByRole('checkbox', { name: 'vendredi' }).click()
+    await expect(calendar.getByRole('cell', { name: /^18.*Pas de travail prévu/ })).toBeVisible()
     assert.deepEqual(await seriousViolations(page), [])
     await to.fill('02/10/2026')
     await to.press('Tab')

@@ -177,6 +177,7 @@ export const NIGHT_FILES: NightFiles[] = [
     files: [
       'backup',
       'backup_refused',
+      'calculation_pdf',
       'compute',
       'compute_law',
       'help',
