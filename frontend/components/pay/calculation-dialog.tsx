@@ -13,9 +13,9 @@ import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { download } from '@/lib/download'
 import { openPrintTab, type PrintTab } from '@/lib/print-tab'
 import { useLocale, useT } from '@/lib/use-t'
-import type { CalculationPaperProps } from './calculation-paper.tsx'
+import type { CalculationPdfProps } from './calculation-pdf-button.tsx'
 
-interface CalculationDialogProps extends CalculationPaperProps {
+interface CalculationDialogProps extends CalculationPdfProps {
   onClose: () => void
 }
 

@@ -9,7 +9,7 @@ import {
   type DirigeantFields,
 } from '#modules/compute/pure'
 import type { Package } from '@/api/types'
-import { CalculationPaper } from '@/components/pay/calculation-paper'
+import { CalculationPdfButton } from '@/components/pay/calculation-pdf-button'
 import { Headline } from '@/components/pay/headline'
 import { PartTable } from '@/components/pay/part-table'
 import { Picture } from '@/components/pay/pictures/picture'
@@ -67,7 +67,7 @@ export default function Director({ stored }: { stored: Package }) {
         result.ok && (
           <div className="flex min-w-0 flex-col gap-6">
             <Told answer={result.answer} />
-            <CalculationPaper
+            <CalculationPdfButton
               calculation="director"
               request={asked}
               forWhom={stored.person?.displayName}

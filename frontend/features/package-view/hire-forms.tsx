@@ -6,7 +6,7 @@ import {
   type HireFormsAnswer,
 } from '#modules/compute/pure'
 import type { Package } from '@/api/types'
-import { CalculationPaper } from '@/components/pay/calculation-paper'
+import { CalculationPdfButton } from '@/components/pay/calculation-pdf-button'
 import { PartTable } from '@/components/pay/part-table'
 import { RestsOn } from '@/components/pay/rests-on'
 import { Explained } from '@/components/pay/why-context'
@@ -32,7 +32,7 @@ export default function HireForms({ stored }: { stored: Package }) {
       {result.ok && (
         <div className="flex min-w-0 flex-col gap-6">
           <Compared answer={result.answer} />
-          <CalculationPaper
+          <CalculationPdfButton
             calculation="hire-forms"
             request={asked}
             forWhom={stored.person?.displayName}

@@ -8,7 +8,7 @@ import {
   type HiringAidAnswer,
 } from '#modules/compute/pure'
 import type { Package } from '@/api/types'
-import { CalculationPaper } from '@/components/pay/calculation-paper'
+import { CalculationPdfButton } from '@/components/pay/calculation-pdf-button'
 import { PartTable } from '@/components/pay/part-table'
 import { RestsOn } from '@/components/pay/rests-on'
 import { Explained } from '@/components/pay/why-context'
@@ -37,7 +37,7 @@ export default function HiringAid({ stored }: { stored: Package }) {
         ) : (
           <div className="flex min-w-0 flex-col gap-6">
             <Aided answer={result.answer} />
-            <CalculationPaper
+            <CalculationPdfButton
               calculation="hiring-aid"
               request={asked}
               forWhom={stored.person?.displayName}

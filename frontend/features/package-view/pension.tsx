@@ -7,7 +7,7 @@ import {
   type PensionPart,
 } from '#modules/compute/pure'
 import type { Package } from '@/api/types'
-import { CalculationPaper } from '@/components/pay/calculation-paper'
+import { CalculationPdfButton } from '@/components/pay/calculation-pdf-button'
 import { Headline } from '@/components/pay/headline'
 import { PartTable } from '@/components/pay/part-table'
 import { Picture } from '@/components/pay/pictures/picture'
@@ -49,7 +49,7 @@ export default function Pension({ stored }: { stored: Package }) {
         result.ok && (
           <div className="flex min-w-0 flex-col gap-6">
             <Built answer={result.answer} />
-            <CalculationPaper
+            <CalculationPdfButton
               calculation="pension"
               request={asked}
               forWhom={stored.person?.displayName}

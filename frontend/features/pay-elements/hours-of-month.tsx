@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { hoursPay, type PrestationsFields } from '#modules/compute/pure'
 import type { Prestation } from '@/api/pay-elements'
 import type { Package } from '@/api/types'
-import { CalculationPaper } from '@/components/pay/calculation-paper'
+import { CalculationPdfButton } from '@/components/pay/calculation-pdf-button'
 import { Notice } from '@/components/ui/notice'
 import { useEngineSentence } from '@/lib/pay/use-engine-sentence'
 import { requestOfStored } from '@/lib/pay/stored-request'
@@ -44,7 +44,7 @@ export default function HoursOfMonth({ month, stored, hours }: HoursOfMonthProps
         {result.ok && (
           <div className="flex min-w-0 flex-col gap-5">
             <HoursAnswered answer={result.answer} />
-            <CalculationPaper
+            <CalculationPdfButton
               calculation="hours"
               request={asked}
               forWhom={stored.person?.displayName}

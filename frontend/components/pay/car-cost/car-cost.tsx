@@ -5,7 +5,7 @@ import {
   type ComputeRequest,
   type VoitureFields,
 } from '#modules/compute/pure'
-import { CalculationPaper } from '@/components/pay/calculation-paper'
+import { CalculationPdfButton } from '@/components/pay/calculation-pdf-button'
 import { RestsOn } from '@/components/pay/rests-on'
 import { useAllWords } from '@/lib/rest-of-words'
 import { useEngineSentence } from '@/lib/pay/use-engine-sentence'
@@ -35,7 +35,7 @@ export default function CarCost({ request, forWhom }: CarCostProps) {
       {result.ok ? (
         <div className="flex min-w-0 flex-col gap-6">
           <Priced answer={result.answer} />
-          <CalculationPaper calculation="car-cost" request={asked} forWhom={forWhom} />
+          <CalculationPdfButton calculation="car-cost" request={asked} forWhom={forWhom} />
         </div>
       ) : (
         ofPackage.map((error) => <p key={error.path}>{sentence(error)}</p>)

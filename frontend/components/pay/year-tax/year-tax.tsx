@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { yearTax, type ComputeRequest, type YearTaxAnswer } from '#modules/compute/pure'
-import { CalculationPaper } from '@/components/pay/calculation-paper'
+import { CalculationPdfButton } from '@/components/pay/calculation-pdf-button'
 import { Headline } from '@/components/pay/headline'
 import { Picture } from '@/components/pay/pictures/picture'
 import { Staircase } from '@/components/pay/pictures/staircase'
@@ -41,7 +41,7 @@ export default function YearTax({ request, forWhom }: YearTaxProps) {
       ) : result.ok ? (
         <div className="flex min-w-0 flex-col gap-6">
           <Assessed answer={result.answer} />
-          <CalculationPaper calculation="year-tax" request={asked} forWhom={forWhom} />
+          <CalculationPdfButton calculation="year-tax" request={asked} forWhom={forWhom} />
         </div>
       ) : (
         ofPackage.map((error) => <p key={error.path}>{sentence(error)}</p>)

@@ -5,7 +5,7 @@ import type { Contract } from '@/api/contracts'
 import { usePackage } from '@/api/get-package'
 import type { Package } from '@/api/types'
 import { ErrorView } from '@/components/app/error-view'
-import { CalculationPaper } from '@/components/pay/calculation-paper'
+import { CalculationPdfButton } from '@/components/pay/calculation-pdf-button'
 import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
 import { requestOfStored } from '@/lib/pay/stored-request'
@@ -65,7 +65,7 @@ function Priced({ contract, stored }: { contract: Contract; stored: Package }) {
                 <>
                   <MonthCalendar answer={result.answer} />
                   <MonthAnswered answer={result.answer} />
-                  <CalculationPaper
+                  <CalculationPdfButton
                     calculation="incomplete-month"
                     request={asked}
                     forWhom={stored.person?.displayName}

@@ -6,7 +6,7 @@ import { usePackage } from '@/api/get-package'
 import type { Package } from '@/api/types'
 import { useWorker } from '@/api/workers'
 import { ErrorView } from '@/components/app/error-view'
-import { CalculationPaper } from '@/components/pay/calculation-paper'
+import { CalculationPdfButton } from '@/components/pay/calculation-pdf-button'
 import { Notice } from '@/components/ui/notice'
 import { Segmented } from '@/components/ui/segmented'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -104,7 +104,7 @@ function Priced({ contract, stored, startOfSeniority }: PricedProps) {
               {shown.ok && (
                 <>
                   <NoticeAnswered answer={shown.answer} />
-                  <CalculationPaper
+                  <CalculationPdfButton
                     calculation="notice"
                     request={asked(mode)}
                     forWhom={stored.person?.displayName}

@@ -72,7 +72,6 @@ export class Writer {
       {
         type: 'facts',
         heading,
-        wide: 'labels',
         rows: rows.map(([label, value]) => ({ label, value })),
       },
     ]

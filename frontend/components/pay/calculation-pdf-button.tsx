@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { withAllWords } from '@/lib/rest-of-words'
 import { useT } from '@/lib/use-t'
 
-export interface CalculationPaperProps {
+export interface CalculationPdfProps {
   calculation: CalculationName
   /** As the engine was asked. */
   request: object
@@ -15,7 +15,7 @@ export interface CalculationPaperProps {
 }
 
 /** The way of an answer beside a payslip to paper. */
-export function CalculationPaper(props: CalculationPaperProps) {
+export function CalculationPdfButton(props: CalculationPdfProps) {
   const t = useT()
   const [open, setOpen] = useState(false)
   return (
