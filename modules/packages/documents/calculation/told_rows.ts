@@ -15,13 +15,15 @@ type Row = readonly [label: string, value: string]
 type Group = Readonly<Record<string, unknown>>
 type Asked = Pick<(typeof CALCULATIONS)['hours'], 'told' | 'schema'>
 
-/** What was asked beside the package, a row each; what was not told is not there. */
+/** What was asked beside the package, a row each in the order of the schema; what was not told is not there. */
 export function toldRows({ told, schema }: Asked, request: Group, writer: Writer): Row[] {
   return told.flatMap((group) => rowsOf(group, partOf(schema, group), request[group], writer))
 }
 
 function rowsOf(group: string, schema: JsonSchema, told: unknown, writer: Writer): Row[] {
-  return Object.entries((told ?? {}) as Group).flatMap(([field, value]): Row[] => {
+  const given = (told ?? {}) as Group
+  return Object.keys((schema.properties ?? {}) as object).flatMap((field): Row[] => {
+    const value = given[field]
     if (value === undefined || value === null) return []
     const label = toldText(group, field, writer.language)
     if (field === 'absences')
