@@ -66,7 +66,8 @@ export function registerHours(program: Command): void {
 }
 
 async function run(file: string | undefined, options: Options): Promise<void> {
-  const { output, json, explain, lang, exemption, written, fifty, buildings, ...rest } = options
+  const [how, typed] = splitOptions(options)
+  const { exemption, written, fifty, buildings, ...rest } = typed
   const told = rest as Readonly<Record<string, string | undefined>>
   const prestations: Record<string, unknown> = {
     ...(exemption && { regime: REGIMES[exemption] }),
@@ -82,7 +83,7 @@ async function run(file: string | undefined, options: Options): Promise<void> {
   }
   process.exitCode = await askEngine({
     file,
-    typed: packageOf(rest),
+    typed: packageOf(typed),
     more: { prestations: prestations satisfies PrestationsFields },
     optionsOf: Object.fromEntries(
       HOURS.map(([field, option]) => [`prestations.${field}`, `--${option}`])

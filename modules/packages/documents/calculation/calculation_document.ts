@@ -33,6 +33,8 @@ export interface CalculationInput {
 
 const ATTACHMENT_NAME = 'calculation.json'
 const LONGEST_NAME = 80
+/** Rows of a part, most of them of two lines, that are kept on one page. */
+const MOST_ROWS = 14
 /** Lines of a column that stand under the head on the first page. */
 const LINES_BELOW_HEAD = 36
 
@@ -52,12 +54,11 @@ export function calculationDocument(input: CalculationInput): Sheet {
     year: request.date.slice(0, 'YYYY'.length),
     month: formatMonthOf(language, request.date.slice(0, 'YYYY-MM'.length)),
   })
-  const { figures, blocks, hypotheses, gaps = [] } = definition.contents(answer, writer)
+  const contents = definition.contents(answer, writer)
+  const { figures, facts = [], blocks, hypotheses, gaps = [] } = contents
   const pack = { worker: request.worker ?? {}, package: request.package }
-  const told = writer.facts(
-    writer.say('asked'),
-    toldRows(definition, request as unknown as Record<string, unknown>, writer)
-  )
+  const told = toldRows(definition, request as unknown as Record<string, unknown>, writer)
+  const right = [...writer.facts(writer.say('asked'), told), ...facts]
   const payslip = payslipOf(definition.told, request)
   const left = [packageFacts(request, payslip, texts), situationFacts(pack, texts)]
   const restsOn = [
@@ -80,11 +81,11 @@ export function calculationDocument(input: CalculationInput): Sheet {
     bands: [
       {
         density: 'normal',
-        flowing: Math.max(linesOf(left), linesOf(told)) > LINES_BELOW_HEAD,
+        flowing: Math.max(linesOf(left), linesOf(right)) > LINES_BELOW_HEAD,
         wide: [],
         split: 50,
         left,
-        right: told.length > 0 ? told : writer.list(writer.say('asked'), [writer.say('nothing')]),
+        right: right.length > 0 ? right : writer.list(writer.say('asked'), [writer.say('nothing')]),
       },
       ...(payslip
         ? contentsBand(
@@ -96,8 +97,10 @@ export function calculationDocument(input: CalculationInput): Sheet {
             texts
           )
         : []),
-      flowing('normal', [...blocks, ...writer.list(writer.say('restsOn'), restsOn)]),
-      flowing('compact', lawFigures(explained, writer)),
+      ...[...blocks, ...writer.list(writer.say('restsOn'), restsOn)].map((block) =>
+        bandOf('normal', block)
+      ),
+      ...lawFigures(explained, writer).map((block) => bandOf('compact', block)),
       proof(answer, writer, texts),
     ],
     footer: {
@@ -167,8 +170,10 @@ function packageFacts(
   }
 }
 
-function flowing(density: Band['density'], wide: Block[]): Band {
-  return { density, flowing: true, wide, split: 50, left: [], right: [] }
+/** A part is not torn by the end of a page, unless it is long. */
+function bandOf(density: Band['density'], block: Block): Band {
+  const rows = block.type === 'ledger' ? block.rows.length : 0
+  return { density, flowing: rows > MOST_ROWS, wide: [block], split: 50, left: [], right: [] }
 }
 
 /** The law set, so that the same request gives the same answer again. */

@@ -12,6 +12,8 @@ const CATALOGUES = { fr, nl, en }
 export interface Contents {
   /** At most four. */
   figures: Figure[]
+  /** What the answer says in few words: they stand under what was told. */
+  facts?: Facts[]
   blocks: Block[]
   /** What the figures rest on, as sentences. */
   hypotheses: readonly string[]

@@ -26,23 +26,13 @@ export function hoursContents(answer: HoursAnswer, writer: Writer): Contents {
       writer.figure(label('netPrestations'), lignes.netPrestations, 'once', true),
       writer.figure(label('coutPrestations'), lignes.coutPrestations, 'once'),
     ],
-    blocks: [
+    facts: [
       ...writer.facts(writer.say('hours.facts'), [
         [word('hourly'), formatHourlyPay(language, salaireHoraire)],
         [word('favoured'), hours(contingent.mois)],
         [word('leftOfYear'), hours(contingent.reste)],
         ...(contingentNet ? [[word('net'), hours(contingentNet.reste)] as const] : []),
       ]),
-      ...HOURS_PARTS.flatMap(([part, keys]) =>
-        writer.lines({
-          heading: word(part),
-          unit: 'unitOnce',
-          keys,
-          lignes,
-          label,
-          minus: HOURS_MINUS,
-        })
-      ),
       ...(conditions
         ? writer.facts(
             word('conditions'),
@@ -53,6 +43,16 @@ export function hoursContents(answer: HoursAnswer, writer: Writer): Contents {
           )
         : []),
     ],
+    blocks: HOURS_PARTS.flatMap(([part, keys]) =>
+      writer.lines({
+        heading: word(part),
+        unit: 'unitOnce',
+        keys,
+        lignes,
+        label,
+        minus: HOURS_MINUS,
+      })
+    ),
     hypotheses: answer.hypotheses.map((each) => hoursHypothesisText(each, language)),
     gaps: answer.gaps,
   }

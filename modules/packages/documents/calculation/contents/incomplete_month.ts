@@ -33,28 +33,26 @@ export function incompleteMonthContents(answer: IncompleteMonthAnswer, writer: W
         : [writer.figure(label('indemniteMutuelle'), lignes.indemniteMutuelle, 'once')]),
       against('coutIncomplet', 'coutNormal'),
     ],
-    blocks: [
-      ...writer.facts(
-        writer.say('month.days'),
-        COMPTES_DE_JOURS.filter((key) => comptes[key] > 0).map((key) => [
-          word(`compte_${key}`),
-          String(comptes[key]),
-        ])
-      ),
-      ...INCOMPLETE_MONTH_PARTS.filter(([, keys]) => lignes[keys.at(-1)!] !== 0).flatMap(
-        ([part, keys]) =>
-          writer.lines({
-            heading: word(part),
-            unit: 'unitOnce',
-            keys,
-            lignes,
-            label,
-            always: [],
-            results: part === 'year' ? [] : undefined,
-            minus: INCOMPLETE_MONTH_MINUS,
-          })
-      ),
-    ],
+    facts: writer.facts(
+      writer.say('month.days'),
+      COMPTES_DE_JOURS.filter((key) => comptes[key] > 0).map((key) => [
+        word(`compte_${key}`),
+        String(comptes[key]),
+      ])
+    ),
+    blocks: INCOMPLETE_MONTH_PARTS.filter(([, keys]) => lignes[keys.at(-1)!] !== 0).flatMap(
+      ([part, keys]) =>
+        writer.lines({
+          heading: word(part),
+          unit: 'unitOnce',
+          keys,
+          lignes,
+          label,
+          always: [],
+          results: part === 'year' ? [] : undefined,
+          minus: INCOMPLETE_MONTH_MINUS,
+        })
+    ),
     hypotheses: answer.hypotheses.map((each) => incompleteMonthHypothesisText(each, language)),
     gaps: answer.gaps,
   }

@@ -35,26 +35,23 @@ export function noticeContents(answer: NoticeAnswer, writer: Writer): Contents {
         : [writer.figure(label('peculeSortie'), lignes.peculeSortie, 'once')]),
       writer.figure(label('coutDepart'), lignes.coutDepart, 'once', true),
     ],
-    blocks: [
-      ...writer.facts(writer.say('notice.facts'), [
-        [writer.say('notice.mode'), word(`mode_${mode}`)],
-        [word('seniority'), writer.say('notice.seniority', { ...anciennete })],
-        ...dayOf('effect', jours.effet),
-        ...dayOf('start', jours.debut),
-        ...dayOf('end', jours.fin),
-      ]),
-      ...NOTICE_PARTS.flatMap(([part, keys]) =>
-        writer.lines({
-          heading: word(part),
-          unit: 'unitOnce',
-          keys,
-          lignes,
-          label,
-          always: [],
-          minus: NOTICE_MINUS,
-        })
-      ),
-    ],
+    facts: writer.facts(writer.say('notice.facts'), [
+      [word('seniority'), writer.say('notice.seniority', { ...anciennete })],
+      ...dayOf('effect', jours.effet),
+      ...dayOf('start', jours.debut),
+      ...dayOf('end', jours.fin),
+    ]),
+    blocks: NOTICE_PARTS.flatMap(([part, keys]) =>
+      writer.lines({
+        heading: word(part),
+        unit: 'unitOnce',
+        keys,
+        lignes,
+        label,
+        always: [],
+        minus: NOTICE_MINUS,
+      })
+    ),
     hypotheses: answer.hypotheses.map((each) => noticeHypothesisText(each, language)),
     gaps: answer.gaps,
   }

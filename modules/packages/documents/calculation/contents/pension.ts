@@ -9,9 +9,14 @@ import {
   type PensionWord,
 } from '#modules/compute/pure'
 import { formatNumber } from '#modules/shared/values/format'
-import type { Figure } from '#modules/shared/documents/sheet'
+import type { Bars, Figure } from '#modules/shared/documents/sheet'
+import { FLOW_COLOURS } from '../../ledgers.ts'
 import type { Contents, Writer } from '../writer.ts'
 
+const SCALE = [
+  ['capitalMaximal', FLOW_COLOURS.employerLevies],
+  ['capitalProjete', FLOW_COLOURS.worker],
+] as const
 /** Parts whose last line is no amount of a year. */
 const OF_CAPITAL: readonly PensionPart[] = ['limit', 'built']
 
@@ -28,11 +33,12 @@ export function pensionContents(answer: PensionAnswer, writer: Writer): Contents
       writer.figure(label('capitalMaximal'), lignes.capitalMaximal, 'once'),
       ...room(lignes, writer),
     ],
+    facts: writer.facts(writer.say('pension.facts'), [
+      [word('ends'), writer.say('pension.years', { count: annees.futures })],
+      [word('coefficient'), formatNumber(language, coefficient, 4)],
+    ]),
     blocks: [
-      ...writer.facts(writer.say('pension.facts'), [
-        [word('ends'), writer.say('pension.years', { count: annees.futures })],
-        [word('coefficient'), formatNumber(language, coefficient, 4)],
-      ]),
+      ...beside(lignes, writer),
       ...PENSION_PARTS.filter(
         ([part]) => part !== 'wijninckx' || lignes.rentesAcquises !== 0
       ).flatMap(([part, keys]) =>
@@ -48,6 +54,18 @@ export function pensionContents(answer: PensionAnswer, writer: Writer): Contents
     hypotheses: answer.hypotheses.map((each) => hypothesisPensionText(each, language)),
     gaps: answer.gaps,
   }
+}
+
+/** The largest capital and the projected one, on one scale. */
+function beside(lignes: PensionAnswer['lignes'], writer: Writer): Bars[] {
+  const rows = SCALE.flatMap(([key, colour]) => {
+    const capital = lignes[key]
+    if (capital === null || capital <= 0) return []
+    const label = pensionLineText(key, writer.language)
+    return [{ label, amount: writer.amount(capital), parts: [{ share: capital, colour }] }]
+  })
+  const heading = pensionWord('picture', writer.language)
+  return rows.length < SCALE.length ? [] : [{ type: 'bars', heading, rows }]
 }
 
 /** What may still be paid each year, or what of the premium is too much. */

@@ -8,10 +8,17 @@ import {
   type YearTaxAnswer,
   type YearFlow,
 } from '#modules/compute/pure'
-import type { Ledger, LedgerRow, Matrix } from '#modules/shared/documents/sheet'
+import type { Ledger, LedgerRow, Matrix, Shares } from '#modules/shared/documents/sheet'
+import { FLOW_COLOURS } from '../../ledgers.ts'
 import type { Contents, Writer } from '../writer.ts'
 
 const HUNDRED = ['cotisations', 'impot', 'autres', 'reste'] as const
+const COLOURS: Readonly<Record<(typeof HUNDRED)[number], string>> = {
+  cotisations: FLOW_COLOURS.employerLevies,
+  impot: FLOW_COLOURS.workerLevies,
+  autres: FLOW_COLOURS.inKind,
+  reste: FLOW_COLOURS.worker,
+}
 /** From the gross pay of the year to what is left; what is taken off has no sign in an answer. */
 const FLOW = [
   ['brut', 'line', 1],
@@ -44,6 +51,7 @@ export function yearTaxContents(answer: YearTaxAnswer, writer: Writer): Contents
       writer.figure(yearFlowText('reste', language), flux.reste, 'perYear'),
     ],
     blocks: [
+      ...average(answer, writer),
       flow(flux, writer),
       ...hundred(answer, writer),
       ...YEAR_TAX_PARTS.flatMap(([part, keys]) =>
@@ -76,6 +84,24 @@ function flow(flux: YearFlow, writer: Writer): Ledger {
       }
     }),
   }
+}
+
+/** A bar of where 100 EUR of the year's gross pay go; none where a part would be below zero. */
+function average({ centEuros: { moyenne } }: YearTaxAnswer, writer: Writer): Shares[] {
+  if (moyenne === null || HUNDRED.some((part) => moyenne[part] < 0)) return []
+  const { language } = writer
+  return [
+    {
+      type: 'shares',
+      heading: `${yearTaxWord('hundred', language)} · ${yearTaxWord('hundredAverage', language)}`,
+      parts: HUNDRED.filter((part) => moyenne[part] > 0).map((part) => ({
+        label: yearFlowText(part, language),
+        amount: writer.amount(moyenne[part]),
+        share: moyenne[part],
+        colour: COLOURS[part],
+      })),
+    },
+  ]
 }
 
 /** Where 100 EUR go: on average, and of 100 more on the payslip and over the year. */
