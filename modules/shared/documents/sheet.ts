@@ -93,6 +93,8 @@ export interface Ledger {
   item: string
   unit: string
   rows: LedgerRow[]
+  /** Not torn by the end of a page: of a table that surely fits one. */
+  whole?: boolean
 }
 
 export interface LedgerRow {
@@ -112,6 +114,7 @@ export interface Matrix {
   item: string
   heads: string[]
   rows: { label: string; cells: string[]; total?: boolean }[]
+  whole?: boolean
 }
 
 /** A bar of parts of a whole. `share` only sets the width of the ink; the figure to read is `amount`. */

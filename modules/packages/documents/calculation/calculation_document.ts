@@ -34,7 +34,7 @@ export interface CalculationInput {
 const ATTACHMENT_NAME = 'calculation.json'
 const LONGEST_NAME = 80
 /** Rows of a part, most of them of two lines, that are kept on one page. */
-const MOST_ROWS = 14
+const MOST_ROWS = 18
 /** Lines of a column that stand under the head on the first page. */
 const LINES_BELOW_HEAD = 36
 
@@ -97,10 +97,8 @@ export function calculationDocument(input: CalculationInput): Sheet {
             texts
           )
         : []),
-      ...[...blocks, ...writer.list(writer.say('restsOn'), restsOn)].map((block) =>
-        bandOf('normal', block)
-      ),
-      ...lawFigures(explained, writer).map((block) => bandOf('compact', block)),
+      flowing('normal', [...blocks.map(whole), ...writer.list(writer.say('restsOn'), restsOn)]),
+      flowing('compact', lawFigures(explained, writer)),
       proof(answer, writer, texts),
     ],
     footer: {
@@ -171,9 +169,13 @@ function packageFacts(
 }
 
 /** A part is not torn by the end of a page, unless it is long. */
-function bandOf(density: Band['density'], block: Block): Band {
-  const rows = block.type === 'ledger' ? block.rows.length : 0
-  return { density, flowing: rows > MOST_ROWS, wide: [block], split: 50, left: [], right: [] }
+function whole(block: Block): Block {
+  const isTable = block.type === 'ledger' || block.type === 'matrix'
+  return isTable && block.rows.length <= MOST_ROWS ? { ...block, whole: true } : block
+}
+
+function flowing(density: Band['density'], wide: Block[]): Band {
+  return { density, flowing: true, wide, split: 50, left: [], right: [] }
 }
 
 /** The law set, so that the same request gives the same answer again. */

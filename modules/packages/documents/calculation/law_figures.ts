@@ -5,7 +5,7 @@ import {
   type ExplanationLine,
   type Language,
 } from '#modules/compute/pure'
-import { formatAmount, formatDate, formatRate } from '#modules/shared/documents/format'
+import { formatAmount, formatDate, formatMoney, formatRate } from '#modules/shared/documents/format'
 import type { Ledger, LedgerRow } from '#modules/shared/documents/sheet'
 import { formatNumber } from '#modules/shared/values/format'
 import en from '../../../compute/lang/en/sources.json' with { type: 'json' }
@@ -64,6 +64,6 @@ function valueText(
   if (measure === 'km') return `${formatNumber(language, value, 2)} km`
   if (measure === 'gPerKm') return `${formatNumber(language, value, 2)} g/km`
   if (parameter.unit === '%') return formatRate(language, value / 100)
-  if (parameter.unit === 'EUR') return `${formatAmount(language, value)} €`
+  if (parameter.unit === 'EUR') return formatMoney(language, value)
   return formatNumber(language, value, 4)
 }

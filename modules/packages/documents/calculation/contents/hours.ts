@@ -38,7 +38,7 @@ export function hoursContents(answer: HoursAnswer, writer: Writer): Contents {
             word('conditions'),
             DISPENSE_CONDITIONS.map((name) => [
               word(`condition_${name}`),
-              word(conditions[name] ? 'yes' : 'no'),
+              writer.say(conditions[name] ? 'yes' : 'no'),
             ])
           )
         : []),

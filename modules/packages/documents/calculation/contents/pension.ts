@@ -35,7 +35,7 @@ export function pensionContents(answer: PensionAnswer, writer: Writer): Contents
     ],
     facts: writer.facts(writer.say('pension.facts'), [
       [word('ends'), writer.say('pension.years', { count: annees.futures })],
-      [word('coefficient'), formatNumber(language, coefficient, 4)],
+      [capitalised(word('coefficient')), formatNumber(language, coefficient, 4)],
     ]),
     blocks: [
       ...beside(lignes, writer),
@@ -54,6 +54,10 @@ export function pensionContents(answer: PensionAnswer, writer: Writer): Contents
     hypotheses: answer.hypotheses.map((each) => hypothesisPensionText(each, language)),
     gaps: answer.gaps,
   }
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
 /** The largest capital and the projected one, on one scale. */
