@@ -5,7 +5,7 @@ import type { Language } from './types.ts'
 interface CalculationPdf {
   /** As the engine was asked. */
   request: object
-  forWhom: string
+  forWhom?: string
   language: Language
 }
 

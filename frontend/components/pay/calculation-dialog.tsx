@@ -33,17 +33,22 @@ export default function CalculationDialog({
   const form = useBoundForm({
     bounds: postComputeCalculationPdf,
     defaultValues: { forWhom, language: locale as Language },
-    body: (values) => ({ ...values, request }),
+    body: (values) => ({
+      request,
+      language: values.language,
+      ...(values.forWhom.trim() && { forWhom: values.forWhom }),
+    }),
     send: (body) =>
       calculationPdf(calculation, body).catch((error: unknown) => {
         tab.current?.close()
         tab.current = null
         throw error
       }),
-    onSaved: ({ file, name }) => {
-      if (tab.current) void tab.current.show([URL.createObjectURL(file)])
-      else download(file, name)
+    onSaved: async ({ file, name }) => {
       onClose()
+      // Where a browser stopped the tab the file is saved instead.
+      const isShown = tab.current && !(await tab.current.show([URL.createObjectURL(file)]))
+      if (!isShown) download(file, name)
     },
   })
   const print = () => {
