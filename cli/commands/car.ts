@@ -1,9 +1,10 @@
 import { Option, type Command } from 'commander'
-import { carCost, type Language } from '#modules/compute/pure'
-import { printAnswer } from '#cli/lib/asked_of_engine'
+import { carCost } from '#modules/compute/pure'
+import { printAnswer, splitOptions, type AskOptions } from '#cli/lib/asked_of_engine'
 import { carCostTable } from '#cli/lib/car_cost_table'
 import { withExamples } from '#cli/lib/examples'
 import { orFail } from '#cli/lib/failure'
+import { withPdfOptions } from '#cli/lib/package_options'
 import {
   carOptionOf,
   carRequestOf,
@@ -12,11 +13,7 @@ import {
   type TypedCar,
 } from '#cli/lib/typed_car'
 
-interface Options extends TypedCar {
-  explain?: boolean
-  json?: boolean
-  lang: Language
-}
+interface Options extends AskOptions, TypedCar {}
 
 /** `barema car`: what a company car costs, and what the worker has of it, of a mobility budget or of pay; offline. */
 export function registerCar(program: Command): void {
@@ -59,7 +56,7 @@ export function registerCar(program: Command): void {
         .choices(['fr', 'nl', 'en'])
         .default('fr')
     )
-    .action((options: Options) => orFail(() => run(options)))
+  withPdfOptions(command).action((options: Options) => orFail(() => run(options)))
   withExamples(
     command,
     [
@@ -71,11 +68,14 @@ export function registerCar(program: Command): void {
   )
 }
 
-async function run({ explain, json, lang, ...typed }: Options): Promise<void> {
+async function run(options: Options): Promise<void> {
+  const [how, typed] = splitOptions(options)
+  const request = carRequestOf(typed)
   process.exitCode = await printAnswer(
-    carCost({ ...carRequestOf(typed), ...(explain && { explain }) }),
+    carCost({ ...request, ...(how.explain && { explain: true }) }),
     {
-      options: { explain, json, lang },
+      options: how,
+      sheet: { name: 'car-cost', request },
       optionAt: carOptionOf,
       table: carCostTable,
       explained: ({ annees: [first] }) => first,

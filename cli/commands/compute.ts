@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import type { Language } from '#modules/compute/pure'
 import { answerTyped } from '#cli/lib/answer_typed'
+import type { PdfOptions } from '#cli/lib/asked_of_engine'
 import { computeStream } from '#cli/lib/compute_stream'
 import { withExamples } from '#cli/lib/examples'
 import { Failure, orFail } from '#cli/lib/failure'
@@ -9,9 +10,10 @@ import { openInput } from '#cli/lib/input'
 import { openOutput, type Output } from '#cli/lib/output'
 import { showProgress } from '#cli/lib/progress'
 import { withHouseholdOptions, withPackageOptions } from '#cli/lib/package_options'
-import { isTyped, type TypedPackage } from '#cli/lib/typed_package'
+import { householdOf } from '#cli/lib/typed_household'
+import { isTyped, requestOf, type TypedPackage } from '#cli/lib/typed_package'
 
-interface Options extends TypedPackage {
+interface Options extends TypedPackage, PdfOptions {
   output?: string
   explain?: boolean
   yearTax?: boolean
@@ -34,6 +36,9 @@ export function registerCompute(program: Command): void {
     )
       .optionsGroup('The income tax of the year:')
       .option('--year-tax', 'what the year is taxed, and the balance; a file tells menage')
+      .option('--pdf <file>', 'write it as a PDF too; of one package')
+      .option('--for <name>', 'whom the PDF is for')
+      .option('--by <company>', 'whose PDF it is')
   )
     .optionsGroup('Options:')
     .option('-o, --output <file>', 'write there instead of the standard output')
@@ -74,9 +79,14 @@ async function run(file: string | undefined, options: Options): Promise<void> {
     json,
     workers,
     lang: language,
+    pdf,
+    for: whom,
+    by,
     ...typed
   } = options
   const isPackage = isTyped(typed)
+  if (pdf !== undefined && !(isPackage && yearTax))
+    throw new Failure('--pdf goes with --year-tax and the options of one package')
   if (isPackage && file !== undefined)
     throw new Failure('a file and the options of one package exclude each other')
   if (!isPackage && file === undefined && process.stdin.isTTY)
@@ -90,6 +100,15 @@ async function run(file: string | undefined, options: Options): Promise<void> {
     // A refusal that is told leaves the file of an earlier answer as it is.
     const nothing = isPackage && !json && code !== 0
     await (nothing ? output.abandon() : output.close())
+    if (pdf !== undefined && code === 0) {
+      const { writeSheet } = await import('#cli/lib/calculation_pdf')
+      const request = { ...requestOf(typed), menage: householdOf(typed) }
+      await writeSheet({
+        name: 'year-tax',
+        request,
+        options: { lang: language, pdf, for: whom, by },
+      })
+    }
   } catch (error) {
     await output.abandon()
     throw error

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { director, type DirigeantFields } from '#modules/compute/pure'
-import { askEngine, type AskOptions } from '#cli/lib/asked_of_engine'
+import { askEngine, splitOptions, type AskOptions } from '#cli/lib/asked_of_engine'
 import { directorTable } from '#cli/lib/director_table'
 import { withExamples } from '#cli/lib/examples'
 import { orFail } from '#cli/lib/failure'
@@ -65,7 +65,7 @@ export function registerDirector(program: Command): void {
 }
 
 async function run(file: string | undefined, options: Options): Promise<void> {
-  const { output, json, explain, lang, ...rest } = options
+  const [how, rest] = splitOptions(options)
   const { rent, cadastral, fundCosts, companyPays, profit, small, young, ...typed } = rest
   const { municipalRate, region, spouseIncome, spouseTax, underThree } = typed
   const dirigeant: DirigeantFields = {
@@ -85,7 +85,8 @@ async function run(file: string | undefined, options: Options): Promise<void> {
       dirigeant,
     },
     optionsOf: OPTIONS,
-    options: { output, json, explain, lang },
+    options: how,
+    calculation: 'director',
     compute: director,
     table: directorTable,
   })

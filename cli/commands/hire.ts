@@ -10,7 +10,7 @@ import {
   type Language,
 } from '#modules/compute/pure'
 import { formatAmount } from '#modules/shared/documents/format'
-import { askTyped } from '#cli/lib/asked_of_engine'
+import { askTyped, splitOptions, type AskOptions } from '#cli/lib/asked_of_engine'
 import { withExamples } from '#cli/lib/examples'
 import { orFail } from '#cli/lib/failure'
 import { withJobOptions } from '#cli/lib/package_options'
@@ -22,7 +22,8 @@ import { requestOf, type TypedPackage } from '#cli/lib/typed_package'
 const SHIFTS = { shifts: 'EQUIPES', continuous: 'CONTINU' } as const
 const STARTERS = { small: 'PME', micro: 'MICRO' } as const
 
-interface Options extends Pick<TypedPackage, 'gross' | 'statut' | 'committee' | 'regime' | 'date'> {
+interface Options
+  extends AskOptions, Pick<TypedPackage, 'gross' | 'statut' | 'committee' | 'regime' | 'date'> {
   work?: RegionName
   home?: RegionName
   age?: string
@@ -31,9 +32,6 @@ interface Options extends Pick<TypedPackage, 'gross' | 'statut' | 'committee' | 
   research?: boolean
   shifts?: keyof typeof SHIFTS
   starter?: keyof typeof STARTERS
-  explain?: boolean
-  json?: boolean
-  lang: Language
 }
 
 /** The option that a path of the engine was typed as. */
@@ -77,7 +75,8 @@ export function registerHire(program: Command): void {
   )
 }
 
-async function run({ explain, json, lang, ...typed }: Options): Promise<void> {
+async function run(options: Options): Promise<void> {
+  const [how, typed] = splitOptions(options)
   const { gross, statut, committee, regime, date } = typed
   process.exitCode = await askTyped({
     request: {
@@ -85,7 +84,8 @@ async function run({ explain, json, lang, ...typed }: Options): Promise<void> {
       embauche: embaucheOf(typed),
     },
     optionsOf: OPTIONS,
-    options: { explain, json, lang },
+    options: how,
+    calculation: 'hiring-aid',
     compute: hiringAid,
     table,
   })

@@ -1,6 +1,6 @@
 import { Option, type Command } from 'commander'
 import { hoursPay, type PrestationsFields } from '#modules/compute/pure'
-import { askEngine, type AskOptions } from '#cli/lib/asked_of_engine'
+import { askEngine, splitOptions, type AskOptions } from '#cli/lib/asked_of_engine'
 import { withExamples } from '#cli/lib/examples'
 import { orFail } from '#cli/lib/failure'
 import { hoursTable } from '#cli/lib/hours_table'
@@ -66,7 +66,8 @@ export function registerHours(program: Command): void {
 }
 
 async function run(file: string | undefined, options: Options): Promise<void> {
-  const { output, json, explain, lang, exemption, written, fifty, buildings, ...rest } = options
+  const [how, typed] = splitOptions(options)
+  const { exemption, written, fifty, buildings, ...rest } = typed
   const told = rest as Readonly<Record<string, string | undefined>>
   const prestations: Record<string, unknown> = {
     ...(exemption && { regime: REGIMES[exemption] }),
@@ -82,21 +83,21 @@ async function run(file: string | undefined, options: Options): Promise<void> {
   }
   process.exitCode = await askEngine({
     file,
-    typed: packageOf(options),
+    typed: packageOf(typed),
     more: { prestations: prestations satisfies PrestationsFields },
     optionsOf: Object.fromEntries(
       HOURS.map(([field, option]) => [`prestations.${field}`, `--${option}`])
     ),
-    options: { output, json, explain, lang },
+    options: how,
+    calculation: 'hours',
     compute: hoursPay,
     table: hoursTable,
   })
 }
 
 /** What is typed of the package: the options of the month are none of it. */
-function packageOf(options: Options): TypedPackage {
-  const { output: _o, json: _j, explain: _e, lang: _l, ...rest } = options
-  const { exemption: _x, written: _w, fifty: _f, buildings: _b, ...more } = rest
+function packageOf(options: Omit<Options, keyof AskOptions>): TypedPackage {
+  const { exemption: _x, written: _w, fifty: _f, buildings: _b, ...more } = options
   const month = new Set<string>(HOURS.map(([, option]) => camel(option)))
   return Object.fromEntries(Object.entries(more).filter(([name]) => !month.has(name)))
 }

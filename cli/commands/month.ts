@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { incompleteMonth, type AbsenceFields, type TypeAbsence } from '#modules/compute/pure'
-import { askEngine, type AskOptions } from '#cli/lib/asked_of_engine'
+import { askEngine, splitOptions, type AskOptions } from '#cli/lib/asked_of_engine'
 import { withExamples } from '#cli/lib/examples'
 import { Failure, orFail } from '#cli/lib/failure'
 import { monthTable } from '#cli/lib/month_table'
@@ -79,7 +79,7 @@ function collect(value: string, before: string[] = []): string[] {
 }
 
 async function run(file: string | undefined, options: Options): Promise<void> {
-  const { output, json, explain, lang, ...rest } = options
+  const [how, rest] = splitOptions(options)
   const {
     begins,
     ends,
@@ -142,7 +142,8 @@ async function run(file: string | undefined, options: Options): Promise<void> {
         )
       ),
     },
-    options: { output, json, explain, lang },
+    options: how,
+    calculation: 'incomplete-month',
     compute: incompleteMonth,
     table: monthTable,
   })

@@ -1,6 +1,6 @@
 import { Option, type Command } from 'commander'
 import { notice } from '#modules/compute/pure'
-import { askEngine, type AskOptions } from '#cli/lib/asked_of_engine'
+import { askEngine, splitOptions, type AskOptions } from '#cli/lib/asked_of_engine'
 import { withExamples } from '#cli/lib/examples'
 import { orFail } from '#cli/lib/failure'
 import { noticeTable } from '#cli/lib/notice_table'
@@ -75,7 +75,7 @@ export function registerNotice(program: Command): void {
 }
 
 async function run(file: string | undefined, options: Options): Promise<void> {
-  const { output, json, explain, lang, ...rest } = options
+  const [how, rest] = splitOptions(options)
   const {
     since,
     seniority,
@@ -110,7 +110,8 @@ async function run(file: string | undefined, options: Options): Promise<void> {
       },
     },
     optionsOf: OPTIONS,
-    options: { output, json, explain, lang },
+    options: how,
+    calculation: 'notice',
     compute: notice,
     table: noticeTable,
   })

@@ -1,6 +1,6 @@
 import { Option, type Command } from 'commander'
 import { pension, type PackageFields, type PensionFields } from '#modules/compute/pure'
-import { askTyped, type AskOptions } from '#cli/lib/asked_of_engine'
+import { askTyped, splitOptions, type AskOptions } from '#cli/lib/asked_of_engine'
 import { withExamples } from '#cli/lib/examples'
 import { orFail } from '#cli/lib/failure'
 import { withAnswerOptions } from '#cli/lib/package_options'
@@ -95,7 +95,7 @@ export function registerPension(program: Command): void {
 }
 
 async function run(options: Options): Promise<void> {
-  const { output, json, explain, lang, gross, statut, committee, date, ...typed } = options
+  const [how, { gross, statut, committee, date, ...typed }] = splitOptions(options)
   const request = requestOf({ gross, statut, committee, date })
   const plan: Partial<PackageFields> = {
     hasAssuranceGroupe: true,
@@ -109,7 +109,8 @@ async function run(options: Options): Promise<void> {
   process.exitCode = await askTyped({
     request: { ...request, package: { ...request.package, ...plan }, pension: told(typed) },
     optionsOf: OPTIONS,
-    options: { output, json, explain, lang },
+    options: how,
+    calculation: 'pension',
     compute: pension,
     table: pensionTable,
   })

@@ -13,7 +13,7 @@ import {
   type Language,
 } from '#modules/compute/pure'
 import { formatAmount } from '#modules/shared/documents/format'
-import { askTyped } from '#cli/lib/asked_of_engine'
+import { askTyped, splitOptions, type AskOptions } from '#cli/lib/asked_of_engine'
 import { withExamples } from '#cli/lib/examples'
 import { orFail } from '#cli/lib/failure'
 import { withJobOptions } from '#cli/lib/package_options'
@@ -30,7 +30,8 @@ const BESIDES = {
   'neither': 'AUCUNE',
 } as const
 
-interface Options extends Pick<TypedPackage, 'gross' | 'statut' | 'committee' | 'regime' | 'date'> {
+interface Options
+  extends AskOptions, Pick<TypedPackage, 'gross' | 'statut' | 'committee' | 'regime' | 'date'> {
   hours?: string
   student?: boolean
   quotaLeft?: string
@@ -48,9 +49,6 @@ interface Options extends Pick<TypedPackage, 'gross' | 'statut' | 'committee' | 
   researcher?: boolean
   costs?: string
   onTop?: boolean
-  explain?: boolean
-  json?: boolean
-  lang: Language
 }
 
 /** The option that a path of the engine was typed as. */
@@ -111,12 +109,14 @@ export function registerWhom(program: Command): void {
   )
 }
 
-async function run({ explain, json, lang, ...typed }: Options): Promise<void> {
+async function run(options: Options): Promise<void> {
+  const [how, typed] = splitOptions(options)
   const { gross, statut, committee, regime, date } = typed
   process.exitCode = await askTyped({
     request: { ...requestOf({ gross, statut, committee, regime, date }), forme: formeOf(typed) },
     optionsOf: OPTIONS,
-    options: { explain, json, lang },
+    options: how,
+    calculation: 'hire-forms',
     compute: hireForms,
     table,
   })

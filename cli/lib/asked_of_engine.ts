@@ -6,6 +6,7 @@ import {
   type ExplanationLine,
   type Language,
 } from '#modules/compute/pure'
+import type { CalculationName } from '#modules/packages/pure'
 import { Failure } from '#cli/lib/failure'
 import { openOutput } from '#cli/lib/output'
 import { isTyped, optionOf, requestOf, type TypedPackage } from '#cli/lib/typed_package'
@@ -15,11 +16,26 @@ type Result<A> =
   | { readonly ok: true; readonly answer: A }
   | { readonly ok: false; readonly errors: readonly ComputeError[] }
 
-export interface AskOptions {
+export interface AskOptions extends PdfOptions {
   output?: string
   json?: boolean
   explain?: boolean
   lang: Language
+}
+
+/** The answer as a PDF too, and what stands on it. */
+export interface PdfOptions {
+  pdf?: string
+  for?: string
+  by?: string
+}
+
+/** How the answer is told, apart from what is typed of the question. */
+export function splitOptions<T extends AskOptions>(
+  all: T
+): [options: AskOptions, typed: Omit<T, keyof AskOptions>] {
+  const { output, json, explain, lang, pdf, for: whom, by, ...typed } = all
+  return [{ output, json, explain, lang, pdf, for: whom, by }, typed]
 }
 
 interface Asked<A> extends Question<A> {
@@ -32,6 +48,7 @@ interface Asked<A> extends Question<A> {
 
 /** What the engine is asked, and how its answer is shown. */
 interface Question<A> {
+  calculation: CalculationName
   /** The option that a path of the engine was typed as. */
   optionsOf: Readonly<Record<string, string>>
   options: AskOptions
@@ -66,6 +83,7 @@ export async function askTyped<A extends object>(asked: TypedQuestion<A>): Promi
   const { request, options, optionsOf, typed = {} } = asked
   return printAnswer(asked.compute({ ...request, explain: options.explain }), {
     options,
+    sheet: { name: asked.calculation, request },
     optionAt: (path) => optionsOf[path] ?? optionOf(path, typed),
     table: asked.table,
     explained: (answer) => answer,
@@ -74,6 +92,8 @@ export async function askTyped<A extends object>(asked: TypedQuestion<A>): Promi
 
 interface Printing<A> {
   options: AskOptions
+  /** Of which PDF, and what the engine was asked. */
+  sheet: { name: CalculationName; request: object }
   /** The option that a path of the engine was typed as. */
   optionAt(path: string): string
   table(answer: A, language: Language): string
@@ -87,7 +107,7 @@ interface Printing<A> {
  */
 export async function printAnswer<A>(
   result: Result<A>,
-  { options, optionAt, table, explained }: Printing<A>
+  { options, sheet, optionAt, table, explained }: Printing<A>
 ): Promise<number> {
   const { lang } = options
   if (!result.ok) {
@@ -102,6 +122,10 @@ export async function printAnswer<A>(
   const output = openOutput(options.output)
   await output.write(shown)
   await output.close()
+  if (options.pdf !== undefined) {
+    const { writeSheet } = await import('#cli/lib/calculation_pdf')
+    await writeSheet({ ...sheet, options: { ...options, pdf: options.pdf } })
+  }
   return 0
 }
 

@@ -46,7 +46,7 @@ export function withHouseholdOptions(command: Command): Command {
 
 /** How the answer to one package is printed. */
 export function withAnswerOptions(command: Command): Command {
-  return command
+  return withPdfOptions(command)
     .optionsGroup('Options:')
     .option('-o, --output <file>', 'write there instead of the standard output')
     .option('--explain', 'add the law behind every line')
@@ -54,15 +54,25 @@ export function withAnswerOptions(command: Command): Command {
     .addOption(new Option('--lang <language>', 'of the labels').choices(LANGUAGES).default('fr'))
 }
 
+/** The answer on paper, beside what is printed. */
+export function withPdfOptions(command: Command): Command {
+  return command
+    .optionsGroup('On paper:')
+    .option('--pdf <file>', 'write it as a PDF too, with the law behind every line')
+    .option('--for <name>', 'whom the PDF is for')
+    .option('--by <company>', 'whose PDF it is')
+}
+
 /** The pay of a job that is typed for itself, and how what is asked of it is printed. */
 export function withJobOptions(command: Command): Command {
-  return command
+  command
     .optionsGroup('The pay:')
     .requiredOption('--gross <euros>', 'gross pay of a month')
     .addOption(new Option('--statut <statut>').choices(['employe', 'ouvrier']))
     .option('--committee <number>', 'joint committee; that of an employe is 200 unless told')
     .option('--regime <hours>', 'hours a week: 30.4, 32/40 or 80%')
     .option('--date <day>', 'whose law applies, today unless told')
+  return withPdfOptions(command)
     .optionsGroup('Options:')
     .option('--explain', 'add why each line is what it is')
     .option('--json', 'JSON, as the API answers')

@@ -31,8 +31,8 @@ export type Files = Record<string, () => Promise<JsonTree>>
 /** What others than the employer read is small, and named here: the list of everything stays with who reads it. */
 const small = import.meta.glob<JsonTree>(
   [
-    '../lang/*/{common,candidate,choices,fields,lists,login,onboarding,contents,worker,worker-form,signing,verify,proof,api-reference,portal,statement,pay,sources}.json',
-    '../../modules/compute/lang/*/{lines,inputs,rules,parameters}.json',
+    '../lang/*/{common,candidate,choices,fields,lists,login,onboarding,contents,worker,worker-form,signing,verify,proof,api-reference,portal,statement,pay}.json',
+    '../../modules/compute/lang/*/{lines,inputs,rules,parameters,sources}.json',
     '../../modules/shared/lang/*/validator.json',
   ],
   { import: 'default' }

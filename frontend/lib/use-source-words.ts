@@ -8,12 +8,12 @@ export interface SourceWords {
   lang: 'en' | undefined
 }
 
-/** The notes of the engine in the reader's language (lang/…/sources.json); the engine writes them in English. */
+/** The notes of the engine in the reader's language (modules/compute/lang/…/sources.json); the engine writes them in English. */
 export function useSourceWords(): (note: string) => SourceWords {
   const message = useOptionalMessage()
   return useCallback(
     (note) => {
-      const text = message(`sources.${note}`)
+      const text = message(`compute.sources.${note}`)
       return text === null ? { text: note, lang: 'en' } : { text, lang: undefined }
     },
     [message]

@@ -236,6 +236,8 @@ export {
 export { YEAR_TAX_PARTS } from './contract/year_tax/parts.ts'
 export { REGIONS, TAUX_COMMUNAL_MAXIMUM } from './contract/year_tax/read_menage.ts'
 export { AGE_MAXIMUM, AGE_MINIMUM } from './contract/beside/ages.ts'
+export type { NamedGap } from './contract/beside/plans.ts'
+export { toldText, toldValueText } from './contract/beside/told_texts.ts'
 export { MOIS_MAXIMUM } from './contract/hiring_aid/read_embauche.ts'
 export {
   YEAR_TAX_LINES,
@@ -321,6 +323,7 @@ export { REGIMES as REGIMES_PRESTATIONS } from './contract/hours/read_prestation
 export {
   DISPENSE_CONDITIONS,
   HOURS_LINES,
+  HOURS_MINUS,
   HOURS_PARTS,
   type HoursAnswer,
   type HoursHypothese,
@@ -341,6 +344,7 @@ export {
 export { MODES as MODES_PREAVIS } from './contract/notice/read_preavis.ts'
 export {
   NOTICE_LINES,
+  NOTICE_MINUS,
   NOTICE_PARTS,
   type DureeContrat,
   type ModePreavis,
@@ -367,6 +371,7 @@ export {
   ETATS_DU_JOUR,
   DISPENSES_DU_MOIS,
   INCOMPLETE_MONTH_LINES,
+  INCOMPLETE_MONTH_MINUS,
   INCOMPLETE_MONTH_PARTS,
   type AbsenceFields,
   type CompteDeJours,
@@ -425,7 +430,9 @@ export {
 } from './contract/hiring_aid/texts.ts'
 export {
   EQUIPES_WORDS,
+  HIRING_AID_ALWAYS,
   HIRING_AID_LINES,
+  HIRING_AID_TOTALS,
   STARTERS,
   type EmbaucheFields,
   type Equipes,

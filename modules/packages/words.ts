@@ -37,7 +37,7 @@ export const words = {
     'compute-models.read': 'VIEWER',
     'compute-models.write': 'ADMINISTRATOR',
   },
-  documents: ['package'],
+  documents: ['package', 'calculation'],
   tables: {
     compute_model_configs: 'neither',
     package_prints: { through: 'packages' },

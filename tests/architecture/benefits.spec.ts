@@ -77,7 +77,7 @@ const OF_THEIR_OWN: Readonly<Record<string, readonly string[]>> = {
     'frontend/audiences/employer/routes/benefits-settings.tsx',
     ...['benefit-dialog.tsx', 'benefits-card.tsx', 'car-effect.ts'].map(within(CATALOGUE)),
     ...['benefit-menu.tsx', 'columns.tsx'].map(within(CATALOGUE)),
-    'frontend/features/package-view/car-section.tsx',
+    'frontend/lib/pay/beside.ts',
     ...['car_cost.ts', 'choices.ts'].map(within(CAR_COST)),
     TYPED_CAR,
     ...['budget-pillars.tsx', 'budget-choices.ts', 'choices.ts'].map(within(CONFIGURE)),

@@ -15,6 +15,7 @@ const JUDGED_ELSEWHERE: Record<string, string> = {
   'POST /compute/director': 'the engine',
   'POST /compute/hire-forms': 'the engine',
   'POST /compute/pension': 'the engine',
+  'POST /compute/:calculation/pdf request': 'the engine',
   'POST /packages worker': 'the engine',
   'POST /packages package': 'the engine',
   'PUT /packages/:id worker': 'the engine',

@@ -57,6 +57,8 @@ async function putTogether(folder: string): Promise<string> {
   const bundle = await rolldown({
     input: { main: inRoot('cli/main.ts'), compute_worker: inRoot('cli/lib/compute_worker.ts') },
     platform: 'node',
+    // A program of the machine and its WebAssembly: what draws is started from the source (`TYPED`).
+    external: [/^@myriaddreamin\//],
     resolve: { extensionAlias: { '.js': ['.ts', '.js'] } },
   })
   // The threads are looked for beside the file that starts them.

@@ -56,7 +56,9 @@ test.group('A director, on screen', () => {
     })
     const panel = page.getByRole('region', { name: 'De bedrijfsleider en de vennootschap' })
     await panel.getByRole('spinbutton', { name: words('year-tax.rate') }).fill('7')
-    await panel.getByRole('textbox', { name: words('director.benefice') }).fill('90000')
+    await panel
+      .getByRole('textbox', { name: words('compute.told.dirigeant.benefice') })
+      .fill('90000')
     await expect(panel.getByRole('row', { name: /VVPRbis/ })).toBeVisible()
     await expectNoSideways(page, 'nl')
     assert.deepEqual(await seriousViolations(page), [])

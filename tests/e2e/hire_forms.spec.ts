@@ -43,7 +43,7 @@ test.group('One job in its forms, on screen', () => {
       colorScheme: 'dark',
     })
     const panel = page.getByRole('region', { name: /^Wie neemt u aan/ })
-    await panel.getByRole('switch', { name: words('hire-forms.etudiant') }).click()
+    await panel.getByRole('switch', { name: words('compute.told.forme.etudiant') }).click()
     await expect(panel.getByRole('row', { name: /^Student: kost/ })).toBeVisible()
     await expectNoSideways(page, 'nl')
     assert.deepEqual(await seriousViolations(page), [])

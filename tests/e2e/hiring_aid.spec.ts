@@ -44,7 +44,7 @@ test.group('Who is hired, on screen', () => {
       isMobile: true,
       colorScheme: 'dark',
     })
-    await page.getByRole('switch', { name: words('hiring.recherche') }).click()
+    await page.getByRole('switch', { name: words('compute.told.embauche.recherche') }).click()
     await expect(page.getByRole('row', { name: /^Vrijstelling van doorstorting/ })).toBeVisible()
     await expectNoSideways(page, 'nl')
     assert.deepEqual(await seriousViolations(page), [])

@@ -123,6 +123,9 @@ test.group('A month that is not worked whole, on the contract’s page', () => {
     await expect(employer.getByRole('row', { name: /^Précompte que l’employeur garde/ })).toHaveCount(0)
     await page.getByLabel('Dispense de versement du précompte').selectOption('RECHERCHE')
     await expect(employer.getByRole('row', { name: /^Précompte que l’employeur garde/ })).toBeVisible()
+    // A Friday on which nobody works is no day of the illness.
+    await page.getByRole('checkbox', { name: 'vendredi' }).click()
+    await expect(calendar.getByRole('cell', { name: /^18.*Pas de travail prévu/ })).toBeVisible()
     assert.deepEqual(await seriousViolations(page), [])
     await to.fill('02/10/2026')
     await to.press('Tab')

@@ -66,6 +66,7 @@ export const NIGHT_FILES: NightFiles[] = [
       ...['send_to_sign', 'shell', 'synchronisation', 'team', 'templates', 'whole_package'],
       ...['benefit_photos', 'pay_reviews', 'print_offer', 'whole_team_path', 'worker_page'],
       ...[
+        'calculation_sheets',
         'car_cost',
         'director',
         'hire_forms',
@@ -177,6 +178,7 @@ export const NIGHT_FILES: NightFiles[] = [
     files: [
       'backup',
       'backup_refused',
+      'calculation_pdf',
       'compute',
       'compute_law',
       'help',
@@ -204,7 +206,13 @@ export const NIGHT_FILES: NightFiles[] = [
     why: 'whole papers, renderers that break, and product processes that are killed or started anew',
     files: [
       ...['assistant_canaries', 'document_renderer', 'import_killed', 'observability'],
-      ...['queue_starts_without_store', 'rendered_contracts', 'rendered_letters', 'rendered_words'],
+      ...[
+        'queue_starts_without_store',
+        'rendered_calculations',
+        'rendered_contracts',
+        'rendered_letters',
+        'rendered_words',
+      ],
     ],
   },
 ]

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { ChevronDown, X } from 'lucide-react'
+import { Car, ChevronDown, ReceiptText, X } from 'lucide-react'
 import { Link } from 'react-router'
+import { AskedDialog } from '@/components/app/asked-dialog'
 import { LawNameLine } from '@/components/pay/law-line'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
@@ -10,11 +11,14 @@ import { Field } from '@/components/ui/field'
 import { NumberInput } from '@/components/ui/number-input'
 import { Popover } from '@/components/ui/popover'
 import { cn } from '@/lib/cn'
+import { besideSheets, type BesideSheet } from '@/lib/pay/beside'
 import { useEngineSentence } from '@/lib/pay/use-engine-sentence'
+import { requestOfStored } from '@/lib/pay/stored-request'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 import type { Assumptions, Column } from './compare-address.ts'
+import { requestOf } from './compare-column.ts'
 import type { LoadedColumn } from './use-compare.ts'
 
 interface ColumnHeadProps {
@@ -50,6 +54,7 @@ export function ColumnHead({ loaded, variant, onChange, onRemove }: ColumnHeadPr
         <X aria-hidden />
       </Button>
       <ColumnLaw loaded={loaded} onChange={onChange} />
+      <ColumnBeside loaded={loaded} />
       <ColumnNotes loaded={loaded} />
     </Card>
   )
@@ -87,6 +92,7 @@ export function SmallColumnHead({ loaded, variant, onChange, onRemove }: ColumnH
       >
         <div className="flex flex-col gap-4">
           <ColumnLaw loaded={loaded} onChange={onChange} />
+          <ColumnBeside loaded={loaded} />
           <Button className="self-start" onClick={onRemove}>
             <X aria-hidden />
             {t('compare.remove', { name })}
@@ -140,6 +146,49 @@ function ColumnLaw({
         />
       )}
     </>
+  )
+}
+
+const BESIDE_ICONS = { year: ReceiptText, car: Car } as const
+
+/** What stands beside the payslip of a column: the tax of its year, what its car costs. */
+function ColumnBeside({ loaded: { column, stored, compared } }: Pick<ColumnHeadProps, 'loaded'>) {
+  const t = useT()
+  const [open, setOpen] = useState<BesideSheet | null>(null)
+  if (!stored || !compared?.ok) return null
+  const request = requestOf(stored, column) ?? requestOfStored(stored)
+  const name = stored.nomFonction
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      {besideSheets(request).map((sheet) => {
+        const Icon = BESIDE_ICONS[sheet]
+        const title = t(`editor.beside_${sheet}`)
+        return (
+          <Button
+            key={sheet}
+            size="sm"
+            aria-label={t('calculation.of', { title, name })}
+            onClick={() => setOpen(sheet)}
+          >
+            <Icon aria-hidden />
+            {title}
+          </Button>
+        )
+      })}
+      {open && (
+        <AskedDialog
+          name="beside"
+          load={() => import('@/components/pay/beside-dialog')}
+          props={{
+            sheet: open,
+            request,
+            name,
+            forWhom: stored.person?.displayName,
+            onClose: () => setOpen(null),
+          }}
+        />
+      )}
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import { memo, useState } from 'react'
 import {
+  Car,
   CloudOff,
   Columns3,
   Copy,
@@ -8,6 +9,7 @@ import {
   FileDown,
   PackagePlus,
   Printer,
+  ReceiptText,
   Redo2,
   Save as SaveIcon,
   Send,
@@ -22,6 +24,7 @@ import { Button } from '@/components/ui/button'
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/dropdown-menu'
 import { Tooltip } from '@/components/ui/tooltip'
 import { cn } from '@/lib/cn'
+import type { BesideSheet } from '@/lib/pay/beside'
 import { withAllWords } from '@/lib/rest-of-words'
 import { useFormat } from '@/lib/use-format'
 import { useOnline } from '@/lib/use-online'
@@ -47,6 +50,10 @@ interface EditorToolbarProps {
   /** Where an offer is prepared from it. */
   offerAddress?: string
   onDelete?: () => void
+  /** What stands beside the payslip and opens here. */
+  hasYear: boolean
+  hasCar: boolean
+  onBeside: (sheet: BesideSheet) => void
 }
 
 /** The heading of the editor: the job, the law, what is saved, and the commands. */
@@ -61,6 +68,8 @@ export const EditorToolbar = memo(function EditorToolbar({
   canRedo,
   canSave,
   offerAddress,
+  hasYear,
+  hasCar,
   ...on
 }: EditorToolbarProps) {
   const t = useT()
@@ -145,6 +154,18 @@ export const EditorToolbar = memo(function EditorToolbar({
             <Printer aria-hidden />
             {t('packages.print')}
           </MenuItem>
+          {hasYear && (
+            <MenuItem onSelect={() => on.onBeside('year')}>
+              <ReceiptText aria-hidden />
+              {t('editor.beside_year')}
+            </MenuItem>
+          )}
+          {hasCar && (
+            <MenuItem onSelect={() => on.onBeside('car')}>
+              <Car aria-hidden />
+              {t('editor.beside_car')}
+            </MenuItem>
+          )}
           {keepsPacks && (
             <MenuItem onSelect={() => setPacking(true)}>
               <PackagePlus aria-hidden />

@@ -2,6 +2,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import { useForm, useWatch } from 'react-hook-form'
 import { useUser } from '@/api/get-user'
 import type { Company, Package } from '@/api/types'
+import { AskedDialog } from '@/components/app/asked-dialog'
 import { LeaveDialog } from '@/components/app/leave-dialog'
 import { dayOfLawset } from '@/components/pay/law-line'
 import { MarginProvider } from '@/components/pay/pictures/margin-context'
@@ -9,7 +10,9 @@ import { ProjectionProvider } from '@/components/pay/projection-context'
 import { VariantTabs } from '@/components/pay/variant-tabs'
 import { WhyProvider } from '@/components/pay/why-context'
 import { draftKeyOf, dropDraft, keptDraft } from '@/lib/draft-storage'
+import { isAssessed, isPricedCar, type BesideSheet } from '@/lib/pay/beside'
 import { marginOf } from '@/lib/pay/margin'
+import { withAllWords } from '@/lib/rest-of-words'
 import { useMedia } from '@/lib/use-media'
 import { useStable } from '@/lib/use-stable'
 import { useT } from '@/lib/use-t'
@@ -75,6 +78,7 @@ export function PackageEditor({
   const form = useForm<Draft>({ defaultValues: kept?.values ?? draftOf(stored) })
   const draft = useWatch({ control: form.control }) as Draft
   const [restored, setRestored] = useState(kept !== null)
+  const [beside, setBeside] = useState<BesideSheet | null>(null)
 
   const request = useMemo(() => requestOf(draft, company), [draft, company])
   const outcome = useMemo(() => outcomeOf(request), [request])
@@ -195,6 +199,9 @@ export function PackageEditor({
                 onDuplicate={onDuplicate && duplicate}
                 offerAddress={offerAddress}
                 onDelete={onDelete && remove}
+                hasYear={isAssessed(settled.request)}
+                hasCar={isPricedCar(settled.request)}
+                onBeside={setBeside}
               />
               {ofItsOwn && (
                 <VariantTabs
@@ -271,6 +278,19 @@ export function PackageEditor({
                 onMine={() => void save.saveOver(input)}
                 onLater={save.decideLater}
               />
+              {beside && (
+                <AskedDialog
+                  name="beside"
+                  load={() => withAllWords(import('@/components/pay/beside-dialog'))}
+                  props={{
+                    sheet: beside,
+                    request: settled.request,
+                    name: draft.nomFonction,
+                    forWhom: stored.person?.displayName,
+                    onClose: () => setBeside(null),
+                  }}
+                />
+              )}
               <LeaveDialog dirty={dirty} onSave={saveNow} onDiscard={() => dropDraft(draftKey)} />
             </MarginProvider>
           </WhyProvider>

@@ -13,7 +13,7 @@ export default function CarPanel({ stored }: { stored: Package }) {
   const request = useMemo(() => requestOfStored(stored), [stored])
   return (
     <YearPanel title={t('car-cost.open')}>
-      <CarCost request={request} />
+      <CarCost request={request} forWhom={stored.person?.displayName} />
     </YearPanel>
   )
 }

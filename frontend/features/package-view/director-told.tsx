@@ -26,7 +26,7 @@ export function DirectorTold({ told, onChange, errors }: DirectorToldProps) {
     onChange(value === null || value === false ? others : { ...others, [key]: value })
   }
   const amount = (key: 'loyer' | 'revenuCadastral' | 'benefice', step: number) => (
-    <Field label={t(`director.${key}`)} error={errorAt(key)}>
+    <Field label={t(`compute.told.dirigeant.${key}`)} error={errorAt(key)}>
       {(control) => (
         <MoneyInput
           {...control}
@@ -39,7 +39,7 @@ export function DirectorTold({ told, onChange, errors }: DirectorToldProps) {
   )
   const flag = (key: 'cotisationsParSociete' | 'petiteSociete' | 'jeuneSociete') => (
     <SwitchRow
-      label={t(`director.${key}`)}
+      label={t(`compute.told.dirigeant.${key}`)}
       checked={told[key] ?? false}
       onCheckedChange={(checked) => set(key, checked)}
     />
@@ -48,7 +48,7 @@ export function DirectorTold({ told, onChange, errors }: DirectorToldProps) {
   const isTold = told.benefice !== undefined
   return (
     <div className="mt-4 flex min-w-0 flex-col gap-4 print:hidden">
-      <Field label={t('director.fraisGestion')} error={errorAt('fraisGestion')}>
+      <Field label={t('compute.told.dirigeant.fraisGestion')} error={errorAt('fraisGestion')}>
         {(control) => (
           <NumberInput
             {...control}

@@ -9,12 +9,20 @@ import {
   type DirigeantFields,
 } from '#modules/compute/pure'
 import type { Package } from '@/api/types'
+import { CalculationPdfButton } from '@/components/pay/calculation-pdf-button'
+import { Headline } from '@/components/pay/headline'
 import { PartTable } from '@/components/pay/part-table'
 import { Picture } from '@/components/pay/pictures/picture'
 import { SplitBar } from '@/components/pay/pictures/split-bar'
 import { TONES } from '@/components/pay/pictures/tones'
 import { RestsOn } from '@/components/pay/rests-on'
 import { Explained } from '@/components/pay/why-context'
+import {
+  menageOf,
+  UNTOLD,
+  YearHousehold,
+  type Household,
+} from '@/components/pay/year-tax/year-household'
 import { Notice } from '@/components/ui/notice'
 import { requestOfStored } from '@/lib/pay/stored-request'
 import { useAllWords } from '@/lib/rest-of-words'
@@ -22,8 +30,7 @@ import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { DirectorTold } from './director-told.tsx'
 import { HundredOfCompanyPicture } from './hundred-of-company.tsx'
-import { menageOf, UNTOLD, YearHousehold, type Household } from './year-household.tsx'
-import { Headline, YearPanel } from './year-panel.tsx'
+import { YearPanel } from './year-panel.tsx'
 
 /** A director's year and the company's: what it pays, where that goes, what is left of its profit. Nothing of it is kept. */
 export default function Director({ stored }: { stored: Package }) {
@@ -31,17 +38,13 @@ export default function Director({ stored }: { stored: Package }) {
   const t = useT()
   const [household, setHousehold] = useState<Household>(UNTOLD)
   const [told, setTold] = useState<DirigeantFields>({})
-  const result = useMemo(
-    () =>
-      household.rate === null
-        ? null
-        : director({
-            ...requestOfStored(stored),
-            explain: true,
-            menage: menageOf(household),
-            dirigeant: told,
-          }),
+  const asked = useMemo(
+    () => ({ ...requestOfStored(stored), menage: menageOf(household), dirigeant: told }),
     [household, told, stored]
+  )
+  const result = useMemo(
+    () => (household.rate === null ? null : director({ ...asked, explain: true })),
+    [household, asked]
   )
   const errors = result !== null && !result.ok ? result.errors : []
   return (
@@ -62,7 +65,16 @@ export default function Director({ stored }: { stored: Package }) {
       {result === null ? (
         <p className="text-ink-soft">{t('director.empty')}</p>
       ) : (
-        result.ok && <Told answer={result.answer} />
+        result.ok && (
+          <div className="flex min-w-0 flex-col gap-6">
+            <Told answer={result.answer} />
+            <CalculationPdfButton
+              calculation="director"
+              request={asked}
+              forWhom={stored.person?.displayName}
+            />
+          </div>
+        )
       )}
     </YearPanel>
   )

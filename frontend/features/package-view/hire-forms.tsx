@@ -6,6 +6,7 @@ import {
   type HireFormsAnswer,
 } from '#modules/compute/pure'
 import type { Package } from '@/api/types'
+import { CalculationPdfButton } from '@/components/pay/calculation-pdf-button'
 import { PartTable } from '@/components/pay/part-table'
 import { RestsOn } from '@/components/pay/rests-on'
 import { Explained } from '@/components/pay/why-context'
@@ -21,16 +22,23 @@ export default function HireForms({ stored }: { stored: Package }) {
   useAllWords()
   const t = useT()
   const [told, setTold] = useState<FormeFields>({})
-  const result = useMemo(
-    () => hireForms({ ...requestOfStored(stored), explain: true, forme: told }),
-    [stored, told]
-  )
+  const asked = useMemo(() => ({ ...requestOfStored(stored), forme: told }), [stored, told])
+  const result = useMemo(() => hireForms({ ...asked, explain: true }), [asked])
   return (
     <YearPanel
       title={t('compute.hire_forms.words.title')}
       asked={<HireTold told={told} onChange={setTold} errors={result.ok ? [] : result.errors} />}
     >
-      {result.ok && <Compared answer={result.answer} />}
+      {result.ok && (
+        <div className="flex min-w-0 flex-col gap-6">
+          <Compared answer={result.answer} />
+          <CalculationPdfButton
+            calculation="hire-forms"
+            request={asked}
+            forWhom={stored.person?.displayName}
+          />
+        </div>
+      )}
     </YearPanel>
   )
 }

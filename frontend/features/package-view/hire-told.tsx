@@ -47,7 +47,7 @@ export function HireTold({ told, onChange, errors }: HireToldProps) {
     onChange(isGone ? kept : { ...kept, [key]: value })
   }
   const number = (key: keyof FormeFields, min: number, max: number, step = 1, hint?: string) => (
-    <Field label={t(`hire-forms.${key}`)} hint={hint} error={errorAt(key)}>
+    <Field label={t(`compute.told.forme.${key}`)} hint={hint} error={errorAt(key)}>
       {(control) => (
         <NumberInput
           {...control}
@@ -62,7 +62,7 @@ export function HireTold({ told, onChange, errors }: HireToldProps) {
   )
   const flag = (key: keyof FormeFields, ofForm: readonly (keyof FormeFields)[] = []) => (
     <SwitchRow
-      label={t(`hire-forms.${key}`)}
+      label={t(`compute.told.forme.${key}`)}
       checked={told[key] === true}
       onCheckedChange={(checked) => set(key, checked, ofForm)}
     />
@@ -74,7 +74,7 @@ export function HireTold({ told, onChange, errors }: HireToldProps) {
     ofForm: readonly (keyof FormeFields)[],
     read: (text: string) => unknown = (text) => text
   ): ReactNode => (
-    <Field label={t(`hire-forms.${key}`)} error={errorAt(key)}>
+    <Field label={t(`compute.told.forme.${key}`)} error={errorAt(key)}>
       {(control) => (
         <Select<string>
           {...control}
@@ -82,7 +82,7 @@ export function HireTold({ told, onChange, errors }: HireToldProps) {
           onValueChange={(next) => set(key, next === NONE ? null : read(next), ofForm)}
           options={[NONE, ...values].map((value) => ({
             value,
-            label: t(value === NONE ? 'hire-forms.none' : `hire-forms.${words}_${value}`),
+            label: t(value === NONE ? 'hire-forms.none' : `compute.told.values.${words}${value}`),
           }))}
         />
       )}
@@ -93,11 +93,7 @@ export function HireTold({ told, onChange, errors }: HireToldProps) {
       {number('heures', 1, HEURES_MAXIMUM, 1, t('hire-forms.heuresHint'))}
       {flag('etudiant', ['heuresRestantes'])}
       {told.etudiant && number('heuresRestantes', 0, HEURES_MAXIMUM)}
-      {choice('occupation', 'occupation', OCCUPATIONS, [
-        'memeEmployeur',
-        'minimumHoraire',
-        'flexiGagne',
-      ])}
+      {choice('occupation', '', OCCUPATIONS, ['memeEmployeur', 'minimumHoraire', 'flexiGagne'])}
       {told.occupation && (
         <>
           {flag('memeEmployeur')}
@@ -106,7 +102,7 @@ export function HireTold({ told, onChange, errors }: HireToldProps) {
         </>
       )}
       {number('coefficient', COEFFICIENT_MINIMUM, COEFFICIENT_MAXIMUM, 0.01)}
-      {choice('regionApprenti', 'region', REGIONS, [
+      {choice('regionApprenti', '', REGIONS, [
         'niveauApprenti',
         'ageAnnee',
         'heuresEntreprise',
@@ -114,7 +110,7 @@ export function HireTold({ told, onChange, errors }: HireToldProps) {
       ])}
       {told.regionApprenti && (
         <>
-          {choice('niveauApprenti', 'niveau', LEVELS, [], Number)}
+          {choice('niveauApprenti', 'niveauApprenti_', LEVELS, [], Number)}
           {number('ageAnnee', AGE_APPRENTI_MINIMUM, AGE_APPRENTI_MAXIMUM)}
           {number('heuresEntreprise', HEURES_ENTREPRISE, HEURES_SEMAINE_MAXIMUM, 0.5)}
           {number('tauxApprenti', 0, TAUX_APPRENTI_MAXIMUM, 0.01)}

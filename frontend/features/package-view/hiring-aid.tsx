@@ -1,12 +1,14 @@
 import { useMemo, useState } from 'react'
 import {
   hiringAid,
+  HIRING_AID_ALWAYS,
   HIRING_AID_LINES,
+  HIRING_AID_TOTALS,
   type EmbaucheFields,
   type HiringAidAnswer,
-  type HiringAidLine,
 } from '#modules/compute/pure'
 import type { Package } from '@/api/types'
+import { CalculationPdfButton } from '@/components/pay/calculation-pdf-button'
 import { PartTable } from '@/components/pay/part-table'
 import { RestsOn } from '@/components/pay/rests-on'
 import { Explained } from '@/components/pay/why-context'
@@ -21,10 +23,8 @@ export default function HiringAid({ stored }: { stored: Package }) {
   useAllWords()
   const t = useT()
   const [told, setTold] = useState<EmbaucheFields>({})
-  const result = useMemo(
-    () => hiringAid({ ...requestOfStored(stored), explain: true, embauche: told }),
-    [stored, told]
-  )
+  const asked = useMemo(() => ({ ...requestOfStored(stored), embauche: told }), [stored, told])
+  const result = useMemo(() => hiringAid({ ...asked, explain: true }), [asked])
   const title = t('compute.hiring_aid.words.title')
   return (
     <YearPanel
@@ -35,14 +35,18 @@ export default function HiringAid({ stored }: { stored: Package }) {
         (Object.keys(told).length === 0 ? (
           <p className="text-ink-soft">{t('hiring.empty')}</p>
         ) : (
-          <Aided answer={result.answer} />
+          <div className="flex min-w-0 flex-col gap-6">
+            <Aided answer={result.answer} />
+            <CalculationPdfButton
+              calculation="hiring-aid"
+              request={asked}
+              forWhom={stored.person?.displayName}
+            />
+          </div>
         ))}
     </YearPanel>
   )
 }
-
-const TOTALS: readonly HiringAidLine[] = ['aidesEmbauche', 'coutApresAides']
-const ALWAYS: readonly HiringAidLine[] = [...TOTALS, 'coutEmployeurAnnuel']
 
 function Aided({ answer: { lignes, hypotheses, explanation } }: { answer: HiringAidAnswer }) {
   const t = useT()
@@ -54,8 +58,8 @@ function Aided({ answer: { lignes, hypotheses, explanation } }: { answer: Hiring
           unit={t('pay.eurPerYear')}
           keys={HIRING_AID_LINES}
           lines={lignes}
-          results={TOTALS}
-          always={ALWAYS}
+          results={HIRING_AID_TOTALS}
+          always={HIRING_AID_ALWAYS}
         />
       </Explained>
       <RestsOn words="compute.hiring_aid" hypotheses={hypotheses} />

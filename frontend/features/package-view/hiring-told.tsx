@@ -17,10 +17,10 @@ import { useT } from '@/lib/use-t'
 
 const NONE = 'NONE'
 const CHOICES = {
-  regionTravail: ['region', REGIONS],
-  regionDomicile: ['region', REGIONS],
-  equipes: ['equipes', EQUIPES_WORDS],
-  starter: ['starter', STARTERS],
+  regionTravail: ['', REGIONS],
+  regionDomicile: ['', REGIONS],
+  equipes: ['equipes_', EQUIPES_WORDS],
+  starter: ['', STARTERS],
 } as const
 
 interface HiringToldProps {
@@ -41,7 +41,7 @@ export function HiringTold({ told, onChange, errors }: HiringToldProps) {
   const choice = (key: keyof typeof CHOICES) => {
     const [words, values] = CHOICES[key]
     return (
-      <Field label={t(`hiring.${key}`)} error={errorAt(key)}>
+      <Field label={t(`compute.told.embauche.${key}`)} error={errorAt(key)}>
         {(control) => (
           <Select<string>
             {...control}
@@ -49,7 +49,7 @@ export function HiringTold({ told, onChange, errors }: HiringToldProps) {
             onValueChange={(next) => set(key, next === NONE ? null : next)}
             options={[NONE, ...values].map((value) => ({
               value,
-              label: t(`hiring.${value === NONE ? 'none' : `${words}_${value}`}`),
+              label: t(value === NONE ? 'hiring.none' : `compute.told.values.${words}${value}`),
             }))}
           />
         )}
@@ -57,7 +57,7 @@ export function HiringTold({ told, onChange, errors }: HiringToldProps) {
     )
   }
   const number = (key: 'age' | 'moisSansEmploi', min: number, max: number) => (
-    <Field label={t(`hiring.${key}`)} error={errorAt(key)}>
+    <Field label={t(`compute.told.embauche.${key}`)} error={errorAt(key)}>
       {(control) => (
         <NumberInput
           {...control}
@@ -72,7 +72,7 @@ export function HiringTold({ told, onChange, errors }: HiringToldProps) {
   )
   const flag = (key: 'peuQualifie' | 'recherche') => (
     <SwitchRow
-      label={t(`hiring.${key}`)}
+      label={t(`compute.told.embauche.${key}`)}
       checked={told[key] ?? false}
       onCheckedChange={(checked) => set(key, checked)}
     />

@@ -49,7 +49,7 @@ export function PensionTold({ told, onChange, errors, isDirector }: PensionToldP
   const number = (key: keyof typeof NUMBERS) => {
     const [min, max, step] = NUMBERS[key]
     return (
-      <Field label={t(`pension.${key}`)} error={errorAt(key)}>
+      <Field label={t(`compute.told.pension.${key}`)} error={errorAt(key)}>
         {(control) => (
           <NumberInput
             {...control}
@@ -66,7 +66,7 @@ export function PensionTold({ told, onChange, errors, isDirector }: PensionToldP
   const amount = (
     key: 'reserves' | 'autresCapitaux' | 'pensionLegale' | 'rentesAcquises' | 'augmentationReserves'
   ) => (
-    <Field label={t(`pension.${key}`)} error={errorAt(key)}>
+    <Field label={t(`compute.told.pension.${key}`)} error={errorAt(key)}>
       {(control) => (
         <MoneyInput
           {...control}
@@ -84,13 +84,16 @@ export function PensionTold({ told, onChange, errors, isDirector }: PensionToldP
       {number('anneesPassees')}
       {number('anneesAilleurs')}
       {isDirector && number('anneesAvant2021')}
-      <Field label={t('pension.formeRente')} error={errorAt('formeRente')}>
+      <Field label={t('compute.told.pension.formeRente')} error={errorAt('formeRente')}>
         {(control) => (
           <Select<FormeRente>
             {...control}
             value={told.formeRente ?? 'INDEXEE_REVERSIBLE'}
             onValueChange={(value) => set('formeRente', value)}
-            options={FORMES_RENTE.map((value) => ({ value, label: t(`pension.forme_${value}`) }))}
+            options={FORMES_RENTE.map((value) => ({
+              value,
+              label: t(`compute.told.values.${value}`),
+            }))}
           />
         )}
       </Field>

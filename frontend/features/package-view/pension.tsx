@@ -7,6 +7,8 @@ import {
   type PensionPart,
 } from '#modules/compute/pure'
 import type { Package } from '@/api/types'
+import { CalculationPdfButton } from '@/components/pay/calculation-pdf-button'
+import { Headline } from '@/components/pay/headline'
 import { PartTable } from '@/components/pay/part-table'
 import { Picture } from '@/components/pay/pictures/picture'
 import { TONES } from '@/components/pay/pictures/tones'
@@ -17,19 +19,17 @@ import { useAllWords } from '@/lib/rest-of-words'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { PensionTold, type TypedPension } from './pension-told.tsx'
-import { Headline, YearPanel } from './year-panel.tsx'
+import { YearPanel } from './year-panel.tsx'
 
 /** What a plan builds until its end, beside the limit of 80 %, and the room that is left. Nothing of it is kept. */
 export default function Pension({ stored }: { stored: Package }) {
   useAllWords()
   const t = useT()
   const [told, setTold] = useState<TypedPension>({})
+  const asked = useMemo(() => ({ ...requestOfStored(stored), pension: told }), [told, stored])
   const result = useMemo(
-    () =>
-      told.age === undefined
-        ? null
-        : pension({ ...requestOfStored(stored), explain: true, pension: told }),
-    [told, stored]
+    () => (told.age === undefined ? null : pension({ ...asked, explain: true })),
+    [told, asked]
   )
   return (
     <YearPanel
@@ -46,7 +46,16 @@ export default function Pension({ stored }: { stored: Package }) {
       {result === null ? (
         <p className="text-ink-soft">{t('pension.empty')}</p>
       ) : (
-        result.ok && <Built answer={result.answer} />
+        result.ok && (
+          <div className="flex min-w-0 flex-col gap-6">
+            <Built answer={result.answer} />
+            <CalculationPdfButton
+              calculation="pension"
+              request={asked}
+              forWhom={stored.person?.displayName}
+            />
+          </div>
+        )
       )}
     </YearPanel>
   )

@@ -1,23 +1,14 @@
 import { Check, X } from 'lucide-react'
 import {
   DISPENSE_CONDITIONS,
+  HOURS_MINUS,
   HOURS_PARTS,
   type HoursAnswer,
-  type HoursLine,
 } from '#modules/compute/pure'
 import { PartTable } from '@/components/pay/part-table'
 import { RestsOn } from '@/components/pay/rests-on'
 import { Explained } from '@/components/pay/why-context'
 import { useT } from '@/lib/use-t'
-
-/** What is taken off the gross of the hours, or off what they cost. */
-const MINUS: readonly HoursLine[] = [
-  'cotisationsTravailleur',
-  'precompteSansReduction',
-  'cotisationSpecialePrestations',
-  'dispenseHeuresSup',
-  'dispenseNuitEquipe',
-]
 
 /** What hours pay, for the worker and for the employer, each line with its reason, and what it rests on. */
 export function HoursAnswered({ answer }: { answer: HoursAnswer }) {
@@ -33,7 +24,7 @@ export function HoursAnswered({ answer }: { answer: HoursAnswer }) {
             unit={t('pay-elements.hoursUnit')}
             keys={keys}
             lines={lignes}
-            minus={MINUS}
+            minus={HOURS_MINUS}
           />
         ))}
         <p className="text-sm text-ink-soft" role="status">

@@ -66,7 +66,7 @@ export function HoursForm({ told, onChange, errors }: HoursFormProps) {
                   beside,
                   beside === 'heuresNettesAnnee'
                     ? t('compute.inputs.heuresNettesAnnee')
-                    : t(`pay-elements.${beside}`)
+                    : t(`compute.told.prestations.${beside}`)
                 )
               )
             : []),
@@ -99,7 +99,11 @@ export function HoursForm({ told, onChange, errors }: HoursFormProps) {
                 }
                 options={[NO_REGIME, ...REGIMES_PRESTATIONS].map((value) => ({
                   value,
-                  label: t(`pay-elements.regime_${value}`),
+                  label: t(
+                    value === NO_REGIME
+                      ? 'pay-elements.regime_NONE'
+                      : `compute.told.values.regime_${value}`
+                  ),
                 }))}
               />
             )}

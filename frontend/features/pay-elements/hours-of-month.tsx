@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { hoursPay, type PrestationsFields } from '#modules/compute/pure'
 import type { Prestation } from '@/api/pay-elements'
 import type { Package } from '@/api/types'
+import { CalculationPdfButton } from '@/components/pay/calculation-pdf-button'
 import { Notice } from '@/components/ui/notice'
 import { useEngineSentence } from '@/lib/pay/use-engine-sentence'
 import { requestOfStored } from '@/lib/pay/stored-request'
@@ -22,16 +23,11 @@ export default function HoursOfMonth({ month, stored, hours }: HoursOfMonthProps
   const t = useT()
   const sentence = useEngineSentence()
   const [told, setTold] = useState<PrestationsFields>(hours)
-  const result = useMemo(
-    () =>
-      hoursPay({
-        ...requestOfStored(stored),
-        date: `${month}-01`,
-        explain: true,
-        prestations: told,
-      }),
+  const asked = useMemo(
+    () => ({ ...requestOfStored(stored), date: `${month}-01`, prestations: told }),
     [told, stored, month]
   )
+  const result = useMemo(() => hoursPay({ ...asked, explain: true }), [asked])
   const errors = result.ok ? [] : result.errors
   const elsewhere = errors.filter(({ path }) => !path.startsWith('prestations.'))
   if (elsewhere.length > 0)
@@ -45,7 +41,16 @@ export default function HoursOfMonth({ month, stored, hours }: HoursOfMonthProps
       {Object.keys(hours).length === 0 && <Notice>{t('pay-elements.hoursNone')}</Notice>}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-[16rem_minmax(0,1fr)]">
         <HoursForm told={told} onChange={setTold} errors={errors} />
-        {result.ok && <HoursAnswered answer={result.answer} />}
+        {result.ok && (
+          <div className="flex min-w-0 flex-col gap-5">
+            <HoursAnswered answer={result.answer} />
+            <CalculationPdfButton
+              calculation="hours"
+              request={asked}
+              forWhom={stored.person?.displayName}
+            />
+          </div>
+        )}
       </div>
     </div>
   )

@@ -12,7 +12,7 @@ import { SetContract } from '../actions/set_contract.ts'
 import { readableDocument } from '../queries/document_pdf.ts'
 import { findCasefile } from '../queries/find_casefile.ts'
 import { explainKept, explainPdf } from './explain.ts'
-import { sendPdf } from './send_pdf.ts'
+import { sendPdf } from '#modules/shared/http/send_pdf'
 import { shownAfterWait, shownCasefile } from './shown_casefile.ts'
 import {
   addDocumentsValidator,

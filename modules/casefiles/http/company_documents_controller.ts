@@ -16,7 +16,7 @@ import type {
   companyDocumentsSchema,
 } from './company_document_validators.ts'
 import { explainPdf } from './explain.ts'
-import { sendPdf } from './send_pdf.ts'
+import { sendPdf } from '#modules/shared/http/send_pdf'
 
 /** What a company gives to all of its people. */
 export default class CompanyDocumentsController {

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { drawDocument, drawings, refuseLongLine } from '#modules/shared/documents/draw_document'
-import { inlineFile } from '#modules/shared/http/inline_file'
 import { paramId } from '#modules/shared/http/param_id'
+import { sendPdf } from '#modules/shared/http/send_pdf'
 import { unwrap } from '#modules/shared/result'
 import { SendLetters } from '../actions/send_letters.ts'
 import { letterOf } from '../queries/letter_of.ts'
@@ -23,9 +23,6 @@ export default class LettersController {
       await letter.sheet(),
       'answer'
     )
-    response.header('content-type', 'application/pdf')
-    response.header('content-disposition', inlineFile(letter.fileName))
-    response.header('cache-control', 'private, no-store')
-    return response.send(bytes)
+    return sendPdf(response, { name: letter.fileName, bytes })
   }
 }

@@ -93,7 +93,10 @@ function pinned({ date }: PrintedPackage, { figure, period, amount }: Pin, texts
 }
 
 /** What of the worker's family the tax looks at; what is not the case is not mentioned. */
-export function situationFacts({ worker, workerName }: PrintedPackage, texts: Texts): Facts {
+export function situationFacts(
+  { worker, workerName }: Pick<PrintedPackage, 'worker' | 'workerName'>,
+  texts: Texts
+): Facts {
   const civil = worker.etatCivil ?? 'celibataire'
   const partner = worker.revenusConjoint ?? (worker.conjointTravaille ? 'PROFESSIONNELS' : 'AUCUN')
   return facts('situation', texts, [
@@ -131,7 +134,10 @@ export function proofFacts(pack: PrintedPackage, texts: Texts): Facts {
 }
 
 /** « 38 h / 38 h (temps plein) »; hours that the package does not tell are those of the company's full time. */
-export function workingTime({ package: fields }: PrintedPackage, texts: Texts): string {
+export function workingTime(
+  { package: fields }: Pick<PrintedPackage, 'package'>,
+  texts: Texts
+): string {
   const { worked, full } = weeklyHours(fields)
   return texts.say('regime', {
     numerator: hours(worked),
@@ -148,7 +154,10 @@ export function workingTime({ package: fields }: PrintedPackage, texts: Texts): 
  * « Employé », « Dirigeant d’entreprise », « Étudiant »: the last word on what the person is, whatever
  * field says it.
  */
-export function employment({ worker, package: fields }: PrintedPackage, texts: Texts): string {
+export function employment(
+  { worker, package: fields }: Pick<PrintedPackage, 'worker' | 'package'>,
+  texts: Texts
+): string {
   const { commissionParitaire, employmentType } = fields.computeModelConfig
   if (worker.dirigeant) return texts.say('dirigeant')
   const agreement = commissionOf(commissionParitaire)

@@ -91,14 +91,21 @@ export function packageDocument({
   }
 }
 
-function subheading(pack: PrintedPackage, texts: Texts) {
+/** What the person is, in which committee and for which hours. */
+export function subheading(
+  pack: Pick<PrintedPackage, 'worker' | 'package'>,
+  texts: Texts
+): string {
   const { commissionParitaire } = pack.package.computeModelConfig
   const committee = committeeNumber(commissionParitaire, texts)
   return [employment(pack, texts), committee, workingTime(pack, texts)].filter(Boolean).join(' · ')
 }
 
 /** The day computed for, and the law set with the day it begins to apply when its name says so. */
-function lawMargin({ date, lawset }: PrintedPackage, texts: Texts) {
+export function lawMargin(
+  { date, lawset }: Pick<PrintedPackage, 'date' | 'lawset'>,
+  texts: Texts
+): string[] {
   const since = /\d{4}-\d{2}-\d{2}$/.exec(lawset.id)?.[0]
   const named = lawName(lawset)
   return [
@@ -224,7 +231,7 @@ function missingLines(gaps: readonly Gap[], texts: Texts): string | null {
   return texts.say(missing.effect === 'left_out' ? 'leftOut' : 'incomplete', { lines })
 }
 
-function clipped(text: string, longest: number) {
+export function clipped(text: string, longest: number): string {
   const signs = [...text]
   return signs.length > longest ? `${signs.slice(0, longest - 1).join('')}…` : text
 }

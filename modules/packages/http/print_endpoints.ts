@@ -1,11 +1,11 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
 import { printedPackageSchema, printSchema } from './schemas.ts'
-import { requestPrintValidator } from './validators.ts'
+import { calculationPdfValidator, requestPrintValidator } from './validators.ts'
 
 const prints = () => import('./prints_controller.ts')
 const printedPackage = () => import('./printed_package_controller.ts')
 
-/** A package on paper: the page to print, and the PDF that the queue makes. */
+/** On paper: a package as the page to print and as the PDF that the queue makes, and an answer beside a payslip. */
 export const printEndpoints: Endpoint[] = [
   {
     method: 'GET',
@@ -44,6 +44,20 @@ export const printEndpoints: Endpoint[] = [
     can: 'packages.read',
     waits: true,
     summary: 'The PDF',
+    response: ['application/pdf'],
+  },
+  {
+    method: 'POST',
+    path: '/compute/:calculation/pdf',
+    handler: [() => import('./calculation_pdf_controller.ts'), 'store'],
+    audience: 'employer',
+    can: 'compute',
+    long: true,
+    waits: true,
+    draws: true,
+    summary:
+      'A calculation sheet: the PDF of what year-tax, hours, notice, car-cost, hiring-aid, incomplete-month, hire-forms, director or pension answers; nothing is kept',
+    body: calculationPdfValidator,
     response: ['application/pdf'],
   },
 ]

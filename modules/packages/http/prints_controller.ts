@@ -1,7 +1,6 @@
-import drive from '@adonisjs/drive/services/main'
 import type { HttpContext } from '@adonisjs/core/http'
-import { inlineFile } from '#modules/shared/http/inline_file'
 import { paramId } from '#modules/shared/http/param_id'
+import { sendPdf } from '#modules/shared/http/send_pdf'
 import { unwrap } from '#modules/shared/result'
 import { RequestPrint } from '../actions/request_print.ts'
 import { findPrint, findPrintedFile } from '../queries/find_package.ts'
@@ -24,9 +23,6 @@ export default class PrintsController {
     const { fileKey, name } = unwrap(
       await inScope((scope) => findPrintedFile(scope, paramId(params)))
     )
-    response.header('content-type', 'application/pdf')
-    response.header('content-disposition', inlineFile(`${name}.pdf`))
-    response.header('cache-control', 'private, no-store')
-    return response.send(Buffer.from(await drive.use().getBytes(fileKey)))
+    return sendPdf(response, { name, fileKey })
   }
 }

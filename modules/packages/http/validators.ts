@@ -120,6 +120,14 @@ export const updatePackageValidator = vine.create({
   ...content,
 })
 
+/** The engine judges the request, as its own call does. */
+export const calculationPdfValidator = vine.create({
+  request: judgedByEngine<Record<string, unknown>>(),
+  /** Whom the sheet is for, as it is written there. */
+  forWhom: vine.string().trim().maxLength(80).optional(),
+  language: vine.enum(LOCALES).optional(),
+})
+
 export const requestPrintValidator = vine.create({
   id: vine.string().uuid().optional(),
   language: vine.enum(LOCALES).optional(),

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { readableDocument, sendPdf } from '#modules/casefiles/index'
+import { readableDocument } from '#modules/casefiles/index'
+import { sendPdf } from '#modules/shared/http/send_pdf'
 import { paramId } from '#modules/shared/http/param_id'
 import { Problem } from '#modules/shared/http/problem'
 import { tokenOf, unshared } from '#modules/shared/links/browser'

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { sendPdf } from '#modules/casefiles/index'
+import { sendPdf } from '#modules/shared/http/send_pdf'
 import {
   markOpened,
   statementDocument,

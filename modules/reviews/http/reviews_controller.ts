@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { explainOut, type appliedSchema } from '#modules/scenarios/index'
 import { drawDocument, drawings, refuseLongLine } from '#modules/shared/documents/draw_document'
-import { inlineFile } from '#modules/shared/http/inline_file'
 import { toLongPage } from '#modules/shared/http/pagination'
 import { paramId } from '#modules/shared/http/param_id'
 import type { Answer } from '#modules/shared/http/shapes'
+import { sendPdf } from '#modules/shared/http/send_pdf'
 import { unwrap, type Result } from '#modules/shared/result'
 import { ApplyReview } from '../actions/apply_review.ts'
 import { ApproveReview } from '../actions/approve_review.ts'
@@ -103,10 +103,7 @@ export default class ReviewsController {
       await letter.sheet(),
       'answer'
     )
-    response.header('content-type', 'application/pdf')
-    response.header('content-disposition', inlineFile(letter.fileName))
-    response.header('cache-control', 'private, no-store')
-    return response.send(bytes)
+    return sendPdf(response, { name: letter.fileName, bytes })
   }
 }
 

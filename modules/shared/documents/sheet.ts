@@ -67,7 +67,7 @@ export interface Band {
 }
 
 export type Block =
-  Facts | Ledger | Shares | Ring | Bars | Note | Prose | Signature | Signatures | Annexes
+  Facts | Ledger | Matrix | Shares | Ring | Bars | Note | Prose | Signature | Signatures | Annexes
 
 /** Label and value pairs. */
 export interface Facts {
@@ -93,6 +93,8 @@ export interface Ledger {
   item: string
   unit: string
   rows: LedgerRow[]
+  /** Not torn by the end of a page: of a table that surely fits one. */
+  whole?: boolean
 }
 
 export interface LedgerRow {
@@ -102,6 +104,17 @@ export interface LedgerRow {
   detail?: string
   /** Absent in a `group` row without a sum of its own. */
   amount?: string
+}
+
+/** Amounts side by side, a column each: five years, the choices at one cost. */
+export interface Matrix {
+  type: 'matrix'
+  heading: string
+  /** Title of the first column, then of each column of amounts. */
+  item: string
+  heads: string[]
+  rows: { label: string; cells: string[]; total?: boolean }[]
+  whole?: boolean
 }
 
 /** A bar of parts of a whole. `share` only sets the width of the ink; the figure to read is `amount`. */
@@ -126,9 +139,10 @@ export interface Bars {
   rows: { label: string; amount: string; parts: { share: number; colour: string }[] }[]
 }
 
-/** Words in small print. */
+/** Words in small print; under a heading each paragraph is an item of a list. */
 export interface Note {
   type: 'note'
+  heading?: string
   paragraphs: string[]
 }
 

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { documentsOf, sendPdf } from '#modules/casefiles/index'
+import { documentsOf } from '#modules/casefiles/index'
+import { sendPdf } from '#modules/shared/http/send_pdf'
 import { Problem } from '#modules/shared/http/problem'
 import type { Answer } from '#modules/shared/http/shapes'
 import { keepToken, unshared } from '#modules/shared/links/browser'

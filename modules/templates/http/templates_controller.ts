@@ -1,7 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { drawDocument, drawings, refuseLongLine } from '#modules/shared/documents/draw_document'
-import { fileName, inlineFile } from '#modules/shared/http/inline_file'
+import { fileName } from '#modules/shared/http/inline_file'
 import { paramId } from '#modules/shared/http/param_id'
+import { sendPdf } from '#modules/shared/http/send_pdf'
 import { untrimmed } from '#modules/shared/http/untrimmed'
 import { unwrap } from '#modules/shared/result'
 import type { Answer } from '#modules/shared/http/shapes'
@@ -40,10 +41,7 @@ export default class TemplatesController {
     })
     const drawn = await sheet()
     const bytes = await drawDocument(companyId, 'contract', drawn, 'answer')
-    response.header('content-type', 'application/pdf')
-    response.header('content-disposition', inlineFile(`${fileName(drawn.title)}.pdf`))
-    response.header('cache-control', 'private, no-store')
-    return response.send(bytes)
+    return sendPdf(response, { name: fileName(drawn.title), bytes })
   }
 
   async store({ features, request, response, scope }: HttpContext) {

@@ -542,7 +542,7 @@ function sheetOf(change: Partial<Parameters<typeof packageDocument>[0]> = {}): S
 function headingsOf(sheet: Sheet): string[] {
   return sheet.bands
     .flatMap(({ left, right }) => [...left, ...right])
-    .flatMap((block) => ('heading' in block ? [block.heading] : []))
+    .flatMap((block) => ('heading' in block ? (block.heading ?? []) : []))
 }
 
 /** The rows of the facts under that heading; none where it is missing. */

@@ -11,7 +11,7 @@ const FEATURES = fileURLToPath(new URL('../../../frontend/features/', import.met
 
 /** Judged by the engine or by the questions of a scenario's changes, which screens and server share, or no field of a form. */
 const OTHER_SOURCE =
-  /^(package-editor|offer-page|salary-sacrifice|compare|search)\/|^scenarios\/(change-dialog|headline)|^package-view\/(year-household|hiring-told|hire-told|director-told|pension-told)|^pay-elements\/hours-form|^contracts\/(notice|month)\/|^compute-models\/(parameter-fields|effects-progress)|^(company\/demo-card|rewards\/progress-card|indexation\/run-progress)/
+  /^(package-editor|offer-page|salary-sacrifice|compare|search)\/|^scenarios\/(change-dialog|headline)|^package-view\/(hiring-told|hire-told|director-told|pension-told)|^pay-elements\/hours-form|^contracts\/(notice|month)\/|^compute-models\/(parameter-fields|effects-progress)|^(company\/demo-card|rewards\/progress-card|indexation\/run-progress)/
 
 test.group('Bounds of forms', () => {
   test('no form tells a bound by itself', async ({ assert }) => {

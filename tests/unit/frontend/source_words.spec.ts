@@ -23,7 +23,7 @@ test.group('Notes on where a figure stands', () => {
   test('are in the words of the reader, in {$self}')
     .with(['fr', 'nl'])
     .run(async ({ assert }, language) => {
-      const path = `../../../frontend/lang/${language}/sources.json`
+      const path = `../../../modules/compute/lang/${language}/sources.json`
       const words = JSON.parse(await readFile(new URL(path, import.meta.url), 'utf8'))
       const waiting = NOTES.filter((note) => ENGLISH.test(note) && !words[note])
       assert.deepEqual(waiting, [])

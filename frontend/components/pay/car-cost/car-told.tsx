@@ -21,14 +21,14 @@ interface CarToldProps {
   errors: readonly ComputeError[]
 }
 
-/** What a method of VAT asks: the field, its word and the most of it. */
+/** What a method of VAT asks: the field and the most of it. */
 const NUMBERS: Readonly<
-  Record<'REEL' | 'SEMI_FORFAIT', readonly (readonly [keyof VoitureFields, string, number])[]>
+  Record<'REEL' | 'SEMI_FORFAIT', readonly (readonly [keyof VoitureFields, number])[]>
 > = {
-  REEL: [['usageProfessionnel', 'use', 100]],
+  REEL: [['usageProfessionnel', 100]],
   SEMI_FORFAIT: [
-    ['kmAnnuels', 'km', 200_000],
-    ['kmDomicileTravail', 'commute', 500],
+    ['kmAnnuels', 200_000],
+    ['kmDomicileTravail', 500],
   ],
 }
 
@@ -44,8 +44,8 @@ export function CarTold({ car, told, onChange, errors }: CarToldProps) {
   const plugIn = HYBRIDS.includes(car.energieVS) && !car.nonRechargeableVS
   const hasPlug = plugIn || car.energieVS === 'ELECTRIQUE'
   const tva = told.tva ?? 'COMPRISE'
-  const number = (key: keyof VoitureFields, word: string, max: number) => (
-    <Field key={key} label={t(`car-cost.${word}`)} error={errorAt(key)}>
+  const number = (key: keyof VoitureFields, max: number) => (
+    <Field key={key} label={t(`compute.told.voiture.${key}`)} error={errorAt(key)}>
       {(control) => (
         <NumberInput
           {...control}
@@ -61,7 +61,7 @@ export function CarTold({ car, told, onChange, errors }: CarToldProps) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-4 print:hidden">
       <legend className="mb-3 font-semibold">{t('car-cost.told')}</legend>
-      <Field label={t('car-cost.vat')} error={errorAt('tva')}>
+      <Field label={t('compute.told.voiture.tva')} error={errorAt('tva')}>
         {(control) => (
           <Select<MethodeTva>
             {...control}
@@ -76,27 +76,33 @@ export function CarTold({ car, told, onChange, errors }: CarToldProps) {
                 kmDomicileTravail: undefined,
               })
             }
-            options={METHODES_TVA.map((value) => ({ value, label: t(`car-cost.vat_${value}`) }))}
+            options={METHODES_TVA.map((value) => ({
+              value,
+              label: t(`compute.told.values.${value}`),
+            }))}
           />
         )}
       </Field>
       {(tva === 'REEL' || tva === 'SEMI_FORFAIT') &&
-        NUMBERS[tva].map(([key, word, max]) => number(key, word, max))}
-      <Field label={t('car-cost.tax')} error={errorAt('impot')}>
+        NUMBERS[tva].map(([key, max]) => number(key, max))}
+      <Field label={t('compute.told.voiture.impot')} error={errorAt('impot')}>
         {(control) => (
           <Select<TauxImpot>
             {...control}
             value={told.impot ?? 'NORMAL'}
             onValueChange={(impot) => onChange({ ...told, impot })}
-            options={TAUX_IMPOT.map((value) => ({ value, label: t(`car-cost.tax_${value}`) }))}
+            options={TAUX_IMPOT.map((value) => ({
+              value,
+              label: t(`compute.told.values.${value}`),
+            }))}
           />
         )}
       </Field>
-      {plugIn && car.hasCarteEssence && number('partElectrique', 'electric', 100)}
-      {hasPlug && number('kwhDomicile', 'home', 10_000)}
-      {hasPlug && (told.kwhDomicile ?? 0) > 0 && number('tarifRecharge', 'rate', 150)}
+      {plugIn && car.hasCarteEssence && number('partElectrique', 100)}
+      {hasPlug && number('kwhDomicile', 10_000)}
+      {hasPlug && (told.kwhDomicile ?? 0) > 0 && number('tarifRecharge', 150)}
       <Field
-        label={t('car-cost.other')}
+        label={t('compute.told.voiture.fraisAnnexes')}
         hint={t('car-cost.otherHint')}
         error={errorAt('fraisAnnexes')}
       >
@@ -110,7 +116,7 @@ export function CarTold({ car, told, onChange, errors }: CarToldProps) {
         )}
       </Field>
       <Field
-        label={t('car-cost.pillar2')}
+        label={t('compute.told.voiture.budgetPilier2')}
         hint={t('car-cost.pillar2Hint')}
         error={errorAt('budgetPilier2')}
       >

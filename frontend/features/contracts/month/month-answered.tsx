@@ -1,4 +1,5 @@
 import {
+  INCOMPLETE_MONTH_MINUS,
   INCOMPLETE_MONTH_PARTS,
   type IncompleteMonthAnswer,
   type IncompleteMonthLine,
@@ -8,17 +9,6 @@ import { RestsOn } from '@/components/pay/rests-on'
 import { Explained } from '@/components/pay/why-context'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
-
-/** What is taken off pay or cost. */
-const MINUS: readonly IncompleteMonthLine[] = [
-  'cotisationsIncomplet',
-  'precompteIncomplet',
-  'specialeIncomplet',
-  'reductionIncomplet',
-  'dispenseIncomplet',
-  'retenuesDecompte',
-  'precompteDecompte',
-]
 
 /** Beside a month that is worked whole. */
 const AGAINST = [
@@ -61,7 +51,7 @@ export function MonthAnswered({ answer }: { answer: IncompleteMonthAnswer }) {
               lines={lignes}
               always={[]}
               results={part === 'year' ? [] : undefined}
-              minus={MINUS}
+              minus={INCOMPLETE_MONTH_MINUS}
             />
           )
         )}

@@ -5,6 +5,7 @@ import type { Contract } from '@/api/contracts'
 import { usePackage } from '@/api/get-package'
 import type { Package } from '@/api/types'
 import { ErrorView } from '@/components/app/error-view'
+import { CalculationPdfButton } from '@/components/pay/calculation-pdf-button'
 import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
 import { requestOfStored } from '@/lib/pay/stored-request'
@@ -35,16 +36,15 @@ function Priced({ contract, stored }: { contract: Contract; stored: Package }) {
     return toldBy(start, contract.endDateStr, today())
   })
   const isManual = stored.package.computeModelConfig.employmentType === 'OUVRIER'
-  const result = useMemo(
-    () =>
-      incompleteMonth({
-        ...requestOfStored(stored),
-        date: told.day,
-        explain: true,
-        moisIncomplet: moisIncompletOf(told, isManual),
-      }),
+  const asked = useMemo(
+    () => ({
+      ...requestOfStored(stored),
+      date: told.day,
+      moisIncomplet: moisIncompletOf(told, isManual),
+    }),
     [told, stored, isManual]
   )
+  const result = useMemo(() => incompleteMonth({ ...asked, explain: true }), [asked])
   const errors = result.ok ? [] : result.errors
   // What no field of the form can mend is said in its place: a student, a director.
   const elsewhere = errors.filter(
@@ -65,6 +65,11 @@ function Priced({ contract, stored }: { contract: Contract; stored: Package }) {
                 <>
                   <MonthCalendar answer={result.answer} />
                   <MonthAnswered answer={result.answer} />
+                  <CalculationPdfButton
+                    calculation="incomplete-month"
+                    request={asked}
+                    forWhom={stored.person?.displayName}
+                  />
                 </>
               ) : (
                 <p className="text-ink-soft">{t('month.empty')}</p>

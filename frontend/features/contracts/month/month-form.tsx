@@ -7,6 +7,7 @@ import {
   type TypeAbsence,
 } from '#modules/compute/pure'
 import { Button } from '@/components/ui/button'
+import { CheckRow } from '@/components/ui/check-row'
 import { DateInput } from '@/components/ui/date-input'
 import { Field } from '@/components/ui/field'
 import { NativeSelect } from '@/components/ui/native-select'
@@ -33,8 +34,8 @@ export function MonthForm({ told, onChange, errors, isManual }: MonthFormProps) 
   const set = (patch: Partial<Told>) => onChange({ ...told, ...patch })
   const days = [
     ['day', 'month.day', 'date'],
-    ['begins', 'month.begins', 'moisIncomplet.debutContrat'],
-    ['ends', 'month.ends', 'moisIncomplet.finContrat'],
+    ['begins', 'compute.told.moisIncomplet.debutContrat', 'moisIncomplet.debutContrat'],
+    ['ends', 'compute.told.moisIncomplet.finContrat', 'moisIncomplet.finContrat'],
   ] as const
   const complete = completeOf(told)
   const change = (key: string, patch: Partial<ToldAbsence>) =>
@@ -72,12 +73,12 @@ export function MonthForm({ told, onChange, errors, isManual }: MonthFormProps) 
       ))}
       {!isManual && (
         <SwitchRow
-          label={t('month.shortContract')}
+          label={t('compute.told.moisIncomplet.contratCourt')}
           checked={told.shortContract}
           onCheckedChange={(shortContract) => set({ shortContract })}
         />
       )}
-      <Field label={t('month.exemption')} error={errorAt('moisIncomplet.dispense')}>
+      <Field label={t('compute.told.moisIncomplet.dispense')} error={errorAt('moisIncomplet.dispense')}>
         {(control) => (
           <NativeSelect
             {...control}
@@ -85,11 +86,16 @@ export function MonthForm({ told, onChange, errors, isManual }: MonthFormProps) 
             onValueChange={(exemption) => set({ exemption })}
             options={EXEMPTIONS.map((value) => ({
               value,
-              label: t(value === '' ? 'month.exemption_none' : `month.exemption_${value}`),
+              label: t(value === '' ? 'month.exemption_none' : `compute.told.values.dispense_${value}`),
             }))}
           />
         )}
       </Field>
+      <Workdays
+        told={told.workdays}
+        onChange={(workdays) => set({ workdays })}
+        error={errorAt('moisIncomplet.joursTravail')}
+      />
       {told.absences.map((each, i) => (
         <Absence
           key={each.key}
@@ -108,7 +114,7 @@ export function MonthForm({ told, onChange, errors, isManual }: MonthFormProps) 
         {t('month.add')}
       </Button>
       {told.absences.some(({ type }) => type === 'MALADIE') && (
-        <Field label={t('month.age')} error={errorAt('moisIncomplet.age')}>
+        <Field label={t('compute.told.moisIncomplet.age')} error={errorAt('moisIncomplet.age')}>
           {(control) => (
             <NumberInput
               {...control}
@@ -122,6 +128,44 @@ export function MonthForm({ told, onChange, errors, isManual }: MonthFormProps) 
         </Field>
       )}
     </div>
+  )
+}
+
+/** From Monday on. */
+const WEEK = [1, 2, 3, 4, 5, 6, 7] as const
+
+interface WorkdaysProps {
+  told: readonly number[]
+  onChange: (told: readonly number[]) => void
+  error: string | null
+}
+
+/** The days of the week that the schedule has. */
+function Workdays({ told, onChange, error }: WorkdaysProps) {
+  const t = useT()
+  return (
+    <fieldset>
+      <legend className="text-sm font-medium">
+        {t('compute.told.moisIncomplet.joursTravail')}
+      </legend>
+      <div className="grid grid-cols-2 gap-x-3">
+        {WEEK.map((day) => (
+          <CheckRow
+            key={day}
+            label={t(`compute.told.values.joursTravail_${day}`)}
+            checked={told.includes(day)}
+            onCheckedChange={(checked) =>
+              onChange(WEEK.filter((each) => (each === day ? checked : told.includes(each))))
+            }
+          />
+        ))}
+      </div>
+      {error !== null && (
+        <p role="alert" className="text-sm text-danger">
+          {error}
+        </p>
+      )}
+    </fieldset>
   )
 }
 
@@ -156,7 +200,7 @@ function Absence({ number, told, errorAt, onChange, onRemove }: AbsenceProps) {
             {...control}
             value={told.type}
             onValueChange={(type) => onChange({ type })}
-            options={TYPES.map((value) => ({ value, label: t(`month.type_${value}`) }))}
+            options={TYPES.map((value) => ({ value, label: t(`compute.told.values.${value}`) }))}
           />
         )}
       </Field>

@@ -15,8 +15,13 @@ export interface Told {
   age: number | null
   /** The exemption of the withholding; empty where there is none. */
   exemption: DispenseDuMois | ''
+  /** Days of the week that are worked, 1 is Monday. */
+  workdays: readonly number[]
   absences: readonly ToldAbsence[]
 }
+
+/** The days of the week that the engine supposes. */
+export const USUAL_WORKDAYS: readonly number[] = [1, 2, 3, 4, 5]
 
 export interface ToldAbsence {
   /** Of the row on screen. */
@@ -39,19 +44,22 @@ export function toldBy(start: string, end: string | null, today: string): Told {
     shortContract: false,
     age: null,
     exemption: '',
+    workdays: USUAL_WORKDAYS,
     absences: [],
   }
 }
 
 /** The same as the engine asks it. A row without its days is not told yet. */
 export function moisIncompletOf(told: Told, isManual: boolean): MoisIncompletFields {
-  const { begins, ends, shortContract, age, exemption } = told
+  const { begins, ends, shortContract, age, exemption, workdays } = told
+  const isUsual = workdays.join() === USUAL_WORKDAYS.join()
   return {
     ...(begins !== '' && { debutContrat: begins }),
     ...(ends !== '' && { finContrat: ends }),
     ...(shortContract && !isManual && { contratCourt: true }),
     ...(age !== null && { age }),
     ...(exemption !== '' && { dispense: exemption }),
+    ...(!isUsual && { joursTravail: workdays }),
     absences: completeOf(told).map(absenceOf),
   }
 }

@@ -1,17 +1,8 @@
-import { NOTICE_PARTS, type NoticeAnswer, type NoticeLine } from '#modules/compute/pure'
+import { NOTICE_MINUS, NOTICE_PARTS, type NoticeAnswer } from '#modules/compute/pure'
 import { PartTable } from '@/components/pay/part-table'
 import { RestsOn } from '@/components/pay/rests-on'
 import { Explained } from '@/components/pay/why-context'
 import { useT } from '@/lib/use-t'
-
-/** What is taken off an indemnity or off the holiday pay. */
-const MINUS: readonly NoticeLine[] = [
-  'deductionReclassement',
-  'retenuesIndemnite',
-  'precompteIndemnite',
-  'retenuesPeculeSortie',
-  'precomptePeculeSortie',
-]
 
 /** A dismissal line by line, each with its reason, and what it rests on. */
 export function NoticeAnswered({ answer }: { answer: NoticeAnswer }) {
@@ -31,7 +22,7 @@ export function NoticeAnswered({ answer }: { answer: NoticeAnswer }) {
             keys={keys}
             lines={answer.lignes}
             always={[]}
-            minus={MINUS}
+            minus={NOTICE_MINUS}
           />
         ))}
       </div>

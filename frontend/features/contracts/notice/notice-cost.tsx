@@ -6,6 +6,7 @@ import { usePackage } from '@/api/get-package'
 import type { Package } from '@/api/types'
 import { useWorker } from '@/api/workers'
 import { ErrorView } from '@/components/app/error-view'
+import { CalculationPdfButton } from '@/components/pay/calculation-pdf-button'
 import { Notice } from '@/components/ui/notice'
 import { Segmented } from '@/components/ui/segmented'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -56,16 +57,18 @@ function Priced({ contract, stored, startOfSeniority }: PricedProps) {
   const [told, setTold] = useState(() => toldBy(contract, startOfSeniority, today()))
   const [mode, setMode] = useState<ModePreavis>('PRESTE')
   const isManual = stored.package.computeModelConfig.employmentType === 'OUVRIER'
-  const results = useMemo(() => {
+  const asked = useMemo(() => {
     const preavis = preavisOf(told, contract.kind, isManual)
-    const request = { ...requestOfStored(stored), date: told.day, explain: true }
-    return Object.fromEntries(
-      MODES_PREAVIS.map((each) => [
-        each,
-        notice({ ...request, preavis: { ...preavis, mode: each } }),
-      ])
-    ) as Record<ModePreavis, NoticeResult>
+    const request = { ...requestOfStored(stored), date: told.day }
+    return (each: ModePreavis) => ({ ...request, preavis: { ...preavis, mode: each } })
   }, [told, contract.kind, isManual, stored])
+  const results = useMemo(
+    () =>
+      Object.fromEntries(
+        MODES_PREAVIS.map((each) => [each, notice({ ...asked(each), explain: true })])
+      ) as Record<ModePreavis, NoticeResult>,
+    [asked]
+  )
   const shown = results[mode]
   const errors = shown.ok ? [] : shown.errors
   // What no field of the form can mend is said in its place: a contract with an end, a student.
@@ -98,7 +101,16 @@ function Priced({ contract, stored, startOfSeniority }: PricedProps) {
                   label: t(`compute.notice.words.mode_${value}`),
                 }))}
               />
-              {shown.ok && <NoticeAnswered answer={shown.answer} />}
+              {shown.ok && (
+                <>
+                  <NoticeAnswered answer={shown.answer} />
+                  <CalculationPdfButton
+                    calculation="notice"
+                    request={asked(mode)}
+                    forWhom={stored.person?.displayName}
+                  />
+                </>
+              )}
             </div>
           </>
         )}

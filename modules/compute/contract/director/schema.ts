@@ -9,7 +9,12 @@ import { DIRECTOR_LINES, HYPOTHESE_DIRIGEANT_CODES, TAUX_REDUITS } from './types
 export const DIRIGEANT_SCHEMA = strict({
   loyer: { ...amount, minimum: 0, maximum: LOYER_MAXIMUM },
   revenuCadastral: { ...amount, minimum: 0, maximum: LOYER_MAXIMUM },
-  fraisGestion: { type: 'number', minimum: 0, maximum: FRAIS_GESTION_MAXIMUM },
+  fraisGestion: {
+    type: 'number',
+    minimum: 0,
+    maximum: FRAIS_GESTION_MAXIMUM,
+    description: 'percent of the contributions',
+  },
   cotisationsParSociete: flag,
   benefice: { ...amount, minimum: 0, maximum: BENEFICE_MAXIMUM },
   petiteSociete: flag,

@@ -51,6 +51,13 @@ export const HIRING_AID_LINES = [
   'allocationSuivante',
 ] as const satisfies readonly EmbaucheField[]
 
+/** Lines in bold below the others, and those that stand there at nothing too. */
+export const HIRING_AID_TOTALS: readonly HiringAidLine[] = ['aidesEmbauche', 'coutApresAides']
+export const HIRING_AID_ALWAYS: readonly HiringAidLine[] = [
+  ...HIRING_AID_TOTALS,
+  'coutEmployeurAnnuel',
+]
+
 /**
  * What the amounts rest on, and why there are none. `premiereAnnee`: the first twelve months of this package; `conditions`:
  * the forms and registrations that each aid asks; `flandre`: Flanders opens no new right for older or low-skilled workers

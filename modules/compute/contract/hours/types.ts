@@ -106,6 +106,15 @@ export const HOURS_PARTS: readonly ['pay' | 'worker' | 'employer', readonly Hour
   ],
 ]
 
+/** Lines without a sign that lower the result of their part. */
+export const HOURS_MINUS: readonly HoursLine[] = [
+  'cotisationsTravailleur',
+  'precompteSansReduction',
+  'cotisationSpecialePrestations',
+  'dispenseHeuresSup',
+  'dispenseNuitEquipe',
+]
+
 /**
  * What the figures rest on beside what was told. `moisSeul`: contributions, tax and reductions are those of a month that
  * has these hours, with the days of any month; `avantageesAnnee`, `nettesAnnee`: none earlier in the year; `accordEcrit`:

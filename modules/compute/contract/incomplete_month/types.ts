@@ -143,6 +143,17 @@ export const INCOMPLETE_MONTH_PARTS: readonly [
   ],
 ]
 
+/** Lines without a sign that lower pay or cost. */
+export const INCOMPLETE_MONTH_MINUS: readonly IncompleteMonthLine[] = [
+  'cotisationsIncomplet',
+  'precompteIncomplet',
+  'specialeIncomplet',
+  'reductionIncomplet',
+  'dispenseIncomplet',
+  'retenuesDecompte',
+  'precompteDecompte',
+]
+
 /**
  * What the figures rest on beside what was told. `joursMois`: a month is divided by its days of the schedule; `feries`: a
  * public holiday counts as a day of the schedule; `precompteMois`: the scale of a month on what is paid; `accessoires`:

@@ -125,6 +125,15 @@ export const NOTICE_PARTS: readonly [
   ],
 ]
 
+/** Lines without a sign that lower the result of their part. */
+export const NOTICE_MINUS: readonly NoticeLine[] = [
+  'deductionReclassement',
+  'retenuesIndemnite',
+  'precompteIndemnite',
+  'retenuesPeculeSortie',
+  'precomptePeculeSortie',
+]
+
 /**
  * What the figures rest on beside what was told. `lettre`: a registered letter of that day; `protection`: no protection, no
  * plan of the sector or the company, no pension; `remuneration`: what was counted as pay; `voiture`: the car by its taxed

@@ -1,6 +1,6 @@
 import drive from '@adonisjs/drive/services/main'
 import type { HttpContext } from '@adonisjs/core/http'
-import { inlineFile } from '#modules/shared/http/inline_file'
+import { inlineFile } from './inline_file.ts'
 
 /** Answers a PDF so that a browser shows it as one, under the name that people gave it. */
 export async function sendPdf(

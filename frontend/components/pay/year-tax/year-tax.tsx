@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react'
-import { yearTax, type YearTaxAnswer } from '#modules/compute/pure'
-import type { Package } from '@/api/types'
+import { yearTax, type ComputeRequest, type YearTaxAnswer } from '#modules/compute/pure'
+import { CalculationPdfButton } from '@/components/pay/calculation-pdf-button'
+import { Headline } from '@/components/pay/headline'
 import { Picture } from '@/components/pay/pictures/picture'
 import { Staircase } from '@/components/pay/pictures/staircase'
 import { RestsOn } from '@/components/pay/rests-on'
 import { Explained } from '@/components/pay/why-context'
-import { requestOfStored } from '@/lib/pay/stored-request'
+import { useEngineSentence } from '@/lib/pay/use-engine-sentence'
 import { yearStepsOf } from '@/lib/pay/year-steps'
 import { useAllWords } from '@/lib/rest-of-words'
 import { useFormat } from '@/lib/use-format'
@@ -13,40 +14,46 @@ import { useT } from '@/lib/use-t'
 import { HundredEurosPicture } from './hundred-euros.tsx'
 import { menageOf, UNTOLD, YearHousehold, type Household } from './year-household.tsx'
 import { YearLines } from './year-lines.tsx'
-import { Headline, YearPanel } from './year-panel.tsx'
 
 /** What a household is taxed for the year of a package, beside what was withheld. Nothing of it is kept. */
-export default function YearTax({ stored }: { stored: Package }) {
+export default function YearTax({ request, forWhom }: YearTaxProps) {
   useAllWords()
   const t = useT()
+  const sentence = useEngineSentence()
   const [household, setHousehold] = useState<Household>(UNTOLD)
+  const asked = useMemo(() => ({ ...request, menage: menageOf(household) }), [household, request])
   const result = useMemo(
-    () =>
-      household.rate === null
-        ? null
-        : yearTax({ ...requestOfStored(stored), explain: true, menage: menageOf(household) }),
-    [household, stored]
+    () => (household.rate === null ? null : yearTax({ ...asked, explain: true })),
+    [household, asked]
   )
-  const title = t('compute.year_tax.words.title')
+  const errors = result !== null && !result.ok ? result.errors : []
+  const ofPackage = errors.filter(({ path }) => !path.startsWith('menage.'))
   return (
-    <YearPanel
-      title={title}
-      asked={
-        <YearHousehold
-          worker={stored.worker}
-          household={household}
-          onChange={setHousehold}
-          errors={result !== null && !result.ok ? result.errors : []}
-        />
-      }
-    >
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
+      <YearHousehold
+        worker={request.worker ?? {}}
+        household={household}
+        onChange={setHousehold}
+        errors={errors}
+      />
       {result === null ? (
         <p className="text-ink-soft">{t('year-tax.empty')}</p>
+      ) : result.ok ? (
+        <div className="flex min-w-0 flex-col gap-6">
+          <Assessed answer={result.answer} />
+          <CalculationPdfButton calculation="year-tax" request={asked} forWhom={forWhom} />
+        </div>
       ) : (
-        result.ok && <Assessed answer={result.answer} />
+        ofPackage.map((error) => <p key={error.path}>{sentence(error)}</p>)
       )}
-    </YearPanel>
+    </div>
   )
+}
+
+interface YearTaxProps {
+  request: ComputeRequest
+  /** Whom its paper may be for. */
+  forWhom?: string
 }
 
 function Assessed({ answer }: { answer: YearTaxAnswer }) {

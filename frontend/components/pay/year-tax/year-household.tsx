@@ -4,8 +4,8 @@ import {
   type ComputeError,
   type MenageFields,
   type Region,
+  type WorkerFields,
 } from '#modules/compute/pure'
-import type { Package } from '@/api/types'
 import { Field } from '@/components/ui/field'
 import { MoneyInput } from '@/components/ui/money-input'
 import { NumberInput } from '@/components/ui/number-input'
@@ -48,7 +48,7 @@ export function menageOf(household: Household): Partial<MenageFields> {
 const NO_REGION = 'NONE'
 
 interface YearHouseholdProps {
-  worker: Package['worker']
+  worker: WorkerFields
   household: Household
   onChange: (household: Household) => void
   errors: readonly ComputeError[]
@@ -84,7 +84,7 @@ export function YearHousehold({ worker, household, onChange, errors }: YearHouse
           />
         )}
       </Field>
-      <Field label={t('year-tax.region')} error={errorAt('region')}>
+      <Field label={t('compute.told.menage.region')} error={errorAt('region')}>
         {(control) => (
           <Select<string>
             {...control}
@@ -92,7 +92,9 @@ export function YearHousehold({ worker, household, onChange, errors }: YearHouse
             onValueChange={(next) => set({ region: next === NO_REGION ? null : (next as Region) })}
             options={[NO_REGION, ...REGIONS].map((value) => ({
               value,
-              label: t(`year-tax.region_${value}`),
+              label: t(
+                value === NO_REGION ? 'year-tax.region_NONE' : `compute.told.values.${value}`
+              ),
             }))}
           />
         )}
