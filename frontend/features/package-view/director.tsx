@@ -9,6 +9,7 @@ import {
   type DirigeantFields,
 } from '#modules/compute/pure'
 import type { Package } from '@/api/types'
+import { Headline } from '@/components/pay/headline'
 import { PartTable } from '@/components/pay/part-table'
 import { Picture } from '@/components/pay/pictures/picture'
 import { SplitBar } from '@/components/pay/pictures/split-bar'
@@ -22,7 +23,7 @@ import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { DirectorTold } from './director-told.tsx'
 import { menageOf, UNTOLD, YearHousehold, type Household } from './year-household.tsx'
-import { Headline, YearPanel } from './year-panel.tsx'
+import { YearPanel } from './year-panel.tsx'
 
 /** A director's year and the company's: what it pays, where that goes, what is left of its profit. Nothing of it is kept. */
 export default function Director({ stored }: { stored: Package }) {
@@ -116,9 +117,9 @@ function Told({ answer }: { answer: DirectorAnswer }) {
         <RestsOn
           words="compute.director"
           hypotheses={hypotheses}
+          beside={{ words: 'compute.year_tax', hypotheses: hypothesesImpot }}
           gaps={{ of: gaps, sentence: 'director.gaps' }}
         />
-        <RestsOn words="compute.year_tax" hypotheses={hypothesesImpot} />
       </div>
     </Explained>
   )

@@ -7,6 +7,7 @@ import {
   type PensionPart,
 } from '#modules/compute/pure'
 import type { Package } from '@/api/types'
+import { Headline } from '@/components/pay/headline'
 import { PartTable } from '@/components/pay/part-table'
 import { Picture } from '@/components/pay/pictures/picture'
 import { TONES } from '@/components/pay/pictures/tones'
@@ -17,7 +18,7 @@ import { useAllWords } from '@/lib/rest-of-words'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { PensionTold, type TypedPension } from './pension-told.tsx'
-import { Headline, YearPanel } from './year-panel.tsx'
+import { YearPanel } from './year-panel.tsx'
 
 /** What a plan builds until its end, beside the limit of 80 %, and the room that is left. Nothing of it is kept. */
 export default function Pension({ stored }: { stored: Package }) {
@@ -116,15 +117,15 @@ function Bars({ lignes }: { lignes: Lines }) {
         <li key={key}>
           <div className="flex flex-wrap items-baseline justify-between gap-x-3">
             <span className="font-medium">{t(`compute.rules.${key}.title`)}</span>
-            <span className="tabular-nums">
+            <span className="text-lg font-semibold tabular-nums">
               {lignes[key] === null
                 ? t('compute.pension.words.unknown')
                 : format.euros(lignes[key])}
             </span>
           </div>
-          <div aria-hidden className="mt-1 h-4">
+          <div aria-hidden className="mt-1 h-6">
             <span
-              className={`block h-full rounded-[2px] ${key === 'capitalProjete' ? TONES.net : TONES.total}`}
+              className={`block h-full rounded-sm ${key === 'capitalProjete' ? TONES.net : TONES.total}`}
               style={{ width: `${((lignes[key] ?? 0) / most) * 100}%` }}
             />
           </div>

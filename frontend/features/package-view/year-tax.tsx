@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { yearTax, type YearTaxAnswer } from '#modules/compute/pure'
 import type { Package } from '@/api/types'
+import { Headline } from '@/components/pay/headline'
 import { Picture } from '@/components/pay/pictures/picture'
 import { Staircase } from '@/components/pay/pictures/staircase'
 import { RestsOn } from '@/components/pay/rests-on'
@@ -13,7 +14,7 @@ import { useT } from '@/lib/use-t'
 import { HundredEurosPicture } from './hundred-euros.tsx'
 import { menageOf, UNTOLD, YearHousehold, type Household } from './year-household.tsx'
 import { YearLines } from './year-lines.tsx'
-import { Headline, YearPanel } from './year-panel.tsx'
+import { YearPanel } from './year-panel.tsx'
 
 /** What a household is taxed for the year of a package, beside what was withheld. Nothing of it is kept. */
 export default function YearTax({ stored }: { stored: Package }) {
