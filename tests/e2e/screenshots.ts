@@ -55,7 +55,7 @@ async function takeAll(env: NodeJS.ProcessEnv): Promise<void> {
     for (const look of Object.keys(LOOKS) as Look[]) {
       const camera = new Camera(browser, demo, look, `http://acme.localhost:${env.PORT}`)
       for (const screen of SCREENS) {
-        if (!isWanted(screen.name, look)) continue
+        if (!isWanted(screen.name, look) || (screen.byDay && look === 'dark')) continue
         const file = `${screen.name}-${look}.webp`
         const size = await camera.take(screen, join(FOLDER, file))
         console.log(`  ${file}, ${Math.round(size / 1000)} kB`)

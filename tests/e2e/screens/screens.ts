@@ -12,6 +12,8 @@ export interface Screen {
   stranger?: true
   /** In the browser of a worker who is signed in to their portal. */
   worker?: true
+  /** By day alone: every clone has all pictures, and the folder has a limit. */
+  byDay?: true
   /** Its address, without the language. */
   path: (demo: Demo) => string | Promise<string>
   /** What has to be seen before anything is done, and before the picture. */
@@ -182,6 +184,7 @@ export const SCREENS: Screen[] = [
   {
     name: 'car',
     title: 'What a car costs over five years, beside the mobility budget and pay at the same cost',
+    byDay: true,
     path: async (demo) => `/packages/${await demo.package(JOB)}`,
     shows: heading('Ce que coûte la voiture'),
     open: async (page) => {
@@ -194,6 +197,7 @@ export const SCREENS: Screen[] = [
   {
     name: 'hire-forms',
     title: 'One job for an employee, a student, an agency worker: what an hour costs and leaves',
+    byDay: true,
     path: async (demo) => `/packages/${await demo.package(HIRED)}`,
     shows: heading('Qui engagez-vous ?'),
     open: async (page) => {
@@ -208,6 +212,7 @@ export const SCREENS: Screen[] = [
   {
     name: 'hiring',
     title: 'Aid for who is hired, in the first twelve months',
+    byDay: true,
     path: async (demo) => `/packages/${await demo.package(HIRED)}`,
     shows: heading('Aides à l’engagement'),
     open: async (page) => {
@@ -221,6 +226,7 @@ export const SCREENS: Screen[] = [
   {
     name: 'pension',
     title: 'A pension plan: the capital it builds beside the limit of 80 %',
+    byDay: true,
     path: async (demo) => `/packages/${await demo.package(JOB)}`,
     shows: heading('Pension du deuxième pilier'),
     open: async (page) => {
@@ -234,6 +240,7 @@ export const SCREENS: Screen[] = [
   {
     name: 'director',
     title: 'A director and the company: where what it pays goes',
+    byDay: true,
     path: async (demo) => `/packages/${await demo.made.director()}`,
     shows: heading('Le dirigeant et sa société'),
     open: async (page) => {
@@ -341,6 +348,7 @@ export const SCREENS: Screen[] = [
   {
     name: 'notice',
     title: 'What a dismissal would cost, worked or paid',
+    byDay: true,
     path: async (demo) => `/contracts/${await demo.contract()}`,
     shows: heading(),
     open: async (page) => {
@@ -355,6 +363,7 @@ export const SCREENS: Screen[] = [
   {
     name: 'month',
     title: 'A month that is not worked whole: its days, the net pay and the cost',
+    byDay: true,
     path: async (demo) => `/contracts/${await demo.contract()}`,
     shows: heading(),
     open: async (page) => {
@@ -436,6 +445,7 @@ export const SCREENS: Screen[] = [
   {
     name: 'proof',
     title: 'Anybody: published cases, computed again in the browser',
+    byDay: true,
     stranger: true,
     path: () => '/proof',
     shows: (page) => page.getByRole('status').first(),
@@ -473,12 +483,14 @@ export const SCREENS: Screen[] = [
   {
     name: 'pay-elements',
     title: 'Pay elements of a month: overtime, premiums and absences, and what they come to',
+    byDay: true,
     path: () => `/team/pay-elements?month=${LAST_MONTH}`,
     shows: (page) => page.getByText(OVERTIME).last(),
   },
   {
     name: 'hours',
     title: 'The hours of a month: what they pay, what arrives and what they cost',
+    byDay: true,
     path: () => `/team/pay-elements?month=${LAST_MONTH}`,
     shows: (page) => page.getByText(OVERTIME).last(),
     open: async (page) => {
@@ -493,6 +505,7 @@ export const SCREENS: Screen[] = [
   {
     name: 'integrations',
     title: 'HR systems: one that is connected, and those that can be',
+    byDay: true,
     path: async (demo) => {
       await demo.made.integration()
       return '/settings/integrations'
@@ -649,6 +662,7 @@ export const SCREENS: Screen[] = [
   {
     name: 'webhook',
     title: 'Settings: a webhook address and the log of what it was told',
+    byDay: true,
     path: async (demo) => `/settings/webhooks/${await demo.made.webhook()}`,
     shows: (page) => page.getByRole('heading', { name: 'Messages' }).first(),
   },
@@ -724,6 +738,7 @@ export const SCREENS: Screen[] = [
   {
     name: 'new-year',
     title: 'What 1 January changes: the index of each committee, and each person before and after',
+    byDay: true,
     path: () => '/team/scenarios/new-year',
     shows: heading('Les personnes'),
     open: async (page) => {
