@@ -376,7 +376,9 @@ export const SCREENS: Screen[] = [
       await calendar.getByText('7', { exact: true }).waitFor()
       const isPhone = page.viewportSize()!.width < 640
       const answer = page.getByRole('status').filter({ hasText: '€' }).first()
-      await scrollBelowBar(isPhone ? answer : page.getByRole('button', { name: 'Un mois incomplet' }))
+      await scrollBelowBar(
+        isPhone ? answer : page.getByRole('button', { name: 'Un mois incomplet' })
+      )
     },
   },
   {
@@ -495,7 +497,10 @@ export const SCREENS: Screen[] = [
     shows: (page) => page.getByText(OVERTIME).last(),
     open: async (page) => {
       const of = page.locator('li, tr').filter({ hasText: OVERTIME })
-      await of.getByRole('button', { name: /^Actions pour/ }).first().click()
+      await of
+        .getByRole('button', { name: /^Actions pour/ })
+        .first()
+        .click()
       await page.getByRole('menuitem', { name: 'Calculer les heures du mois' }).click()
       const answer = page.getByRole('dialog').getByRole('status')
       await answer.waitFor()

@@ -96,10 +96,14 @@ export function CarChoicesPicture({ choix }: { choix: CarChoices }) {
       </Picture>
       <div role="status" className="mt-4 flex flex-col gap-1">
         {seuil.salaire !== null && (
-          <p className="text-base font-semibold text-pretty">{t('car-cost.worthPay', { amount: format.euros(seuil.salaire) })}</p>
+          <p className="text-base font-semibold text-pretty">
+            {t('car-cost.worthPay', { amount: format.euros(seuil.salaire) })}
+          </p>
         )}
         {seuil.budget !== null && (
-          <p className="text-base font-semibold text-pretty">{t('car-cost.worthBudget', { amount: format.euros(seuil.budget) })}</p>
+          <p className="text-base font-semibold text-pretty">
+            {t('car-cost.worthBudget', { amount: format.euros(seuil.budget) })}
+          </p>
         )}
         <p className="text-ink-soft">{t('car-cost.worth')}</p>
       </div>
