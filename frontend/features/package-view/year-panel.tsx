@@ -27,7 +27,7 @@ export function YearPanel({
           <span className="flex items-center gap-2 text-xs text-ink-soft">
             {t('pay.eurPerYear')}
             {!pageConfig().helpUrl && (
-              <Button asChild variant="ghost" size="icon" className="-my-2 print:hidden">
+              <Button asChild variant="ghost" size="icon" className="-my-2 -mr-2.5 print:hidden">
                 <Link to={urls.help('beyond')} aria-label={t('help.ofPanel', { title })}>
                   <CircleQuestionMark aria-hidden />
                 </Link>
