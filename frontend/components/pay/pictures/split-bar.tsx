@@ -37,7 +37,9 @@ export function SplitBar<Part extends string>({
           <div key={part} className="flex items-baseline gap-1.5 max-sm:w-full">
             <span aria-hidden className={`size-2 shrink-0 rounded-[2px] ${tones[part]}`} />
             <dt className="text-ink-soft">{label(part)}</dt>
-            <dd className="font-medium whitespace-nowrap tabular-nums max-sm:ml-auto">{format.euros(of[part])}</dd>
+            <dd className="font-medium whitespace-nowrap tabular-nums max-sm:ml-auto">
+              {format.euros(of[part])}
+            </dd>
           </div>
         ))}
       </dl>
