@@ -15,6 +15,8 @@ export const GUIDE = {
   payroll: 'export-payroll',
   reviews: 'pay-review',
   payslips: 'reconciliation',
+  beyond: 'year-tax',
+  systems: 'synchronisation',
   law: 'law',
   settings: 'templates',
 } as const
@@ -83,6 +85,7 @@ const SCREENS: readonly [RegExp, GuidePage][] = [
   [/^\/law/, 'law'],
   [/^\/settings\/avantages/, 'flexible'],
   [/^\/settings\/offers/, 'offer'],
+  [/^\/settings\/integrations|^\/team\/synchronisation/, 'systems'],
   [/^\/settings/, 'settings'],
   [/^\/team\/(analytics|heatmap)/, 'analytics'],
   [/^\/team\/pay-reviews/, 'reviews'],

@@ -11,6 +11,7 @@ const KINDS = [
       name: 'Heures supplémentaires 150\u00a0%',
       unit: 'HOURS',
       repeats: 'ONCE',
+      prestation: 'heuresSup50',
     },
     words: { nl: 'Overuren 150\u00a0%', en: 'Overtime at 150 %' },
     had: [

@@ -17,7 +17,7 @@ test.group('The guide', () => {
       )
       .toBeGreaterThan(300)
     const pages = page.getByRole('navigation', { name: 'Pages du guide' })
-    await expect(pages.getByRole('link')).toHaveCount(14)
+    await expect(pages.getByRole('link')).toHaveCount(16)
     await pages.getByRole('searchbox').fill('épingle')
     await expect(pages.getByRole('link')).toHaveText(['Composer un package'])
     await pages.getByRole('link').click()

@@ -9,19 +9,25 @@ interface RestsOnProps {
   /** The words of the answer in the catalogue, such as `compute.notice`. */
   words: string
   hypotheses: readonly Hypothesis[]
+  /** Those of an answer that this one is built on, in words of their own. */
+  beside?: { words: string; hypotheses: readonly Hypothesis[] }
   /** Figures of the law that are not there, and the sentence that names them. */
   gaps?: { of: readonly { id: string }[] | undefined; sentence: string }
 }
 
 /** What figures rest on beside what was told, and which figures of the law are not there. */
-export function RestsOn({ words, hypotheses, gaps }: RestsOnProps) {
+export function RestsOn({ words, hypotheses, beside, gaps }: RestsOnProps) {
   const t = useT()
   const figure = (id: string) => t(`compute.parameters.${id}.title`)
-  const told = ({ code, parameter }: Hypothesis) => {
-    if (!parameter) return t(`${words}.hypotheses.${code}`)
+  const told = (of: string, { code, parameter }: Hypothesis) => {
+    if (!parameter) return t(`${of}.hypotheses.${code}`)
     const key = parameter.confidence === 'derived' ? 'derived' : 'assumed'
     return t(`compute.rests_on.${key}`, { figure: figure(parameter.id) })
   }
+  const sentences = [
+    ...hypotheses.map((each) => told(words, each)),
+    ...(beside?.hypotheses.map((each) => told(beside.words, each)) ?? []),
+  ]
   return (
     <>
       {gaps?.of && gaps.of.length > 0 && (
@@ -32,8 +38,8 @@ export function RestsOn({ words, hypotheses, gaps }: RestsOnProps) {
       <section>
         <h3 className="mb-1 font-semibold">{t(`${words}.words.restsOn`)}</h3>
         <ul className="flex list-disc flex-col gap-1 pl-5 text-xs text-ink-soft">
-          {hypotheses.map((each) => (
-            <li key={each.parameter?.id ?? each.code}>{told(each)}</li>
+          {[...new Set(sentences)].map((each) => (
+            <li key={each}>{each}</li>
           ))}
         </ul>
       </section>

@@ -12,7 +12,7 @@ export function Toaster() {
         unstyled: true,
         classNames: {
           toast:
-            'flex w-full items-center gap-3 rounded-lg border border-line bg-surface p-4 text-sm text-ink shadow-lg shadow-black/10 sm:w-96',
+            'flex w-full items-center gap-3 rounded-lg border border-line bg-surface p-4 font-sans text-sm text-ink shadow-lg shadow-black/10 sm:w-96',
           title: 'font-medium',
           description: 'text-ink-soft',
           content: 'min-w-0 grow',

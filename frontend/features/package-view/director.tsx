@@ -130,9 +130,9 @@ function Told({ answer }: { answer: DirectorAnswer }) {
         <RestsOn
           words="compute.director"
           hypotheses={hypotheses}
+          beside={{ words: 'compute.year_tax', hypotheses: hypothesesImpot }}
           gaps={{ of: gaps, sentence: 'director.gaps' }}
         />
-        <RestsOn words="compute.year_tax" hypotheses={hypothesesImpot} />
       </div>
     </Explained>
   )

@@ -1,17 +1,20 @@
 import { useMemo, useState } from 'react'
 import {
   FORME_LINES,
+  FORMES,
   hireForms,
   type FormeFields,
   type HireFormsAnswer,
 } from '#modules/compute/pure'
 import type { Package } from '@/api/types'
 import { CalculationPdfButton } from '@/components/pay/calculation-pdf-button'
+import { Headline } from '@/components/pay/headline'
 import { PartTable } from '@/components/pay/part-table'
 import { RestsOn } from '@/components/pay/rests-on'
 import { Explained } from '@/components/pay/why-context'
 import { requestOfStored } from '@/lib/pay/stored-request'
 import { useAllWords } from '@/lib/rest-of-words'
+import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { HirePicture } from './hire-picture.tsx'
 import { HireTold } from './hire-told.tsx'
@@ -47,7 +50,8 @@ function Compared({ answer }: { answer: HireFormsAnswer }) {
   const t = useT()
   const { formes, lignes, hypotheses, explanation } = answer
   return (
-    <div role="status" className="flex min-w-0 max-w-xl flex-col gap-6">
+    <div className="flex min-w-0 max-w-xl flex-col gap-6">
+      <Cheapest formes={formes} />
       <HirePicture answer={answer} />
       <Explained lines={explanation}>
         {FORME_LINES.map(([forme, keys]) =>
@@ -65,5 +69,24 @@ function Compared({ answer }: { answer: HireFormsAnswer }) {
       </Explained>
       <RestsOn words="compute.hire_forms" hypotheses={hypotheses} />
     </div>
+  )
+}
+
+/** Of the forms that are possible, the one whose hour costs least; one alone is compared with nothing. */
+function Cheapest({ formes }: Pick<HireFormsAnswer, 'formes'>) {
+  const t = useT()
+  const format = useFormat()
+  const costs = FORMES.flatMap((forme) => {
+    const figures = formes[forme]
+    return 'raison' in figures || figures.coutHoraire === null
+      ? []
+      : [{ forme, cost: figures.coutHoraire }]
+  }).toSorted((a, b) => a.cost - b.cost)
+  const [least] = costs
+  if (least === undefined || costs.length < 2) return null
+  return (
+    <Headline amount={format.euros(least.cost)}>
+      {t('hire-forms.cheapest', { form: t(`compute.hire_forms.formes.${least.forme}`) })}
+    </Headline>
   )
 }

@@ -23,16 +23,16 @@ export function HirePicture({ answer: { formes } }: { answer: HireFormsAnswer })
   })
   const most = Math.max(1, ...possible.map(({ figures: f }) => f.coutHoraire ?? f.netHoraire))
   const bar = (tone: string, label: string, amount: number | null) => (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 text-xs">
-      <span aria-hidden className="block h-3">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 text-sm">
+      <span aria-hidden className="block h-5">
         <span
-          className={`block h-3 rounded-[3px] ${tone}`}
+          className={`block h-full rounded-sm ${tone}`}
           style={{ width: `${((amount ?? 0) / most) * 100}%` }}
         />
       </span>
       <span>
         <span className="text-ink-soft">{label}</span>{' '}
-        <span className="font-medium tabular-nums">
+        <span className="font-semibold tabular-nums">
           {amount === null ? t('compute.hire_forms.words.unknown') : format.euros(amount)}
         </span>
       </span>
@@ -60,7 +60,7 @@ export function HirePicture({ answer: { formes } }: { answer: HireFormsAnswer })
         <ul className="flex flex-col gap-4">
           {possible.map(({ forme, figures }) => (
             <li key={forme}>
-              <p className="mb-1 font-medium">{name(forme)}</p>
+              <p className="mb-1 text-base font-medium">{name(forme)}</p>
               <div className="flex flex-col gap-1">
                 {bar(TONES.employer, t('compute.hire_forms.words.costHour'), figures.coutHoraire)}
                 {bar(TONES.net, t('compute.hire_forms.words.netHour'), figures.netHoraire)}

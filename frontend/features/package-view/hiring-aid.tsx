@@ -9,11 +9,16 @@ import {
 } from '#modules/compute/pure'
 import type { Package } from '@/api/types'
 import { CalculationPdfButton } from '@/components/pay/calculation-pdf-button'
+import { Headline } from '@/components/pay/headline'
 import { PartTable } from '@/components/pay/part-table'
+import { Picture } from '@/components/pay/pictures/picture'
+import { SplitBar } from '@/components/pay/pictures/split-bar'
+import { TONES } from '@/components/pay/pictures/tones'
 import { RestsOn } from '@/components/pay/rests-on'
 import { Explained } from '@/components/pay/why-context'
 import { requestOfStored } from '@/lib/pay/stored-request'
 import { useAllWords } from '@/lib/rest-of-words'
+import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { HiringTold } from './hiring-told.tsx'
 import { YearPanel } from './year-panel.tsx'
@@ -48,10 +53,28 @@ export default function HiringAid({ stored }: { stored: Package }) {
   )
 }
 
+const PARTS = ['aidesEmbauche', 'coutApresAides'] as const
+const PART_TONES = { aidesEmbauche: TONES.net, coutApresAides: TONES.total } as const
+
 function Aided({ answer: { lignes, hypotheses, explanation } }: { answer: HiringAidAnswer }) {
   const t = useT()
+  const format = useFormat()
   return (
-    <div role="status" className="flex min-w-0 max-w-xl flex-col gap-6">
+    <div className="flex min-w-0 max-w-xl flex-col gap-6">
+      <Headline amount={format.euros(lignes.aidesEmbauche)}>
+        {t('hiring.aided', { cost: format.euros(lignes.coutEmployeurAnnuel) })}
+      </Headline>
+      {lignes.aidesEmbauche > 0 && (
+        <Picture title={t('hiring.picture')} unit={t('pay.eurPerYear')}>
+          <SplitBar
+            title={t('compute.rules.coutEmployeurAnnuel.title')}
+            of={lignes}
+            parts={PARTS}
+            tones={PART_TONES}
+            label={(part) => t(`compute.rules.${part}.title`)}
+          />
+        </Picture>
+      )}
       <Explained lines={explanation}>
         <PartTable
           title={t('compute.hiring_aid.words.first')}

@@ -78,15 +78,17 @@ export function HiringTold({ told, onChange, errors }: HiringToldProps) {
     />
   )
   return (
-    <div className="flex min-w-0 flex-col gap-4 print:hidden">
+    <div className="grid min-w-0 grid-cols-2 items-end gap-x-3 gap-y-4 lg:grid-cols-1 print:hidden">
       {choice('regionTravail')}
       {choice('regionDomicile')}
       {number('age', AGE_MINIMUM, AGE_MAXIMUM)}
       {number('moisSansEmploi', 0, MOIS_MAXIMUM)}
-      {flag('peuQualifie')}
-      {flag('recherche')}
-      {choice('equipes')}
-      {choice('starter')}
+      <div className="col-span-full flex flex-col gap-4">
+        {flag('peuQualifie')}
+        {flag('recherche')}
+        {choice('equipes')}
+        {choice('starter')}
+      </div>
     </div>
   )
 }

@@ -78,13 +78,17 @@ export function PensionTold({ told, onChange, errors, isDirector }: PensionToldP
     </Field>
   )
   return (
-    <div className="flex min-w-0 flex-col gap-4 print:hidden">
+    <div className="grid min-w-0 grid-cols-2 items-end gap-x-3 gap-y-4 lg:grid-cols-1 print:hidden">
       {number('age')}
       {number('agePension')}
       {number('anneesPassees')}
       {number('anneesAilleurs')}
       {isDirector && number('anneesAvant2021')}
-      <Field label={t('compute.told.pension.formeRente')} error={errorAt('formeRente')}>
+      <Field
+        className="col-span-full"
+        label={t('compute.told.pension.formeRente')}
+        error={errorAt('formeRente')}
+      >
         {(control) => (
           <Select<FormeRente>
             {...control}

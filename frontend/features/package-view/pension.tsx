@@ -125,15 +125,15 @@ function Bars({ lignes }: { lignes: Lines }) {
         <li key={key}>
           <div className="flex flex-wrap items-baseline justify-between gap-x-3">
             <span className="font-medium">{t(`compute.rules.${key}.title`)}</span>
-            <span className="tabular-nums">
+            <span className="text-lg font-semibold tabular-nums">
               {lignes[key] === null
                 ? t('compute.pension.words.unknown')
                 : format.euros(lignes[key])}
             </span>
           </div>
-          <div aria-hidden className="mt-1 h-4">
+          <div aria-hidden className="mt-1 h-6">
             <span
-              className={`block h-full rounded-[2px] ${key === 'capitalProjete' ? TONES.net : TONES.total}`}
+              className={`block h-full rounded-sm ${key === 'capitalProjete' ? TONES.net : TONES.total}`}
               style={{ width: `${((lignes[key] ?? 0) / most) * 100}%` }}
             />
           </div>

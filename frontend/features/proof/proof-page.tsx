@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { CircleCheck } from 'lucide-react'
 import { differenceOf, prove, type ProofRow } from '#modules/compute/pure'
 import { Badge } from '@/components/ui/badge'
 import { CollapsibleCard } from '@/components/ui/collapsible-card'
@@ -30,9 +31,7 @@ export function ProofPage() {
         <h1 className="text-xl font-semibold tracking-tight">{t('proof.title')}</h1>
         <p className="mt-2 text-ink-soft">{t('proof.intro')}</p>
       </div>
-      <Notice tone={wrong === 0 ? undefined : 'warn'} role="status">
-        {t('proof.count', { count: rows.length, wrong })}
-      </Notice>
+      <Found count={rows.length} wrong={wrong} />
       <div className="flex flex-col gap-3">
         {grouped(rows).map((group) => (
           <GroupCard key={group.key} group={group} />
@@ -40,6 +39,24 @@ export function ProofPage() {
       </div>
       <p className="max-w-prose text-xs text-ink-soft">{t('proof.elsewhere')}</p>
     </div>
+  )
+}
+
+/** The one sentence that a reader looks for. */
+function Found({ count, wrong }: { count: number; wrong: number }) {
+  const t = useT()
+  const found = t('proof.count', { count, wrong })
+  if (wrong > 0)
+    return (
+      <Notice tone="warn" role="status">
+        {found}
+      </Notice>
+    )
+  return (
+    <p role="status" className="flex items-start gap-3 text-lg font-semibold text-balance">
+      <CircleCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-accept" />
+      {found}
+    </p>
   )
 }
 

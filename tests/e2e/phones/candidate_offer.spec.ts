@@ -16,7 +16,10 @@ test.group('An offer on a phone with another browser', (group) => {
     await phone.taps('button', 'Accepter cette offre')
     await phone.reads(/Offre acceptée le/)
     await phone.loses('dialog', /./)
-    await phone.pictures('accepted')
+    await phone.finds('heading', /^Merci, Lotte/)
+    await phone.pictures('thanks')
+    await phone.finds('heading', 'Et maintenant')
+    await phone.pictures('next')
   }
 
   test('a fixed offer follows the household, is accepted and kept', async ({ phoneOf, assert }) => {
@@ -41,6 +44,11 @@ test.group('An offer on a phone with another browser', (group) => {
     await phone.open(address)
     await phone.finds('heading', 'Bonjour Lotte,')
     await phone.pictures('welcome')
+    await phone.chooses('État civil', 'Marié')
+    await phone.reads(/à confirmer/)
+    await phone.taps('radio', 'Non')
+    await phone.reads(/Enregistré/)
+    await phone.pictures('situation')
     await phone.taps('button', 'Personnaliser mon offre')
     await phone.taps('radio', /^MacBook Air/)
     await phone.taps('radio', 'Voiture de société')

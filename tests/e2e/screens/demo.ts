@@ -86,6 +86,11 @@ export class Demo {
     return this.#find('offers?status=ACCEPTED', 'accepted offer')
   }
 
+  /** Id of the first contract that runs. */
+  async contract(): Promise<string> {
+    return this.#find('contracts?standing=CURRENT&perPage=1', 'contract')
+  }
+
   /** Id of a casefile that is being prepared: the demo company's, or one of its first contract to sign. */
   async casefile(): Promise<string> {
     const { data: known } = (await this.client.get('/api/casefile?status=DRAFT')).body

@@ -1,26 +1,14 @@
 import type { TestClient } from '#tests/helpers/client'
 import { localKey } from '#tests/helpers/hr_local'
+import { packageBody } from '#tests/helpers/package_body'
 import { until } from '#tests/helpers/until'
 
 /** People of the local HR system that the pictures show. */
 const PEOPLE = 9
 /** A name that leads nowhere: what is sent there is not taken, and the log says so. */
 const RECEIVER = 'https://hooks.example.test/barema'
-const MONTH = '2026-11'
-const KINDS = [
-  { code: 'HS150', name: 'Heures supplémentaires à 150 %', unit: 'HOURS', repeats: 'ONCE' },
-  { code: 'PRODUC', name: 'Prime de production', unit: 'EUR', repeats: 'MONTHLY' },
-  { code: 'ABSMAL', name: 'Jours de maladie', unit: 'DAYS', repeats: 'ONCE' },
-] as const
-/** Of the first people of the team, by the place of the kind: so much. */
-const VALUES = [
-  [0, 6.5],
-  [1, 250],
-  [2, 3],
-  [0, 2],
-  [1, 180],
-  [1, 320],
-] as const
+/** The demo company has workers only. */
+const DIRECTOR = 'Administratrice déléguée'
 
 /** What the demo company has none of, made once through its API and found again by each picture. */
 export class Made {
@@ -47,20 +35,13 @@ export class Made {
     return id
   }
 
-  /** The month in which some people have pay elements. */
-  async payMonth(): Promise<string> {
-    if ((await this.#get('pay-element-kinds')).data.length > 0) return MONTH
-    const kinds = []
-    for (const kind of KINDS) kinds.push(await this.#post('pay-element-kinds', kind))
-    const { data: contracts } = await this.#get('contracts?standing=CURRENT&perPage=10')
-    for (const [at, [kind, value]] of VALUES.entries())
-      await this.#post('pay-elements', {
-        workerId: contracts[at].workerId,
-        kindId: kinds[kind].id,
-        month: MONTH,
-        value,
-      })
-    return MONTH
+  /** Id of the package of a director. */
+  async director(): Promise<string> {
+    const [known] = (await this.#get(`packages?search=${encodeURIComponent(DIRECTOR)}`)).data
+    if (known) return known.id
+    const worker = { etatCivil: 'celibataire', dirigeant: true, enfantsACharge: 1 }
+    const made = packageBody({ nomFonction: DIRECTOR, worker }, { salaireBrut: 4200 })
+    return (await this.#post('packages', made)).id
   }
 
   /** Id of a webhook address with one message in its log. */

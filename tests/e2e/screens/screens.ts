@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { monthsLater, thisMonth } from '#modules/shared/values/month'
 import { csvOf } from '#tests/helpers/list_files'
 import type { Demo } from './demo.ts'
 
@@ -11,6 +12,8 @@ export interface Screen {
   stranger?: true
   /** In the browser of a worker who is signed in to their portal. */
   worker?: true
+  /** By day alone: every clone has all pictures, and the folder has a limit. */
+  byDay?: true
   /** Its address, without the language. */
   path: (demo: Demo) => string | Promise<string>
   /** What has to be seen before anything is done, and before the picture. */
@@ -30,7 +33,11 @@ const PEOPLE = Buffer.from(
   ])
 )
 const JOB = 'Cheffe de produit'
+/** Of who earns little enough for the aids of the regions. */
+const HIRED = 'Office manager'
 const CANDIDATE = 'Servais'
+/** The demo company's element for overtime. */
+const OVERTIME = 'H150'
 const editFlexible = async (demo: Demo) =>
   `/packages/${await demo.package('Consultant IT', 'REFERENCE')}/edit`
 
@@ -50,6 +57,21 @@ const scrollBelowBar = (place: Locator) =>
     element.style.scrollMarginTop = '10rem'
     element.scrollIntoView()
   })
+/** A panel as it is read: at a desk what it asks beside what follows, on a phone what follows. */
+const showAnswer = async (page: Page, panel: Locator) => {
+  const answer = panel.getByRole('status').first()
+  await answer.waitFor()
+  const isPhone = page.viewportSize()!.width < 640
+  await scrollBelowBar(isPhone ? answer : panel)
+}
+/** A day in a field of the fields that dates have, followed by the next field. */
+const writeDay = async (page: Page, name: RegExp, day: string) => {
+  const field = page.getByRole('textbox', { name })
+  await field.fill(day)
+  await field.press('Tab')
+}
+const LAST_MONTH = monthsLater(thisMonth(), -1)
+
 const turnOn = async (page: Page, name: string) => {
   const toggle = page.getByRole('switch', { name, exact: true })
   if (!(await toggle.isChecked())) await toggle.click()
@@ -156,7 +178,76 @@ export const SCREENS: Screen[] = [
     open: async (page) => {
       await page.getByRole('spinbutton', { name: 'Taux de la commune, en %' }).fill('7')
       await page.getByText('Ligne par ligne').waitFor()
-      await scrollBelowBar(heading('Sur l’année')(page))
+      await showAnswer(page, page.getByRole('region', { name: 'Sur l’année', exact: true }))
+    },
+  },
+  {
+    name: 'car',
+    title: 'What a car costs over five years, beside the mobility budget and pay at the same cost',
+    byDay: true,
+    path: async (demo) => `/packages/${await demo.package(JOB)}`,
+    shows: heading('Ce que coûte la voiture'),
+    open: async (page) => {
+      const panel = page.getByRole('region', { name: 'Ce que coûte la voiture', exact: true })
+      const choices = panel.getByRole('heading', { name: 'Voiture, budget mobilité ou salaire' })
+      await choices.waitFor()
+      await scrollBelowBar(page.viewportSize()!.width < 640 ? choices : panel)
+    },
+  },
+  {
+    name: 'hire-forms',
+    title: 'One job for an employee, a student, an agency worker: what an hour costs and leaves',
+    byDay: true,
+    path: async (demo) => `/packages/${await demo.package(HIRED)}`,
+    shows: heading('Qui engagez-vous ?'),
+    open: async (page) => {
+      const panel = page.getByRole('region', { name: /^Qui engagez-vous/ })
+      await panel.getByRole('spinbutton', { name: 'Heures par an' }).fill('600')
+      await panel.getByRole('switch', { name: 'Étudiant' }).click()
+      await panel.getByRole('spinbutton', { name: /^Heures restantes/ }).fill('650')
+      await panel.getByRole('spinbutton', { name: /^Coefficient/ }).fill('2.15')
+      await showAnswer(page, panel)
+    },
+  },
+  {
+    name: 'hiring',
+    title: 'Aid for who is hired, in the first twelve months',
+    byDay: true,
+    path: async (demo) => `/packages/${await demo.package(HIRED)}`,
+    shows: heading('Aides à l’engagement'),
+    open: async (page) => {
+      const panel = page.getByRole('region', { name: 'Aides à l’engagement', exact: true })
+      await panel.getByRole('combobox', { name: 'Région du travail' }).click()
+      await page.getByRole('option', { name: 'Bruxelles' }).click()
+      await panel.getByRole('spinbutton', { name: /^Âge/ }).fill('62')
+      await showAnswer(page, panel)
+    },
+  },
+  {
+    name: 'pension',
+    title: 'A pension plan: the capital it builds beside the limit of 80 %',
+    byDay: true,
+    path: async (demo) => `/packages/${await demo.package(JOB)}`,
+    shows: heading('Pension du deuxième pilier'),
+    open: async (page) => {
+      const panel = page.getByRole('region', { name: 'Pension du deuxième pilier', exact: true })
+      await panel.getByRole('spinbutton', { name: 'Âge aujourd’hui' }).fill('38')
+      await panel.getByRole('spinbutton', { name: 'Années dans la société' }).fill('6')
+      await panel.getByRole('textbox', { name: /^Pension légale par an/ }).fill('22000')
+      await showAnswer(page, panel)
+    },
+  },
+  {
+    name: 'director',
+    title: 'A director and the company: where what it pays goes',
+    byDay: true,
+    path: async (demo) => `/packages/${await demo.made.director()}`,
+    shows: heading('Le dirigeant et sa société'),
+    open: async (page) => {
+      const panel = page.getByRole('region', { name: 'Le dirigeant et sa société', exact: true })
+      await panel.getByRole('spinbutton', { name: /^Taux de la commune/ }).fill('7')
+      await panel.getByRole('textbox', { name: /^Bénéfice avant ce dirigeant/ }).fill('180000')
+      await showAnswer(page, panel)
     },
   },
   {
@@ -255,6 +346,42 @@ export const SCREENS: Screen[] = [
     shows: (page) => page.getByText('Ce que dit la loi').first(),
   },
   {
+    name: 'notice',
+    title: 'What a dismissal would cost, worked or paid',
+    byDay: true,
+    path: async (demo) => `/contracts/${await demo.contract()}`,
+    shows: heading(),
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Ce que coûterait un licenciement' }).click()
+      await writeDay(page, /^Jour de la lettre/, '17/11/2026')
+      const picture = page.getByRole('heading', { name: /^Presté ou payé/ })
+      await picture.waitFor()
+      const isPhone = page.viewportSize()!.width < 640
+      await scrollBelowBar(isPhone ? picture : page.getByRole('button', { name: /licenciement/ }))
+    },
+  },
+  {
+    name: 'month',
+    title: 'A month that is not worked whole: its days, the net pay and the cost',
+    byDay: true,
+    path: async (demo) => `/contracts/${await demo.contract()}`,
+    shows: heading(),
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Un mois incomplet' }).click()
+      await writeDay(page, /^Un jour du mois/, '15/09/2026')
+      await page.getByRole('button', { name: 'Ajouter une absence' }).click()
+      await writeDay(page, /^Premier jour d’absence/, '07/09/2026')
+      await writeDay(page, /^Dernier jour d’absence/, '18/09/2026')
+      const calendar = page.getByRole('table', { name: /^Les jours de septembre 2026/ })
+      await calendar.getByText('7', { exact: true }).waitFor()
+      const isPhone = page.viewportSize()!.width < 640
+      const answer = page.getByRole('status').filter({ hasText: '€' }).first()
+      await scrollBelowBar(
+        isPhone ? answer : page.getByRole('button', { name: 'Un mois incomplet' })
+      )
+    },
+  },
+  {
     name: 'casefile',
     title: 'Documents of a contract, as their signers will read them',
     path: async (demo) => `/documents/edit-documents/${await demo.casefile()}`,
@@ -318,6 +445,14 @@ export const SCREENS: Screen[] = [
     shows: heading(),
   },
   {
+    name: 'proof',
+    title: 'Anybody: published cases, computed again in the browser',
+    byDay: true,
+    stranger: true,
+    path: () => '/proof',
+    shows: (page) => page.getByRole('status').first(),
+  },
+  {
     name: 'team',
     title: 'Team: who works, who is to come, who has left, on any day',
     path: () => '/team',
@@ -350,12 +485,32 @@ export const SCREENS: Screen[] = [
   {
     name: 'pay-elements',
     title: 'Pay elements of a month: overtime, premiums and absences, and what they come to',
-    path: async (demo) => `/team/pay-elements?month=${await demo.made.payMonth()}`,
-    shows: (page) => page.getByText('PRODUC').first(),
+    byDay: true,
+    path: () => `/team/pay-elements?month=${LAST_MONTH}`,
+    shows: (page) => page.getByText(OVERTIME).last(),
+  },
+  {
+    name: 'hours',
+    title: 'The hours of a month: what they pay, what arrives and what they cost',
+    byDay: true,
+    path: () => `/team/pay-elements?month=${LAST_MONTH}`,
+    shows: (page) => page.getByText(OVERTIME).last(),
+    open: async (page) => {
+      const of = page.locator('li, tr').filter({ hasText: OVERTIME })
+      await of
+        .getByRole('button', { name: /^Actions pour/ })
+        .first()
+        .click()
+      await page.getByRole('menuitem', { name: 'Calculer les heures du mois' }).click()
+      const answer = page.getByRole('dialog').getByRole('status')
+      await answer.waitFor()
+      if (page.viewportSize()!.width < 640) await scrollTo(answer)
+    },
   },
   {
     name: 'integrations',
     title: 'HR systems: one that is connected, and those that can be',
+    byDay: true,
     path: async (demo) => {
       await demo.made.integration()
       return '/settings/integrations'
@@ -512,6 +667,7 @@ export const SCREENS: Screen[] = [
   {
     name: 'webhook',
     title: 'Settings: a webhook address and the log of what it was told',
+    byDay: true,
     path: async (demo) => `/settings/webhooks/${await demo.made.webhook()}`,
     shows: (page) => page.getByRole('heading', { name: 'Messages' }).first(),
   },
@@ -587,6 +743,7 @@ export const SCREENS: Screen[] = [
   {
     name: 'new-year',
     title: 'What 1 January changes: the index of each committee, and each person before and after',
+    byDay: true,
     path: () => '/team/scenarios/new-year',
     shows: heading('Les personnes'),
     open: async (page) => {

@@ -48,12 +48,12 @@ export function CarChoicesPicture({ choix }: { choix: CarChoices }) {
           />
         )}
       >
-        <p className="mb-3 text-xs text-ink-soft">{t('car-cost.compared')}</p>
+        <p className="mb-3 text-sm text-ink-soft">{t('car-cost.compared')}</p>
         <div className="flex flex-col gap-4">
           {bars.map(({ of, money, use }) => (
             <div key={of}>
               <p className="mb-1 font-medium">{t(`compute.car_cost.words.${of}`)}</p>
-              <div aria-hidden className="relative flex h-4">
+              <div aria-hidden className="relative flex h-6">
                 <span style={{ width: width(below - Math.max(0, -money)) }} />
                 {money < 0 && (
                   <span
@@ -76,7 +76,7 @@ export function CarChoicesPicture({ choix }: { choix: CarChoices }) {
                   />
                 )}
               </div>
-              <dl className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-xs">
+              <dl className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-sm">
                 <Part
                   tone={money < 0 ? TONES.withheld : TONES.net}
                   label={t('compute.car_cost.words.netAnnuel')}
@@ -96,10 +96,14 @@ export function CarChoicesPicture({ choix }: { choix: CarChoices }) {
       </Picture>
       <div role="status" className="mt-4 flex flex-col gap-1">
         {seuil.salaire !== null && (
-          <p>{t('car-cost.worthPay', { amount: format.euros(seuil.salaire) })}</p>
+          <p className="text-base font-semibold text-pretty">
+            {t('car-cost.worthPay', { amount: format.euros(seuil.salaire) })}
+          </p>
         )}
         {seuil.budget !== null && (
-          <p>{t('car-cost.worthBudget', { amount: format.euros(seuil.budget) })}</p>
+          <p className="text-base font-semibold text-pretty">
+            {t('car-cost.worthBudget', { amount: format.euros(seuil.budget) })}
+          </p>
         )}
         <p className="text-ink-soft">{t('car-cost.worth')}</p>
       </div>
@@ -110,10 +114,10 @@ export function CarChoicesPicture({ choix }: { choix: CarChoices }) {
 
 function Part({ tone, label, amount }: { tone: string; label: string; amount: string }) {
   return (
-    <div className="flex items-center gap-1.5">
+    <div className="flex items-baseline gap-1.5 max-sm:w-full">
       <span aria-hidden className={`size-2 shrink-0 rounded-[2px] ${tone}`} />
       <dt className="text-ink-soft">{label}</dt>
-      <dd className="font-medium tabular-nums">{amount}</dd>
+      <dd className="font-medium whitespace-nowrap tabular-nums max-sm:ml-auto">{amount}</dd>
     </div>
   )
 }

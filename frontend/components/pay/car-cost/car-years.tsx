@@ -63,7 +63,7 @@ export function CarYears({ annees }: { annees: readonly CarYear[] }) {
                 {format.euros(lignes.coutVoiture, 0)}
               </span>
             </p>
-            <div aria-hidden className="flex h-3 gap-0.5 overflow-hidden rounded-[3px]">
+            <div aria-hidden className="flex h-4 gap-0.5 overflow-hidden rounded-[3px]">
               {PARTS.map(([key, tone]) => (
                 <span
                   key={key}

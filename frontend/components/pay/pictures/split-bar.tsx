@@ -23,7 +23,7 @@ export function SplitBar<Part extends string>({
   return (
     <div>
       <p className="mb-1 font-medium">{title}</p>
-      <div aria-hidden className="flex h-4 gap-0.5 overflow-hidden rounded-[3px]">
+      <div aria-hidden className="flex h-6 gap-0.5 overflow-hidden rounded-sm">
         {drawn.map((part) => (
           <span
             key={part}
@@ -32,12 +32,14 @@ export function SplitBar<Part extends string>({
           />
         ))}
       </div>
-      <dl className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-xs">
+      <dl className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-sm">
         {shown.map((part) => (
-          <div key={part} className="flex items-center gap-1.5">
+          <div key={part} className="flex items-baseline gap-1.5 max-sm:w-full">
             <span aria-hidden className={`size-2 shrink-0 rounded-[2px] ${tones[part]}`} />
             <dt className="text-ink-soft">{label(part)}</dt>
-            <dd className="font-medium tabular-nums">{format.euros(of[part])}</dd>
+            <dd className="font-medium whitespace-nowrap tabular-nums max-sm:ml-auto">
+              {format.euros(of[part])}
+            </dd>
           </div>
         ))}
       </dl>

@@ -24,9 +24,9 @@ export function Staircase({ steps, caption, unit, words = 'pictures.step_' }: St
     <table className="w-full table-fixed border-collapse text-sm">
       <caption className="sr-only">{caption ?? t('pictures.staircase')}</caption>
       <colgroup>
-        <col className="w-[38%] sm:w-[34%]" />
+        <col className="w-[40%]" />
         <col />
-        <col className="w-16" />
+        <col className="w-18" />
       </colgroup>
       <thead className="sr-only">
         <tr>

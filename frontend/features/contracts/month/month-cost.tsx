@@ -12,6 +12,7 @@ import { requestOfStored } from '@/lib/pay/stored-request'
 import { useEngineSentence } from '@/lib/pay/use-engine-sentence'
 import { useAllWords } from '@/lib/rest-of-words'
 import { useT } from '@/lib/use-t'
+import { MonthAgainst } from './month-against.tsx'
 import { MonthAnswered } from './month-answered.tsx'
 import { MonthCalendar } from './month-calendar.tsx'
 import { MonthForm } from './month-form.tsx'
@@ -63,6 +64,7 @@ function Priced({ contract, stored }: { contract: Contract; stored: Package }) {
             <div className="flex min-w-0 flex-col gap-6">
               {result.ok ? (
                 <>
+                  <MonthAgainst answer={result.answer} />
                   <MonthCalendar answer={result.answer} />
                   <MonthAnswered answer={result.answer} />
                   <CalculationPdfButton

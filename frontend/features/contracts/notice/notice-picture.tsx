@@ -44,14 +44,14 @@ export function NoticePicture({ worked, paid }: { worked: NoticeAnswer; paid: No
           return (
             <li key={mode}>
               <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-                <h4 className="font-medium">{t(`compute.notice.words.mode_${mode}`)}</h4>
-                <span className="text-lg font-semibold tabular-nums">
+                <h4 className="text-base font-medium">{t(`compute.notice.words.mode_${mode}`)}</h4>
+                <span className="text-xl font-semibold tracking-tight tabular-nums">
                   {lignes.coutDepart === null
                     ? t('compute.notice.words.unknown')
                     : format.euros(lignes.coutDepart)}
                 </span>
               </div>
-              <div aria-hidden className="my-1 flex h-4 gap-0.5">
+              <div aria-hidden className="my-1.5 flex h-6 gap-0.5">
                 {parts.map(({ tone, name, amountOf }) => {
                   const amount = amountOf(answer)
                   return (
@@ -59,7 +59,7 @@ export function NoticePicture({ worked, paid }: { worked: NoticeAnswer; paid: No
                       <span
                         key={name}
                         title={`${name}: ${format.euros(amount)}`}
-                        className={`rounded-[2px] ${tone}`}
+                        className={`rounded-sm ${tone}`}
                         style={{ width: `${(amount / most) * 100}%` }}
                       />
                     )

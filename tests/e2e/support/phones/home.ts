@@ -42,7 +42,9 @@ export class Home {
     for (const stream of [child.stdout!, child.stderr!])
       createInterface({ input: stream }).on('line', hear)
     // The test runner ends by process.exit(): nothing may outlive it.
-    process.once('exit', () => child.kill('SIGKILL'))
+    const kill = () => child.kill('SIGKILL')
+    process.once('exit', kill)
+    child.once('exit', () => process.off('exit', kill))
   }
 
   /** The file that appears among the downloads once `act` is done. */

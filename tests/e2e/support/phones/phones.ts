@@ -22,20 +22,23 @@ export function unpackPhones(name: PhoneBrowserName): void {
 
 declare module '@japa/runner/core' {
   interface TestContext {
-    /** A phone of somebody, with its pictures under that name; at the end anything its pages complained about fails the test. */
-    phoneOf: (who: string, slug?: string) => Promise<Phone>
+    /**
+     * A phone of somebody, with its pictures under that name; at the end anything its pages complained about fails the
+     * test, but for what belongs to the story.
+     */
+    phoneOf: (who: string, belongs?: RegExp) => Promise<Phone>
   }
 }
 
 TestContext.getter('phoneOf', function (this: TestContext) {
-  return async (who: string, slug = 'acme') => {
+  return async (who: string, belongs?: RegExp) => {
     if (!current)
       throw new Error('Phones are unpacked by the setup of their suite (tests/bootstrap.ts)')
     const window = await BROWSERS[current]()
-    const origin = `http://${slug}.localhost:${process.env.PORT}`
+    const origin = `http://acme.localhost:${process.env.PORT}`
     const phone = new Phone(window, origin, join(ALBUM, current, who))
     this.test.cleanup(async (hasFailed: boolean) => {
-      const complaints = window.complaints()
+      const complaints = window.complaints().filter((each) => !belongs?.test(each))
       if (hasFailed) await phone.shows('failed').catch(() => {})
       await window.close()
       if (complaints.length > 0)
