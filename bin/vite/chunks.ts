@@ -9,7 +9,8 @@ const PARTS: readonly (readonly [name: string, file: RegExp])[] = [
   ['statement', /\/worker\/routes\/(portal|reward)\.tsx$|\/statement\/statement-view\.tsx$/],
   ['sign', /\/candidate\/routes\/sign\.tsx$/],
   ['choices', /\/offer-page\/welcome-details\.tsx$/],
-  ['configure', /\/offer-page\/configure-step\.tsx$/],
+  // With the pictures and effects that the welcome shows of the engine's figures: they bring no other screen.
+  ['configure', /\/offer-page\/(configure-step|year-picture|choices-with-effects)\.tsx$/],
   ['form', /\/routes\/(casefile|worker)-form\.tsx$/],
 ]
 /** All else that visitors are shown. */
