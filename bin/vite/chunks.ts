@@ -45,6 +45,9 @@ const ENGINE_FOR = [
   ['configure', 'computing'],
   [OTHERS, 'more'],
 ] as const
+/** The libraries that draw every page: used for the first time while the rest is still under way (frontend/warm.ts). */
+const WARMED =
+  /\/node_modules\/(react|react-dom|scheduler|tailwind-merge|clsx)\/|\/frontend\/lib\/cn\.ts$/
 /** Large libraries that few screens need, each asked for where it is. */
 const LARGE = /\/node_modules\/(apexcharts|prosemirror-\w+|unpdf|@sentry|write-excel-file)\//
 
@@ -85,13 +88,19 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
     includeDependenciesRecursively: false,
     priority: NAMES.length + 1,
   }
+  const warmed: Rolldown.CodeSplittingGroup = {
+    name: 'warmed',
+    test: WARMED,
+    includeDependenciesRecursively: false,
+    priority: NAMES.length + 2,
+  }
   // Each takes what it imports along: what stands further up the list is taken before.
   const shared = NAMES.map((wanted, at): Rolldown.CodeSplittingGroup => ({
     name: (id, context) => (nameOf(id, context) === wanted ? wanted : null),
     debugName: wanted,
     priority: NAMES.length - at,
   }))
-  return [engine, ...shared]
+  return [warmed, engine, ...shared]
 }
 
 function chunkOf(id: string, context: Context): string | null {

@@ -17,8 +17,7 @@ export async function keepFirstAnswers(
 ): Promise<void> {
   if (!(await firstAnswersAreGood())) return
   const queries = matches.flatMap(
-    ({ route, params }) =>
-      (route.handle as FirstQueries | undefined)?.firstQueries(params) ?? []
+    ({ route, params }) => (route.handle as FirstQueries | undefined)?.firstQueries(params) ?? []
   )
   await Promise.all(queries.map((query) => client.prefetchQuery(query)))
 }

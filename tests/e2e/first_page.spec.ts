@@ -76,6 +76,10 @@ test.group('A page with nothing in the cache', () => {
     const [open] = calls.filter((call) => call.endsWith('/open'))
     assert.match(open, /^POST/)
     await expect(page).not.toHaveURL(/#/)
+    // The picture of the year comes with the engine that the choices need, and with no more of it.
+    await expect(page.getByText(/^Sur 100 €/)).toBeVisible()
+    assert.isNotEmpty(asked.filter((call) => call.includes('engine-computing')))
+    assert.isEmpty(asked.filter((call) => /-editor-|-visitor-/.test(call)))
   })
 
   test(`of the editor asks for at most ${REQUESTS_OF_THE_EDITOR} things until a slider answers, for who is there and the company once`, async ({

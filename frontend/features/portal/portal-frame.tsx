@@ -38,7 +38,10 @@ interface PortalFrameProps {
 export function PortalFrame({ seen, company, worker, children }: PortalFrameProps) {
   const t = useT()
   // Before the colour is seen.
-  useLayoutEffect(() => void (company.mainColor && applyAccent(company.mainColor)), [company.mainColor])
+  useLayoutEffect(
+    () => void (company.mainColor && applyAccent(company.mainColor)),
+    [company.mainColor]
+  )
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
