@@ -9,8 +9,9 @@ const PARTS: readonly (readonly [name: string, file: RegExp])[] = [
   ['statement', /\/worker\/routes\/(portal|reward)\.tsx$|\/statement\/statement-view\.tsx$/],
   ['sign', /\/candidate\/routes\/sign\.tsx$/],
   ['choices', /\/offer-page\/welcome-details\.tsx$/],
-  // With the pictures and effects that the welcome shows of the engine's figures: they bring no other screen.
-  ['configure', /\/offer-page\/(configure-step|year-picture|choices-with-effects)\.tsx$/],
+  ['configure', /\/offer-page\/configure-step\.tsx$/],
+  // What the welcome shows of the same engine brings no other screen.
+  ['picture', /\/offer-page\/(year-picture|choices-with-effects)\.tsx$/],
   ['form', /\/routes\/(casefile|worker)-form\.tsx$/],
 ]
 /** All else that visitors are shown. */
@@ -43,6 +44,7 @@ const ENGINE_FOR = [
   ['choices', 'words'],
   ['statement', 'words'],
   ['configure', 'computing'],
+  ['picture', 'computing'],
   [OTHERS, 'more'],
 ] as const
 /** The libraries that draw every page: used for the first time while the rest is still under way (frontend/warm.ts). */
