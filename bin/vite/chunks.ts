@@ -47,9 +47,6 @@ const ENGINE_FOR = [
   ['picture', 'computing'],
   [OTHERS, 'more'],
 ] as const
-/** The libraries that draw every page: used for the first time while the rest is still under way (frontend/warm.ts). */
-const WARMED =
-  /\/node_modules\/(react|react-dom|scheduler|tailwind-merge|clsx)\/|\/frontend\/lib\/cn\.ts$/
 /** Large libraries that few screens need, each asked for where it is. */
 const LARGE = /\/node_modules\/(apexcharts|prosemirror-\w+|unpdf|@sentry|write-excel-file)\//
 
@@ -90,19 +87,13 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
     includeDependenciesRecursively: false,
     priority: NAMES.length + 1,
   }
-  const warmed: Rolldown.CodeSplittingGroup = {
-    name: 'warmed',
-    test: WARMED,
-    includeDependenciesRecursively: false,
-    priority: NAMES.length + 2,
-  }
   // Each takes what it imports along: what stands further up the list is taken before.
   const shared = NAMES.map((wanted, at): Rolldown.CodeSplittingGroup => ({
     name: (id, context) => (nameOf(id, context) === wanted ? wanted : null),
     debugName: wanted,
     priority: NAMES.length - at,
   }))
-  return [warmed, engine, ...shared]
+  return [engine, ...shared]
 }
 
 function chunkOf(id: string, context: Context): string | null {

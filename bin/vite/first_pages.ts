@@ -4,7 +4,7 @@ import { PAGES } from '../../frontend/pages.ts'
 const LOCALES = ['fr', 'nl', 'en']
 
 /** What every page begins with. */
-export const ENTRIES = ['frontend/first.ts', 'frontend/warm.ts', 'frontend/main.tsx']
+export const ENTRIES = ['frontend/first.ts', 'frontend/main.tsx']
 
 /** Writes the files of each page that people open cold (frontend/pages.ts), for backend/http/first_page.ts to name. */
 export function firstPages(): Plugin {
