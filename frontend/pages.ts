@@ -35,7 +35,11 @@ export const PAGES: readonly FirstPage[] = [
     files: candidate('offer'),
     words: ['common', 'candidate'],
     later: {
-      files: ['features/offer-page/welcome-details.tsx', 'features/offer-page/configure-step.tsx'],
+      files: [
+        'features/offer-page/welcome-details.tsx',
+        'features/offer-page/configure-step.tsx',
+        'features/offer-page/year-picture.tsx',
+      ],
       words: ['choices'],
     },
     skeleton: 'letter',

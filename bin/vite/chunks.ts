@@ -10,6 +10,8 @@ const PARTS: readonly (readonly [name: string, file: RegExp])[] = [
   ['sign', /\/candidate\/routes\/sign\.tsx$/],
   ['choices', /\/offer-page\/welcome-details\.tsx$/],
   ['configure', /\/offer-page\/configure-step\.tsx$/],
+  // What the welcome shows of the same engine brings no other screen.
+  ['picture', /\/offer-page\/(year-picture|choices-with-effects)\.tsx$/],
   ['form', /\/routes\/(casefile|worker)-form\.tsx$/],
 ]
 /** All else that visitors are shown. */
@@ -42,6 +44,7 @@ const ENGINE_FOR = [
   ['choices', 'words'],
   ['statement', 'words'],
   ['configure', 'computing'],
+  ['picture', 'computing'],
   [OTHERS, 'more'],
 ] as const
 /** Large libraries that few screens need, each asked for where it is. */

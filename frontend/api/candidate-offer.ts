@@ -1,6 +1,5 @@
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { ComputeFigures, WorkerFields } from '#modules/compute/pure'
-import { fetchLater } from '@/lib/fetch-later'
 import { openPrivate } from '@/lib/private-secret'
 import type { AnswerOf } from './calls.ts'
 import { answerOf, api } from './client.ts'
@@ -36,16 +35,13 @@ export const candidateOfferQuery = (link: string) =>
     queryKey: keyOf(link),
     queryFn: async ({ signal }) => {
       const path = { link }
-      const offer = asCandidateOffer(
+      return asCandidateOffer(
         await openPrivate<Answer>(
           (secret) =>
             answerOf(api.POST('/out/offers/{link}/open', { params: { path }, body: { secret } })),
           () => answerOf(api.GET('/out/offers/{link}', { params: { path }, signal }))
         )
       )
-      // Only where there is something to choose the engine will be asked for.
-      if (offer.package.packageType === 'FLEX') fetchLater()
-      return offer
     },
     staleTime: Infinity,
   })

@@ -9,6 +9,8 @@ const KEPT_MS = 20_000
 /** Answers under way, by method and path. */
 const answers = new Map<string, Promise<Response>>()
 
+let flexible: Promise<boolean> | undefined
+
 /**
  * Asks for what the page of this address is sure to ask for as soon as its script has arrived: the same calls with the
  * same headers (api/client.ts), a second earlier on a slow line.
@@ -19,8 +21,9 @@ export function askFirst({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>
   if (offer) {
     get('/api/out/company')
     // The secret in the address is exchanged for a cookie; without one the cookie opens it (lib/private-secret.ts).
-    if (hash.length > 1) openOffer(offer, hash.slice(1))
-    else get(`/api/out/offers/${offer}`)
+    const opened =
+      hash.length > 1 ? openOffer(offer, hash.slice(1)) : get(`/api/out/offers/${offer}`)
+    flexible = isFlexible(opened).catch(() => false)
   } else if (/^\/w(\/(reward|details|questions)(\/|$)|\/?$)/.test(path)) {
     get('/api/worker-portal/worker')
     get('/api/worker-portal/company')
@@ -53,6 +56,23 @@ export function firstAnswer(
   )
 }
 
+/** Whether it was asked for, and nobody has had the answer yet. */
+export const isAskedFirst = (path: string): boolean => answers.has(`GET ${path}`)
+
+/** Waits for all that was asked for so far: whether there was anything, and all of it came. */
+export async function firstAnswersAreGood(): Promise<boolean> {
+  const came = await Promise.allSettled(answers.values())
+  return came.length > 0 && came.every((each) => each.status === 'fulfilled' && each.value.ok)
+}
+
+/** Whether the page shows an offer in which there is something to choose, known before its script is there. */
+export const firstOfferIsFlexible = async (): Promise<boolean> => (await flexible) ?? false
+
+async function isFlexible(offer: Promise<Response>): Promise<boolean> {
+  const { package: fields } = (await contentOf(offer)) as { package: { packageType?: string } }
+  return fields.packageType === 'FLEX'
+}
+
 const get = (path: string): Promise<Response> => ask('GET', path, { headers: headers() })
 
 /** The lists that the shell waits for, once it is known who may see them. */
@@ -72,8 +92,8 @@ async function contentOf(answer: Promise<Response>): Promise<unknown> {
   return response.clone().json()
 }
 
-function openOffer(link: string, secret: string): void {
-  ask('POST', `/api/out/offers/${link}/open`, {
+function openOffer(link: string, secret: string): Promise<Response> {
+  return ask('POST', `/api/out/offers/${link}/open`, {
     method: 'POST',
     headers: {
       ...headers(),

@@ -20,7 +20,9 @@ export function applyAccent(mainColor: string): void {
     document.head.appendChild(
       Object.assign(document.createElement('style'), { id: STYLE_ID, nonce: styleNonce() })
     )
-  style.textContent = `:root{${variables(light, fillOf(mainColor, light))}}.dark{${variables(dark)}}`
+  const rules = `:root{${variables(light, fillOf(mainColor, light))}}.dark{${variables(dark)}}`
+  // The same again would have every element styled anew.
+  if (style.textContent !== rules) style.textContent = rules
   localStorage.setItem(STORAGE_KEY, mainColor)
 }
 

@@ -76,6 +76,11 @@ test.group('A page with nothing in the cache', () => {
     const [open] = calls.filter((call) => call.endsWith('/open'))
     assert.match(open, /^POST/)
     await expect(page).not.toHaveURL(/#/)
+    // Until one chooses, the engine has come for it, and nothing of other screens.
+    await page.getByRole('button', { name: 'Personnaliser mon offre' }).tap()
+    await expect(page.getByRole('slider').first()).toBeVisible()
+    assert.isNotEmpty(asked.filter((call) => call.includes('engine-computing')))
+    assert.isEmpty(asked.filter((call) => /-editor-|-visitor-/.test(call)))
   })
 
   test(`of the editor asks for at most ${REQUESTS_OF_THE_EDITOR} things until a slider answers, for who is there and the company once`, async ({

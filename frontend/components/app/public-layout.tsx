@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { useBrand } from '@/api/get-brand'
 import { applyAccent } from '@/lib/brand-theme'
 import { BrandMark } from './brand-mark.tsx'
@@ -19,7 +19,8 @@ interface PublicLayoutProps {
 /** The page without a session: the company's bar, one subject in the middle, the notice below. */
 export function PublicLayout({ title, children, footer, wide, withoutFigures }: PublicLayoutProps) {
   const brand = useBrand().data
-  useEffect(() => {
+  // Before the colour is seen.
+  useLayoutEffect(() => {
     if (brand?.mainColor) applyAccent(brand.mainColor)
   }, [brand])
   useEffect(() => {

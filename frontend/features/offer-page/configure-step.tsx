@@ -6,6 +6,7 @@ import { lazyOrNothing } from '@/lib/lazy-or-nothing'
 import { useFormat } from '@/lib/use-format'
 import { useInTurns } from '@/lib/use-in-turns'
 import { useT } from '@/lib/use-t'
+import { whenRested } from '@/lib/when-rested'
 import { ConflictNotice } from './configure/conflict-notice.tsx'
 import { DevicesSection } from './configure/devices-section.tsx'
 import { EffectsContext } from './configure/effects-context.ts'
@@ -49,8 +50,8 @@ export default function ConfigureStep({ source, onStep }: ConfigureStepProps) {
   const { tooLow, refused, missing, saving, error } = configurator
   const blocked = tooLow || refused || missing.length > 0 || saving === 'stale'
 
-  // What comes next is there when it is asked for.
-  useEffect(() => void import('./finalize-step.tsx'), [])
+  // What comes next is there when it is asked for; the first choices have the line and the processor to themselves.
+  useEffect(() => whenRested(() => void import('./finalize-step.tsx').catch(() => {})), [])
 
   async function goOn() {
     setLeaving(true)

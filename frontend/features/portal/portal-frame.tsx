@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { lazy, Suspense, useLayoutEffect, type ReactNode } from 'react'
 import {
   ChartPie,
   Eye,
@@ -37,7 +37,11 @@ interface PortalFrameProps {
 /** The portal around its pages: the company's bar, the places, who looks where it is not the worker, the notice below. */
 export function PortalFrame({ seen, company, worker, children }: PortalFrameProps) {
   const t = useT()
-  useEffect(() => void (company.mainColor && applyAccent(company.mainColor)), [company.mainColor])
+  // Before the colour is seen.
+  useLayoutEffect(
+    () => void (company.mainColor && applyAccent(company.mainColor)),
+    [company.mainColor]
+  )
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />

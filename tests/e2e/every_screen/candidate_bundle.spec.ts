@@ -47,10 +47,8 @@ const STATEMENT = [
 ]
 /** What the editor of packages shows at first, before the law and the form: the frame, name and figures. */
 const EDITORS_FIRST_VIEW = 265 * KILOBYTE
-/** What stands beside the year: its lines, with their names. */
-const LINES = 'frontend/features/statement/statement-beside.tsx'
-/** What explains a line, asked for by its question mark. */
-const LINE_WHY = 'frontend/features/statement/line-why.tsx'
+/** What stands beside the year, its lines with their names, and what explains one: with the law, or with other pages. */
+const AFTER_A_STATEMENT = /-law-|-visitor-|engine-|_lang-\w\w-(lines|why)-/
 
 test.group('The script of the candidate’s page', () => {
   const manifest = () =>
@@ -122,7 +120,7 @@ test.group('The script of the candidate’s page', () => {
       assert.lengthOf(words, 2)
       const first = closure(chunks, [...STATEMENT, ...words])
       assert.isBelow(gzipped(chunks, first), 170 * KILOBYTE)
-      for (const later of [LINES, LINE_WHY]) assert.isFalse(first.has(later))
+      assert.isEmpty([...first].filter((name) => AFTER_A_STATEMENT.test(name)))
     })
 
   for (const language of ['fr', 'nl', 'en'])
