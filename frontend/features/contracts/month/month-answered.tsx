@@ -2,13 +2,11 @@ import {
   INCOMPLETE_MONTH_MINUS,
   INCOMPLETE_MONTH_PARTS,
   type IncompleteMonthAnswer,
-  type IncompleteMonthLine,
 } from '#modules/compute/pure'
 import { PartTable } from '@/components/pay/part-table'
 import { RestsOn } from '@/components/pay/rests-on'
 import { Explained } from '@/components/pay/why-context'
 import { useT } from '@/lib/use-t'
-
 
 /** The month line by line, each with its reason, and what it rests on. */
 export function MonthAnswered({ answer }: { answer: IncompleteMonthAnswer }) {
