@@ -22,6 +22,7 @@ import {
   type ComputeRequest,
   type ExplanationLine,
   type PreavisFields,
+  type WorkerFields,
   type PrestationsFields,
   type DirectorRequest,
   type HireFormsRequest,
@@ -185,7 +186,7 @@ const WORKED: readonly PrestationsFields[] = [
 ]
 
 /** Dismissals: worked, paid with two parts, and of a contract under the Acts of 2026. */
-const ENDED: readonly [ComputeRequest['package'] | undefined, PreavisFields][] = [
+const ENDED: readonly [ComputeRequest['package'] | undefined, PreavisFields, WorkerFields?][] = [
   [undefined, { mode: 'PRESTE', debutContrat: '2020-03-01' }],
   [
     undefined,
@@ -198,6 +199,7 @@ const ENDED: readonly [ComputeRequest['package'] | undefined, PreavisFields][] =
     },
   ],
   [BUILDER, { mode: 'INDEMNITE', debutContrat: '2005-03-01' }],
+  [undefined, { mode: 'INDEMNITE', debutContrat: '2020-03-01' }, { enfantsACharge: 5 }],
 ]
 
 /** Cars that are priced: an electric one that is loaded at home, a plug-in hybrid that drinks. */
@@ -297,6 +299,7 @@ const INCOMPLETE: readonly IncompleteMonthRequest[] = [
   {
     ...request({ effectif: 60, package: { hasEcoCheques: true } }),
     moisIncomplet: {
+      dispense: 'RECHERCHE',
       finContrat: '2026-09-29',
       absences: [{ type: 'MALADIE', debut: '2026-08-10', fin: '2026-09-25' }],
     },
@@ -427,8 +430,8 @@ function reached(): { rules: Set<string>; parameters: Set<string> } {
     const result = hoursPay({ ...request({ package: BUILDER, explain: true }), prestations })
     if (result.ok) add(result.answer.explanation!)
   }
-  for (const [pack, preavis] of ENDED) {
-    const result = notice({ ...request({ package: pack, explain: true }), preavis })
+  for (const [pack, preavis, worker] of ENDED) {
+    const result = notice({ ...request({ package: pack, worker, explain: true }), preavis })
     if (result.ok) add(result.answer.explanation!)
   }
   for (const given of PRICED) {

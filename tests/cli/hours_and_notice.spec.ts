@@ -90,8 +90,11 @@ test.group('barema month', () => {
       '2026-09-07..2026-09-18',
       '--unpaid',
       '2026-09-21',
+      '--exemption',
+      'RECHERCHE',
     ]
     const moisIncomplet = {
+      dispense: 'RECHERCHE',
       debutContrat: '2026-08-10',
       absences: [
         { type: 'MALADIE', debut: '2026-09-07', fin: '2026-09-18' },

@@ -120,9 +120,13 @@ test.group('A month that is not worked whole, on the contract’s page', () => {
     const mutual = page.getByRole('table', { name: 'Par la mutualité' })
     await expect(mutual.getByRole('row', { name: /Indemnité de la mutualité/ })).toBeVisible()
     const employer = page.getByRole('table', { name: 'Pour l’employeur' })
-    await expect(employer.getByRole('row', { name: /^Précompte que l’employeur garde/ })).toHaveCount(0)
+    await expect(
+      employer.getByRole('row', { name: /^Précompte que l’employeur garde/ })
+    ).toHaveCount(0)
     await page.getByLabel('Dispense de versement du précompte').selectOption('RECHERCHE')
-    await expect(employer.getByRole('row', { name: /^Précompte que l’employeur garde/ })).toBeVisible()
+    await expect(
+      employer.getByRole('row', { name: /^Précompte que l’employeur garde/ })
+    ).toBeVisible()
     // A Friday on which nobody works is no day of the illness.
     await page.getByRole('checkbox', { name: 'vendredi' }).click()
     await expect(calendar.getByRole('cell', { name: /^18.*Pas de travail prévu/ })).toBeVisible()

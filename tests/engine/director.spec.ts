@@ -429,9 +429,9 @@ test.group('Of 100 EUR more for a director', () => {
     assert.isAbove(impot, 30)
     assert.isBelow(reste, 50)
     // Above the ceiling of contributions more is left than in the middle.
-    const high = hundred(SMALL, { package: { salaireBrut: 15_000 } }).remuneration!
-    assert.equal(high.cotisations, 0)
-    assert.isAbove(high.reste, reste)
+    const above = hundred(SMALL, { package: { salaireBrut: 15_000 } }).remuneration!
+    assert.equal(above.cotisations, 0)
+    assert.isAbove(above.reste, reste)
     // The payslip and the assessment are those of the pay as it is.
     const { lignes, partage } = told({
       date: '2026-09-01',

@@ -151,7 +151,7 @@ test.group('A figure that is supposed to be nothing', () => {
     ]
     const words = lines.flatMap(({ notes }) => [notes, ...(notes.variants ?? [])])
     const divided = words.flatMap(({ formula }) =>
-      [...formula.matchAll(/÷ \(?(?:\d+ × )*([a-z]\w*\.\w+)(?! \+)/gi)].map(([, id]) => id)
+      [...formula.matchAll(/÷ \(?(?:\d+ × )*([a-z]\w*\.\w+)\b(?! \+)/gi)].map(([, id]) => id)
     )
     assert.includeMembers([...DIVISORS], [...new Set(divided)])
     assert.isAbove(divided.length, 5)

@@ -1,7 +1,7 @@
 import { MAX_PREMIUM, SELECTIONS_SCHEMA, type Selection } from '../package/selections.ts'
 import { benefit } from './definition.ts'
 import { count, list, month, number, year } from './fields.ts'
-import { hasNoSelection, isShareOfPay } from './when.ts'
+import { goesBySteps, hasNoSelection } from './when.ts'
 
 /*
  * Insurances. Premiums of the employer are EUR a year without the tax and contribution on them, which are lines of
@@ -20,8 +20,8 @@ export const assuranceGroupe = benefit({
     /** EUR a year, or percent of twelve fixed months or of the year's gross pay. `AMOUNT` unless told. */
     assuranceGroupe: year({ max: MAX_PREMIUM, usual: 1500, typed: true }),
     /** Of a share of pay that goes by steps: the pay of a year up to which it holds, and the percent of what is above. */
-    assuranceGroupePalier: year({ max: MAX_PREMIUM, detail: true, when: isShareOfPay }),
-    assuranceGroupeAuDela: number({ max: 100, detail: true, when: isShareOfPay }),
+    assuranceGroupePalier: year({ max: MAX_PREMIUM, detail: true, when: goesBySteps }),
+    assuranceGroupeAuDela: number({ max: 100, detail: true, when: goesBySteps }),
   },
   statuts: ['dirigeant'],
   lines: [

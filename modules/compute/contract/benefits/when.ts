@@ -1,5 +1,5 @@
 import { hasEmission, isHybride } from '../energies.ts'
-import type { Fields } from '../reading.ts'
+import { isGiven, type Fields } from '../reading.ts'
 import type { CarSort } from './choice.ts'
 
 /*
@@ -39,8 +39,13 @@ export const isPlugIn = (fields: Fields): boolean =>
 export const hasNoSelection = ({ extensionAssuranceSelections }: Fields): boolean =>
   isEmptyList(extensionAssuranceSelections)
 
-export const isShareOfPay = ({ assuranceGroupeInputType: type }: Fields): boolean =>
-  type === 'PERCENT_BASE' || type === 'PERCENT_TOTAL'
+/** A share of pay may go by steps; those that were told and are refused beside an amount stay in sight. */
+export const goesBySteps = ({
+  assuranceGroupeInputType: type,
+  assuranceGroupePalier: palier,
+  assuranceGroupeAuDela: auDela,
+}: Fields): boolean =>
+  type === 'PERCENT_BASE' || type === 'PERCENT_TOTAL' || isGiven(palier) || isGiven(auDela)
 
 export const isEmptyList = (value: unknown): boolean => !Array.isArray(value) || value.length === 0
 
