@@ -1,9 +1,11 @@
 import { test } from '@japa/runner'
 import { monthsAfter, today } from '#modules/shared/values/days'
+import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { accountOf } from './support/account.ts'
 import { seriousViolations } from './support/axe.ts'
 import { expectNoSideways } from './support/sideways.ts'
 import { expect } from './support/expect.ts'
+import { stage } from './support/stage.ts'
 
 test.group('Budgets', () => {
   test('a CFO makes a budget, supposes an index as a range, undoes it and signs the budget off', async ({
@@ -48,7 +50,11 @@ test.group('Budgets', () => {
     await expect(page.getByRole('button', { name: 'Ajouter un index' })).toBeDisabled()
   })
 
-  test('fits a phone of 320 pixels, in the dark and in Dutch', async ({ visit, assert }) => {
+  test('fits a phone of 320 pixels, in the dark and in Dutch', async ({
+    visit,
+    assert,
+    cleanup,
+  }) => {
     const admin = await accountOf('admin')
     const { body } = await admin.post('/api/budgets', {
       name: 'Budget van de hele onderneming voor twee jaar',
@@ -69,6 +75,29 @@ test.group('Budgets', () => {
     assert.deepEqual(await seriousViolations(page), [])
 
     // One whose first months are over says what came of them, and what the payslips of last month tell.
+    const provider = 'Budget'
+    const inAcme = (work: Parameters<typeof inTenant<void>>[1]) => inTenant(stage().acme.id, work)
+    await inAcme(async (trx) => {
+      const workers = await trx.from('workers').select('id')
+      const gross = { code: '1', label: 'Brutoloon', cents: 400_000 }
+      await trx
+        .table('payslip_codes')
+        .insert({ provider, code: '1', line: 'salaireBrut', is_reversed: false })
+      await trx.table('payslips').multiInsert(
+        workers.map(({ id }) => ({
+          worker_id: id,
+          month: `${monthsAfter(today(), -1).slice(0, 7)}-01`,
+          provider,
+          lines: JSON.stringify([gross]),
+        }))
+      )
+    })
+    cleanup(() =>
+      inAcme(async (trx) => {
+        await trx.from('payslips').where({ provider }).delete()
+        await trx.from('payslip_codes').where({ provider }).delete()
+      })
+    )
     const { body: begun } = await admin.post('/api/budgets', {
       name: 'Begroting die al loopt',
       startDateStr: `${monthsAfter(today(), -2).slice(0, 7)}-01`,

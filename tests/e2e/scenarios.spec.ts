@@ -73,7 +73,7 @@ test.group('Scenarios', () => {
     ] as const) {
       const { page } = await visit('/fr/', { as, slug })
       const menu = page.getByRole('navigation').first()
-      await expect(menu.getByRole('link', { name: 'Packages' })).toBeVisible()
+      await expect(menu.getByRole('link', { name: 'Accueil' })).toBeVisible()
       for (const name of ['Scénarios', 'Budgets']) {
         const link = menu.getByRole('link', { name: new RegExp(`^${name}`) })
         await expect(link).toHaveCount(shown === 'absent' ? 0 : 1)

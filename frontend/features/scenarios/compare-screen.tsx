@@ -126,16 +126,16 @@ function Tables({
       <th scope="row" className="py-1.5 text-left font-normal">
         {label}
       </th>
-      <td className="pl-3 text-right whitespace-nowrap tabular-nums">{first}</td>
+      <td className="py-1.5 pl-3 text-right whitespace-nowrap tabular-nums">{first}</td>
       {scenarios.map((of) => (
-        <td key={of.id} className="pl-3 text-right whitespace-nowrap tabular-nums">
+        <td key={of.id} className="py-1.5 pl-3 text-right whitespace-nowrap tabular-nums">
           {cell(of)}
         </td>
       ))}
     </tr>
   )
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {computing.length > 0 && (
         <Notice role="status">
           {t('scenarios.compareComputing', { names: computing.map(({ name }) => name).join(', ') })}

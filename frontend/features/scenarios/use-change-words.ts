@@ -12,8 +12,10 @@ export function useChangeWords(): (change: Pick<ScenarioChange, 'type' | 'data'>
       const data = told as Record<string, any>
       const day = (value: unknown) => (typeof value === 'string' ? format.day(value, 'medium') : '')
       return t(`scenarios.changes.says.${type}`, {
-        percent: format.percent((data.percent ?? 0) / 100, 4),
-        amount: format.euros(data.amount ?? 0, 0),
+        // A raise may be below nought.
+        sign: (data.percent ?? data.amount ?? 0) < 0 ? '−' : '+',
+        percent: format.percent(Math.abs(data.percent ?? 0) / 100, 4),
+        amount: format.euros(Math.abs(data.amount ?? 0), 0),
         tcoMensuel: format.euros(data.tcoMensuel ?? 0, 0),
         nomFonction: data.nomFonction ?? '',
         numerateur: data.numerateur ?? '',
