@@ -177,7 +177,6 @@ export const SCREENS: Screen[] = [
     shows: heading('Sur l’année'),
     open: async (page) => {
       await page.getByRole('spinbutton', { name: 'Taux de la commune, en %' }).fill('7')
-      await page.getByText('Ligne par ligne').waitFor()
       await showAnswer(page, page.getByRole('region', { name: 'Sur l’année', exact: true }))
     },
   },
@@ -357,7 +356,9 @@ export const SCREENS: Screen[] = [
       const picture = page.getByRole('heading', { name: /^Presté ou payé/ })
       await picture.waitFor()
       const isPhone = page.viewportSize()!.width < 640
-      await scrollBelowBar(isPhone ? picture : page.getByRole('button', { name: /licenciement/ }))
+      await scrollBelowBar(
+        isPhone ? picture : page.getByRole('button', { name: /^Ce que coûterait/ })
+      )
     },
   },
   {
@@ -373,7 +374,7 @@ export const SCREENS: Screen[] = [
       await writeDay(page, /^Premier jour d’absence/, '07/09/2026')
       await writeDay(page, /^Dernier jour d’absence/, '18/09/2026')
       const calendar = page.getByRole('table', { name: /^Les jours de septembre 2026/ })
-      await calendar.getByText('7', { exact: true }).waitFor()
+      await calendar.waitFor()
       const isPhone = page.viewportSize()!.width < 640
       const answer = page.getByRole('status').filter({ hasText: '€' }).first()
       await scrollBelowBar(
@@ -496,7 +497,10 @@ export const SCREENS: Screen[] = [
     path: () => `/team/pay-elements?month=${LAST_MONTH}`,
     shows: (page) => page.getByText(OVERTIME).last(),
     open: async (page) => {
-      const of = page.locator('li, tr').filter({ hasText: OVERTIME })
+      const of = page
+        .locator('li, tr')
+        .filter({ hasText: OVERTIME })
+        .filter({ hasText: /,\d+\sh/ })
       await of
         .getByRole('button', { name: /^Actions pour/ })
         .first()
