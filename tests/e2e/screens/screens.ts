@@ -355,10 +355,7 @@ export const SCREENS: Screen[] = [
       await writeDay(page, /^Jour de la lettre/, '17/11/2026')
       const picture = page.getByRole('heading', { name: /^Presté ou payé/ })
       await picture.waitFor()
-      const isPhone = page.viewportSize()!.width < 640
-      await scrollBelowBar(
-        isPhone ? picture : page.getByRole('button', { name: /^Ce que coûterait/ })
-      )
+      await scrollBelowBar(picture)
     },
   },
   {
@@ -375,11 +372,7 @@ export const SCREENS: Screen[] = [
       await writeDay(page, /^Dernier jour d’absence/, '18/09/2026')
       const calendar = page.getByRole('table', { name: /^Les jours de septembre 2026/ })
       await calendar.waitFor()
-      const isPhone = page.viewportSize()!.width < 640
-      const answer = page.getByRole('status').filter({ hasText: '€' }).first()
-      await scrollBelowBar(
-        isPhone ? answer : page.getByRole('button', { name: 'Un mois incomplet' })
-      )
+      await scrollBelowBar(page.getByRole('status').filter({ hasText: '€' }).first())
     },
   },
   {
