@@ -177,7 +177,6 @@ export const SCREENS: Screen[] = [
     shows: heading('Sur l’année'),
     open: async (page) => {
       await page.getByRole('spinbutton', { name: 'Taux de la commune, en %' }).fill('7')
-      await page.getByText('Ligne par ligne').waitFor()
       await showAnswer(page, page.getByRole('region', { name: 'Sur l’année', exact: true }))
     },
   },
@@ -356,8 +355,7 @@ export const SCREENS: Screen[] = [
       await writeDay(page, /^Jour de la lettre/, '17/11/2026')
       const picture = page.getByRole('heading', { name: /^Presté ou payé/ })
       await picture.waitFor()
-      const isPhone = page.viewportSize()!.width < 640
-      await scrollBelowBar(isPhone ? picture : page.getByRole('button', { name: /licenciement/ }))
+      await scrollBelowBar(picture)
     },
   },
   {
@@ -373,12 +371,8 @@ export const SCREENS: Screen[] = [
       await writeDay(page, /^Premier jour d’absence/, '07/09/2026')
       await writeDay(page, /^Dernier jour d’absence/, '18/09/2026')
       const calendar = page.getByRole('table', { name: /^Les jours de septembre 2026/ })
-      await calendar.getByText('7', { exact: true }).waitFor()
-      const isPhone = page.viewportSize()!.width < 640
-      const answer = page.getByRole('status').filter({ hasText: '€' }).first()
-      await scrollBelowBar(
-        isPhone ? answer : page.getByRole('button', { name: 'Un mois incomplet' })
-      )
+      await calendar.waitFor()
+      await scrollBelowBar(page.getByRole('status').filter({ hasText: '€' }).first())
     },
   },
   {
@@ -496,7 +490,10 @@ export const SCREENS: Screen[] = [
     path: () => `/team/pay-elements?month=${LAST_MONTH}`,
     shows: (page) => page.getByText(OVERTIME).last(),
     open: async (page) => {
-      const of = page.locator('li, tr').filter({ hasText: OVERTIME })
+      const of = page
+        .locator('li, tr')
+        .filter({ hasText: OVERTIME })
+        .filter({ hasText: /,\d+\sh/ })
       await of
         .getByRole('button', { name: /^Actions pour/ })
         .first()
