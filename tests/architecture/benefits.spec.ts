@@ -85,6 +85,9 @@ const OF_THEIR_OWN: Readonly<Record<string, readonly string[]>> = {
     ...['benefit-row.tsx', 'mobility-dialog.tsx', 'use-car-atns.ts'].map(within(EDITOR)),
     // It has a photo.
     'modules/catalogue/domain/benefit_photo.ts',
+    // A car of an HR system goes onto the package of who drives it.
+    'modules/integrations/actions/answer_car.ts',
+    'modules/integrations/queries/plan_cars.ts',
     CHOICES,
     'modules/offers/http/candidate_controller.ts',
     'modules/offers/queries/offer_photos.ts',

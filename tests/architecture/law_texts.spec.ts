@@ -299,7 +299,6 @@ const INCOMPLETE: readonly IncompleteMonthRequest[] = [
   {
     ...request({ effectif: 60, package: { hasEcoCheques: true } }),
     moisIncomplet: {
-      dispense: 'RECHERCHE',
       finContrat: '2026-09-29',
       absences: [{ type: 'MALADIE', debut: '2026-08-10', fin: '2026-09-25' }],
     },
@@ -310,6 +309,13 @@ const INCOMPLETE: readonly IncompleteMonthRequest[] = [
       contratCourt: true,
       debutContrat: '2026-07-20',
       absences: [{ type: 'MALADIE', debut: '2026-09-01', fin: '2026-09-29' }],
+    },
+  },
+  {
+    ...request(),
+    moisIncomplet: {
+      dispense: 'RECHERCHE',
+      absences: [{ type: 'SANS_SOLDE', debut: '2026-09-01', fin: '2026-09-02' }],
     },
   },
   {

@@ -184,6 +184,8 @@ test.group('The law sets', () => {
       'heures.indemniteNuitAines 2021-01-01 to 2022-01-01',
       'heures.indemniteNuitAines 2022-02-01 to 2026-01-01',
       'incapacite.plafondJournalier 2021-01-01 to 2024-05-01',
+      'preavis.deditBornes 2021-01-01 to 2026-01-01',
+      'preavis.deditTaux 2021-01-01 to 2026-01-01',
       'cotisations.fermetureSpeciale 2024-01-01 to 2025-01-01',
       'reductionStructurelle.plafondBasSalaires 2021-01-01 to 2022-04-01',
       'reductionStructurelle.alpha 2021-01-01 to 2022-04-01',

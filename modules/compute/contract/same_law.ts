@@ -1,3 +1,4 @@
+import { FORMER_HASHES } from '../rules/law_sets/former_hashes.ts'
 import { LAW_HASHES } from '../rules/law_sets/hashes.ts'
 import { listLawSets, type ListedLawSet } from './law_listing.ts'
 
@@ -6,9 +7,9 @@ const DIGITS = 16
 
 /** The digits of today by all that a law set is or was known by. */
 const TODAY: ReadonlyMap<string, string> = new Map(
-  Object.values(LAW_HASHES).flatMap((hashes) => {
-    const [now, ...former] = hashes.map((hash) => hash.slice(0, DIGITS))
-    return [now!, ...former].map((digits) => [digits, now!] as const)
+  Object.entries(LAW_HASHES).flatMap(([from, hash]) => {
+    const now = hash.slice(0, DIGITS)
+    return [now, ...(FORMER_HASHES[from] ?? [])].map((digits) => [digits, now] as const)
   })
 )
 

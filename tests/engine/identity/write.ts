@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { RULES } from '#modules/compute/rules/index'
+import { FORMER_HASHES } from '#modules/compute/rules/law_sets/former_hashes'
 import { LAW_HASHES } from '#modules/compute/rules/law_sets/hashes'
 import { digestsOf, engineProgram } from './formula_sources.ts'
 
@@ -19,18 +20,19 @@ const sameCents = process.argv.includes('--same-cents')
 await write('formula_digests.ts', digestsOf(RULES, engineProgram()))
 // Only now: what decides reads what was just written.
 const { hashesNow } = await import('./hashes_now.ts')
+const now = hashesNow()
+await write('hashes.ts', now)
 await write(
-  'hashes.ts',
-  Object.fromEntries(
-    Object.entries(hashesNow()).map(([from, hash]) => [from, known(hash, LAW_HASHES[from])])
-  )
+  'former_hashes.ts',
+  Object.fromEntries(Object.entries(now).map(([from, hash]) => [from, former(from, hash)]))
 )
 
-/** The hash of today, then the first digits of those that stand for the same amounts. */
-function known(now: string, before: readonly string[] = []): string[] {
-  const former = before[0] === now || sameCents ? before : []
-  const digits = former.map((hash) => hash.slice(0, DIGITS))
-  return [now, ...new Set(digits.filter((hash) => !now.startsWith(hash)))]
+/** The first digits of those that stand for the same amounts as the hash of today. */
+function former(from: string, now: string): string[] {
+  const before = LAW_HASHES[from]
+  if (before === undefined || (before !== now && !sameCents)) return []
+  const digits = [before.slice(0, DIGITS), ...(FORMER_HASHES[from] ?? [])]
+  return [...new Set(digits.filter((hash) => !now.startsWith(hash)))]
 }
 
 /** Writes the object at the end of a file anew; what stands before it is written by hand. */

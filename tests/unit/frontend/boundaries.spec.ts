@@ -27,6 +27,7 @@ const ALLOWED_OUTSIDE = [
   '#modules/casefiles/domain/paper_needs',
   '#modules/catalogue/domain/benefit_kinds',
   '#modules/catalogue/domain/benefit_photo',
+  '#modules/packages/pure',
   '#modules/reviews/domain/raise',
   '#modules/shared/pdfs/brought/pdf_faults',
   '#modules/team/domain/language_regime',

@@ -46,11 +46,11 @@ test.group('The guide', () => {
     ...source.slice(0, source.indexOf('as const')).matchAll(/^ {2}(\w+): '([\w-]+)',$/gm),
   ].map(([, page, picture]) => [page, picture])
 
-  test('has twelve pages in three languages, with as many parts, and a picture of each', ({
+  test('has sixteen pages in three languages, with as many parts, and a picture of each', ({
     assert,
   }) => {
     assert.sameMembers(Object.keys(guides), ['fr', 'nl', 'en'])
-    assert.lengthOf(pictures, 14)
+    assert.lengthOf(pictures, 16)
     const shape = (guide: Record<string, any>) =>
       Object.entries(guide).map(([page, { sections }]) => [
         page,

@@ -16,7 +16,7 @@ export const lawSets = lawBook(payslipLegislation, {
 
 /** What the law set of a day is known by. Throws where `npm run digests` was not run. */
 export function hashOf(from: PlainDate): string {
-  const [hash] = LAW_HASHES[from] ?? []
+  const hash = LAW_HASHES[from]
   if (hash === undefined) throw new RangeError(`no hash of ${from}: npm run digests`)
   return hash
 }
