@@ -147,15 +147,16 @@ function Tables({
       <SectionCard
         title={t('scenarios.compared')}
         aside={
-          <span className="flex flex-wrap gap-2">
+          <span className="flex max-w-full min-w-0 flex-wrap gap-2">
             {scenarios.map(({ id, name }) => (
               <Button
                 key={id}
                 size="sm"
+                className="max-w-full"
                 aria-label={t('scenarios.takeOut', { name })}
                 onClick={() => onRemove(id)}
               >
-                {name}
+                <span className="min-w-0 truncate">{name}</span>
                 <X aria-hidden />
               </Button>
             ))}
