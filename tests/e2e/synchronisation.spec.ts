@@ -12,6 +12,8 @@ import { accountOf } from './support/account.ts'
 import { expect } from './support/expect.ts'
 import { expectNoSideways } from './support/sideways.ts'
 
+/** Nobody of another story has this id there. */
+const THERE = '9071'
 const ZOE = { firstName: 'Zoë', lastName: 'Synchro', employeeNumber: 'S-1', phone: '+32470112233' }
 
 test.group('An HR system in step', () => {
@@ -38,7 +40,7 @@ test.group('An HR system in step', () => {
     // The systems themselves are outside: one in the test's hand takes the place of Officient.
     const hr = serveHr(new FakeHr())
     cleanup(() => app.container.restore(HrSources))
-    hr.people = [personOf('1', { ...ZOE, level: 'A' })]
+    hr.people = [personOf(THERE, { ...ZOE, level: 'A' })]
     const companyId = (await resolveCompany('acme'))!
     const units = unitsOfJob('test', { companyId, requestId: 'test' })
     const { id } = unwrap(
@@ -79,7 +81,7 @@ test.group('An HR system in step', () => {
     const found = await account.get('/api/workers?search=Synchro')
     const worker = found.body.data[0]
     await account.put(`/api/workers/${worker.id}`, { level: 'B' })
-    hr.people = [personOf('1', { ...ZOE, level: 'C' })]
+    hr.people = [personOf(THERE, { ...ZOE, level: 'C' })]
     const { body: run } = await account.post(`/api/integrations/${id}/sync`, { all: true })
     await carryOut(companyId, run.id)
     await page.goto(page.url().replace(/[^/]+$/, run.id))
