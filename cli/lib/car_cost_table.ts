@@ -1,7 +1,9 @@
 import {
   carCostLineText,
   carCostWord,
+  CAR_CHOICES,
   CAR_COST_LINES,
+  CHOICE_FIGURES,
   errorText,
   hypothesisVoitureText,
   type CarCostAnswer,
@@ -18,9 +20,6 @@ const LABEL_WIDTH = 48
 const AMOUNT_WIDTH = 14
 /** The name of a choice is longer than a figure. */
 const CHOICE_WIDTH = 20
-
-const CHOICES = ['sans', 'voiture', 'budget', 'salaire'] as const
-const FIGURES = ['brut', 'net', 'netAnnuel', 'enNature', 'cout'] as const
 
 /** What a car costs to read: its years side by side, what the worker has of each choice, and what it rests on. */
 export function carCostTable(
@@ -57,11 +56,11 @@ export function carCostTable(
     ),
     '',
     `${word('choice')} · ${word('sameCost')}`,
-    row('', CHOICES.map(word), CHOICE_WIDTH),
-    ...FIGURES.map((key) =>
+    row('', CAR_CHOICES.map(word), CHOICE_WIDTH),
+    ...CHOICE_FIGURES.map((key) =>
       row(
         word(key),
-        CHOICES.map((each) => cell(choix, each, (of) => shown(of[key]))),
+        CAR_CHOICES.map((each) => cell(choix, each, (of) => shown(of[key]))),
         CHOICE_WIDTH
       )
     ),
@@ -86,7 +85,7 @@ export function carCostTable(
 
 function cell(
   choix: CarChoices,
-  of: (typeof CHOICES)[number],
+  of: (typeof CAR_CHOICES)[number],
   shown: (figures: ChoiceFigures) => string
 ): string {
   const choice = choix[of]

@@ -1,4 +1,5 @@
 import {
+  HUNDRED_PARTS,
   hypothesisText,
   yearFlowText,
   yearTaxLineText,
@@ -16,7 +17,6 @@ const LABEL_WIDTH = 56
 const AMOUNT_WIDTH = 14
 
 const FLOW = ['brut', 'cotisations', 'precompte', 'autres', 'net', 'solde', 'reste'] as const
-const HUNDRED = ['cotisations', 'impot', 'autres', 'reste'] as const
 
 /** The income tax of a year to read: its lines, what is left of the gross pay, and what it rests on. */
 export function yearTaxTable(answer: YearTaxAnswer, language: Language): string {
@@ -43,7 +43,7 @@ export function yearTaxTable(answer: YearTaxAnswer, language: Language): string 
   const hundred = (title: YearTaxWord, of: HundredEuros | null | undefined) =>
     of
       ? [
-          `  ${word(title)}: ${HUNDRED.filter((key) => of[key] !== 0)
+          `  ${word(title)}: ${HUNDRED_PARTS.filter((key) => of[key] !== 0)
             .map(
               (key) =>
                 `${yearFlowText(key, language).toLowerCase()} ${formatAmount(language, of[key])}`

@@ -240,6 +240,7 @@ export type { NamedGap } from './contract/beside/plans.ts'
 export { toldText, toldValueText } from './contract/beside/told_texts.ts'
 export { MOIS_MAXIMUM } from './contract/hiring_aid/read_embauche.ts'
 export {
+  HUNDRED_PARTS,
   YEAR_TAX_LINES,
   type HundredEuros,
   type Hypothese,
@@ -404,7 +405,9 @@ export {
   type CarCostWord,
 } from './contract/car_cost/texts.ts'
 export {
+  CAR_CHOICES,
   CAR_COST_LINES,
+  CHOICE_FIGURES,
   METHODES_TVA,
   TAUX_IMPOT,
   type CarChoices,

@@ -501,7 +501,7 @@ test.group('Dismissals that are refused', () => {
 })
 
 test.group('The answer of a dismissal', () => {
-  test('every line has a label and explains itself; words of the Acts of 2026 only from July 2026 on', ({
+  test('every line has a label and explains itself; words of the Acts of 2026 only from June 2026 on', ({
     assert,
   }) => {
     for (const language of LANGUAGES)

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Answer } from '#modules/shared/http/shapes'
 import { paramId } from '#modules/shared/http/param_id'
+import { sendPdf } from '#modules/shared/http/send_pdf'
 import { unwrap } from '#modules/shared/result'
 import { AddCompanyDocument } from '../actions/add_company_document.ts'
 import { DeleteCompanyDocument } from '../actions/delete_company_document.ts'
@@ -16,7 +17,6 @@ import type {
   companyDocumentsSchema,
 } from './company_document_validators.ts'
 import { explainPdf } from './explain.ts'
-import { sendPdf } from '#modules/shared/http/send_pdf'
 
 /** What a company gives to all of its people. */
 export default class CompanyDocumentsController {

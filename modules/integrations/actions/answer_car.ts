@@ -1,6 +1,5 @@
 import { DateTime } from 'luxon'
 import { BLANK, CreateBenefit, type BenefitFields } from '#modules/catalogue/index'
-import { knownContracts } from '#modules/contracts/index'
 import { plainWords, readTold, sentenceOf, ToldPeople, type Say } from '#modules/imports/index'
 import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
@@ -10,7 +9,7 @@ import { SYSTEM_NAMES } from '../domain/system_names.ts'
 import HrConnection from '../models/hr_connection.ts'
 import SyncCar from '../models/sync_car.ts'
 import SyncRun from '../models/sync_run.ts'
-import { carsOfCatalogue, readCar } from '../queries/plan_cars.ts'
+import { carsOfCatalogue, contractsOn, readCar } from '../queries/plan_cars.ts'
 
 /** What a person says to what is asked of a car: one of both. */
 export interface CarAnswer {
@@ -94,11 +93,7 @@ async function putOn(
 ): Promise<Result<null>> {
   const { system } = await HrConnection.findOrFail(run.connectionId)
   const about = car.workerId!
-  const holds = (await knownContracts(scope, [about])).some(
-    ({ changeType, content: { startDate, endDate } }) =>
-      changeType !== 'END' && startDate <= day && (endDate === null || endDate >= day)
-  )
-  if (!holds) return fail('E_SYNC_CAR_DAY')
+  if ((await contractsOn(scope, [about], day)).length === 0) return fail('E_SYNC_CAR_DAY')
   const row = readTold('contract', { ...car.told, startDate: day }, { line: 0, values: [], about })
   const told = await ToldPeople.open(scope, [row], { makeNames: false, about: [about] })
   const person = told.people.find(({ id }) => id === about)

@@ -67,6 +67,7 @@ export interface PaySendingPart {
   part: number
 }
 
+/** Enqueues a job that grants what waits; each part of a batch once. */
 export function startPaySending(
   scope: Scope,
   { connectionId, batch, part }: PaySendingPart,

@@ -12,7 +12,7 @@ import type { HrSources } from '../ports/hr_sources.ts'
 import { keeping } from './connect.ts'
 
 /** Rows of one job: at two calls a second it ends within a minute. */
-export const ROWS_OF_A_JOB = 20
+const ROWS_OF_A_JOB = 20
 const CLAIM_S = 120
 /** Within it an element is written or not; a claim ends later, so that nobody else begins meanwhile. */
 const PATIENCE_MS = 90_000

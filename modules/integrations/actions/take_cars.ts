@@ -3,7 +3,7 @@ import { unwrap } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { workersByExternalId } from '#modules/team/index'
 import type { ExternalCar, HrRefusalKind } from '../domain/hr_system.ts'
-import type { PlannedCar } from '../domain/planned_car.ts'
+import { asksOf, type PlannedCar } from '../domain/planned_car.ts'
 import HrConnection from '../models/hr_connection.ts'
 import SyncCar from '../models/sync_car.ts'
 import type SyncRun from '../models/sync_run.ts'
@@ -35,9 +35,8 @@ export class TakeCars {
         .table('sync_cars')
         .multiInsert(rows.map((row) => ({ run_id: run.id, ...row })))
     const proposed = rows.filter(
-      (row) =>
-        (row.catalogue === 'NEW' && row.catalogue_answer === null) ||
-        (['OTHER', 'NONE'].includes(row.package) && row.package_answer === null)
+      ({ catalogue_answer: catalogueAnswer, package_answer: packageAnswer, ...row }) =>
+        asksOf({ ...row, catalogueAnswer, packageAnswer }).length > 0
     )
     await run.merge({ cars: rows.length, carsProposed: proposed.length }).save()
   }
@@ -58,9 +57,13 @@ function rowOf(car: PlannedCar, left: SyncCar | undefined) {
     catalogue: car.catalogue,
     package: car.package,
     catalogue_answer:
-      isAsItWas && car.catalogue === 'NEW' && left.catalogueAnswer === 'LEFT' ? 'LEFT' : null,
+      isAsItWas && car.catalogue === 'NEW' && left.catalogueAnswer === 'LEFT'
+        ? ('LEFT' as const)
+        : null,
     package_answer:
-      isAsItWas && car.package === left.package && left.packageAnswer === 'LEFT' ? 'LEFT' : null,
+      isAsItWas && car.package === left.package && left.packageAnswer === 'LEFT'
+        ? ('LEFT' as const)
+        : null,
   }
 }
 

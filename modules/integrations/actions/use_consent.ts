@@ -4,6 +4,7 @@ import type { InScope } from '#modules/shared/tenancy/scopes'
 import HrConnection from '../models/hr_connection.ts'
 import HrConsent from '../models/hr_consent.ts'
 import type { HrSources } from '../ports/hr_sources.ts'
+import { lockConnection } from '../queries/connections.ts'
 import { keyAsked, type ExplainKey } from './check_key.ts'
 import { connectBy } from './connect.ts'
 
@@ -19,13 +20,12 @@ export class UseConsent {
     sources: HrSources,
     explain: ExplainKey
   ): Promise<Result<HrConnection>> {
-    const consent = await inScope(async ({ actor }) => {
-      const own = await HrConsent.query()
+    const consent = await inScope(({ actor }) =>
+      HrConsent.query()
         .where({ id, user_id: actor.kind === 'user' ? actor.id : null })
         .whereRaw('expires_at > now()')
         .first()
-      return own
-    })
+    )
     const app = consent?.openedApp
     if (!consent || !app) return fail('E_NOT_FOUND')
     const { system } = consent
@@ -40,8 +40,9 @@ export class UseConsent {
       return made
     }
     return inScope(async (scope): Promise<Result<HrConnection>> => {
-      const connection = await HrConnection.query().where('id', known.id).forUpdate().first()
-      if (!connection) return fail('E_NOT_FOUND')
+      const locked = await lockConnection(scope, known.id)
+      if (!locked.ok) return locked
+      const connection = locked.value
       const { account, ...health } = asked.value.health
       connection.keepKey(asked.value.key).merge({ account, health, refusals: 0 })
       if (connection.pausedWhy === 'KEY') connection.resume()

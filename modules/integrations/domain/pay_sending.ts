@@ -35,6 +35,7 @@ export interface PayFacts {
   kept: { status: 'WAITING' | 'SENT' | 'REFUSED'; sent: number | null } | null
 }
 
+/** What an element is to the system: why it cannot be sent comes before what became of it earlier. */
 export function payStateOf({ value, isEuros, isKnownThere, code, kept }: PayFacts): PayState {
   if (kept?.status === 'WAITING') return 'WAITING'
   const sent = kept?.sent ?? null

@@ -40,6 +40,24 @@ export interface PlannedCar {
   package: CarOnPackage
 }
 
+/** What a car of a written run asks a person. */
+export const CAR_QUESTIONS = ['CATALOGUE', 'PACKAGE'] as const
+export type CarQuestion = (typeof CAR_QUESTIONS)[number]
+
+/** What is asked of a car and not answered yet. */
+export function asksOf(car: {
+  catalogue: CarInCatalogue
+  package: CarOnPackage
+  catalogueAnswer: (typeof CATALOGUE_ANSWERS)[number] | null
+  packageAnswer: (typeof PACKAGE_ANSWERS)[number] | null
+}): CarQuestion[] {
+  const isAsked: Record<CarQuestion, boolean> = {
+    CATALOGUE: car.catalogue === 'NEW' && car.catalogueAnswer === null,
+    PACKAGE: (car.package === 'OTHER' || car.package === 'NONE') && car.packageAnswer === null,
+  }
+  return CAR_QUESTIONS.filter((question) => isAsked[question])
+}
+
 const MONTHS = 12
 
 /** A car as a column of a file would say it: what it costs in a year is told by the month. */

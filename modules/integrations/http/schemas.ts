@@ -17,6 +17,7 @@ import { OWNERS } from '../domain/owners.ts'
 import {
   CAR_IN_CATALOGUE,
   CAR_ON_PACKAGE,
+  CAR_QUESTIONS,
   CATALOGUE_ANSWERS,
   PACKAGE_ANSWERS,
 } from '../domain/planned_car.ts'
@@ -201,7 +202,7 @@ export const syncCarSchema = whole({
   package: oneOf(CAR_ON_PACKAGE),
   message: text,
   /** What it asks, and can still be answered. */
-  asks: list(oneOf(['CATALOGUE', 'PACKAGE'])),
+  asks: list(oneOf(CAR_QUESTIONS)),
   catalogueAnswer: orNull(oneOf(CATALOGUE_ANSWERS)),
   packageAnswer: orNull(oneOf(PACKAGE_ANSWERS)),
   answeredBy: orNull(text),

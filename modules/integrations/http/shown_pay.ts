@@ -1,5 +1,4 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { findUserNames } from '#modules/accounts/index'
 import type { Answer } from '#modules/shared/http/shapes'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { visibleWorkers } from '#modules/team/index'
@@ -8,6 +7,7 @@ import { SYSTEM_NAMES } from '../domain/system_names.ts'
 import type HrConnection from '../models/hr_connection.ts'
 import { amountOf, type PayToSend } from '../queries/pay_to_send.ts'
 import type { payToSendPageSchema } from './schemas.ts'
+import { namesOf } from './shown.ts'
 
 type Shown = Answer<typeof payToSendPageSchema>
 
@@ -30,14 +30,9 @@ export async function shownPay(
       (one.kindId < other.kindId ? -1 : 1)
   )
   const rows = byPerson.slice((page - 1) * perPage, page * perPage)
-  const by = rows.flatMap(({ kept }) => kept?.requestedBy ?? [])
-  const names = new Map(
-    by.length === 0
-      ? []
-      : (await findUserNames(scope, [...new Set(by)])).map(({ id, displayName }) => [
-          id,
-          displayName,
-        ])
+  const names = await namesOf(
+    scope,
+    rows.map(({ kept }) => kept?.requestedBy ?? null)
   )
   const sentence = ({ state, kept, code }: PayToSend) =>
     state === 'REFUSED' || (state === 'NO_PERSON' && kept?.failure)

@@ -8,6 +8,7 @@ import type { Locale, Scope } from '#modules/shared/tenancy/scope'
 import { visibleWorkers } from '#modules/team/index'
 import { AnswerCar } from '../actions/answer_car.ts'
 import type { HrSystemName } from '../domain/hr_system.ts'
+import { asksOf } from '../domain/planned_car.ts'
 import { SYSTEM_NAMES } from '../domain/system_names.ts'
 import HrConnection from '../models/hr_connection.ts'
 import type SyncCar from '../models/sync_car.ts'
@@ -124,18 +125,4 @@ async function showing(
       monthlyCost: of('tcoMensuelVS'),
     }
   }
-}
-
-function asksOf({
-  catalogue,
-  catalogueAnswer,
-  package: onPackage,
-  packageAnswer,
-}: SyncCar): ('CATALOGUE' | 'PACKAGE')[] {
-  const asksCatalogue = catalogue === 'NEW' && catalogueAnswer === null
-  const asksPackage = (onPackage === 'OTHER' || onPackage === 'NONE') && packageAnswer === null
-  return [
-    ...(asksCatalogue ? (['CATALOGUE'] as const) : []),
-    ...(asksPackage ? (['PACKAGE'] as const) : []),
-  ]
 }

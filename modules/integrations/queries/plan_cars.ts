@@ -111,11 +111,7 @@ async function drivenToday(
   workerIds: readonly string[]
 ): Promise<ReadonlyMap<string, StoodCar | null>> {
   if (workerIds.length === 0) return new Map()
-  const day = today()
-  const holding = (await knownContracts(scope, workerIds)).filter(
-    ({ changeType, content: { startDate, endDate } }) =>
-      changeType !== 'END' && startDate <= day && (endDate === null || endDate >= day)
-  )
+  const holding = await contractsOn(scope, workerIds, today())
   return new Map(
     holding.map(({ workerId, input }) => {
       const fields = input.package as unknown as Record<string, unknown>
@@ -129,4 +125,12 @@ function carIn({ descriptionVS, valeurVS }: Record<string, unknown>): StoodCar {
     name: typeof descriptionVS === 'string' && descriptionVS !== '' ? descriptionVS : null,
     value: typeof valeurVS === 'number' ? valeurVS : null,
   }
+}
+
+/** The contracts of some people that hold on a day, `YYYY-MM-DD`. */
+export async function contractsOn(scope: Scope, workerIds: readonly string[], day: string) {
+  return (await knownContracts(scope, workerIds)).filter(
+    ({ changeType, content: { startDate, endDate } }) =>
+      changeType !== 'END' && startDate <= day && (endDate === null || endDate >= day)
+  )
 }

@@ -92,10 +92,7 @@ export function packageDocument({
 }
 
 /** What the person is, in which committee and for which hours. */
-export function subheading(
-  pack: Pick<PrintedPackage, 'worker' | 'package'>,
-  texts: Texts
-): string {
+export function subheading(pack: Pick<PrintedPackage, 'worker' | 'package'>, texts: Texts): string {
   const { commissionParitaire } = pack.package.computeModelConfig
   const committee = committeeNumber(commissionParitaire, texts)
   return [employment(pack, texts), committee, workingTime(pack, texts)].filter(Boolean).join(' · ')
@@ -231,6 +228,7 @@ function missingLines(gaps: readonly Gap[], texts: Texts): string | null {
   return texts.say(missing.effect === 'left_out' ? 'leftOut' : 'incomplete', { lines })
 }
 
+/** A text of so many signs at most, which ends with `…` where it was longer. */
 export function clipped(text: string, longest: number): string {
   const signs = [...text]
   return signs.length > longest ? `${signs.slice(0, longest - 1).join('')}…` : text

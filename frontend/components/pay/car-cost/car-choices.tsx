@@ -1,4 +1,9 @@
-import type { CarChoices, ChoiceFigures } from '#modules/compute/pure'
+import {
+  CAR_CHOICES,
+  CHOICE_FIGURES,
+  type CarChoices,
+  type ChoiceFigures,
+} from '#modules/compute/pure'
 import { Picture } from '@/components/pay/pictures/picture'
 import { TONES } from '@/components/pay/pictures/tones'
 import { Notice } from '@/components/ui/notice'
@@ -7,11 +12,10 @@ import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { FigureTable } from './figure-table.tsx'
 
+/** Those that are drawn beside a package without a car. */
 const COMPARED = ['voiture', 'budget', 'salaire'] as const
-const CHOICES = ['sans', ...COMPARED] as const
-const FIGURES = ['brut', 'net', 'netAnnuel', 'enNature', 'cout'] as const
 
-const figuresOf = (choix: CarChoices, of: (typeof CHOICES)[number]): ChoiceFigures | null => {
+const figuresOf = (choix: CarChoices, of: (typeof CAR_CHOICES)[number]): ChoiceFigures | null => {
   const choice = choix[of]
   return 'refusal' in choice ? null : choice
 }
@@ -37,10 +41,10 @@ export function CarChoicesPicture({ choix }: { choix: CarChoices }) {
         table={() => (
           <FigureTable
             label={title}
-            heads={CHOICES.map((of) => t(`compute.car_cost.words.${of}`))}
-            rows={FIGURES.map((key) => ({
+            heads={CAR_CHOICES.map((of) => t(`compute.car_cost.words.${of}`))}
+            rows={CHOICE_FIGURES.map((key) => ({
               label: t(`compute.car_cost.words.${key}`),
-              cells: CHOICES.map((of) => {
+              cells: CAR_CHOICES.map((of) => {
                 const figures = figuresOf(choix, of)
                 return figures ? format.amount(figures[key]) : '–'
               }),

@@ -1,11 +1,10 @@
-import type { HundredEuros, YearTaxAnswer } from '#modules/compute/pure'
+import { HUNDRED_PARTS, type HundredEuros, type YearTaxAnswer } from '#modules/compute/pure'
 import { Picture } from '@/components/pay/pictures/picture'
 import { SplitBar } from '@/components/pay/pictures/split-bar'
 import { TONES } from '@/components/pay/pictures/tones'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 
-const PARTS = ['cotisations', 'impot', 'autres', 'reste'] as const
 const PART_TONES: Record<keyof HundredEuros, string> = {
   cotisations: TONES.employer,
   impot: TONES.withheld,
@@ -41,7 +40,7 @@ function Bar({ title, of }: { title: string; of: HundredEuros | null }) {
     <SplitBar
       title={title}
       of={of}
-      parts={PARTS}
+      parts={HUNDRED_PARTS}
       tones={PART_TONES}
       label={(part) => t(`compute.year_tax.flow.${part}`)}
     />

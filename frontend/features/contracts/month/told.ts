@@ -21,7 +21,7 @@ export interface Told {
 }
 
 /** The days of the week that the engine supposes. */
-export const USUAL_WORKDAYS: readonly number[] = [1, 2, 3, 4, 5]
+const USUAL_WORKDAYS: readonly number[] = [1, 2, 3, 4, 5]
 
 export interface ToldAbsence {
   /** Of the row on screen. */

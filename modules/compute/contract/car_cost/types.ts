@@ -97,6 +97,16 @@ export type ChoiceRefusal =
 /** A choice, or why there is none. */
 export type Choice = ChoiceFigures | { readonly refusal: ChoiceRefusal }
 
+/** The choices that stand side by side at the same cost, and their figures, in the order in which all show them. */
+export const CAR_CHOICES = ['sans', 'voiture', 'budget', 'salaire'] as const
+export const CHOICE_FIGURES = [
+  'brut',
+  'net',
+  'netAnnuel',
+  'enNature',
+  'cout',
+] as const satisfies readonly (keyof ChoiceFigures)[]
+
 export interface CarChoices {
   /** The same package without a car. */
   readonly sans: ChoiceFigures

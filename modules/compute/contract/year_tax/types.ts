@@ -128,6 +128,14 @@ export interface HundredEuros {
   readonly reste: number
 }
 
+/** Its parts in the order in which all show them. */
+export const HUNDRED_PARTS = [
+  'cotisations',
+  'impot',
+  'autres',
+  'reste',
+] as const satisfies readonly (keyof HundredEuros)[]
+
 export interface YearTaxAnswer {
   readonly id?: unknown
   readonly lawset: LawSetReference

@@ -61,6 +61,7 @@ export function calculationDocument(input: CalculationInput): Sheet {
   const right = [...writer.facts(writer.say('asked'), told), ...facts]
   const payslip = payslipOf(definition.told, request)
   const left = [packageFacts(request, payslip, texts), situationFacts(pack, texts)]
+  // A director's year and its assessment rest on the same figures: each is told once.
   const restsOn = [
     ...gaps.map((gap) => writer.gap(gap)),
     ...(answer.lawset.extrapolated ? [texts.say('extrapolated')] : []),
@@ -97,7 +98,10 @@ export function calculationDocument(input: CalculationInput): Sheet {
             texts
           )
         : []),
-      flowing('normal', [...blocks.map(whole), ...writer.list(writer.say('restsOn'), restsOn)]),
+      flowing('normal', [
+        ...blocks.map(whole),
+        ...writer.list(writer.say('restsOn'), [...new Set(restsOn)]),
+      ]),
       flowing('compact', lawFigures(explained, writer)),
       proof(answer, writer, texts),
     ],

@@ -1,5 +1,7 @@
 import {
+  CAR_CHOICES,
   CAR_COST_LINES,
+  CHOICE_FIGURES,
   CAR_COST_PARTS,
   carCostLineText,
   carCostWord,
@@ -14,8 +16,6 @@ import { formatPercent } from '#modules/shared/values/format'
 import type { Figure, Matrix } from '#modules/shared/documents/sheet'
 import type { Contents, Writer } from '../writer.ts'
 
-const CHOICES = ['sans', 'voiture', 'budget', 'salaire'] as const
-const FIGURES = ['brut', 'net', 'netAnnuel', 'enNature', 'cout'] as const
 const RATES = [
   ['deductible', 'deductible'],
   ['vatDeductible', 'tva'],
@@ -79,10 +79,10 @@ function choices(choix: CarChoices, writer: Writer): Matrix {
     type: 'matrix',
     heading: word('choice'),
     item: word('sameCost'),
-    heads: CHOICES.map(word),
-    rows: FIGURES.map((key) => ({
+    heads: CAR_CHOICES.map(word),
+    rows: CHOICE_FIGURES.map((key) => ({
       label: word(key),
-      cells: CHOICES.map((of) => {
+      cells: CAR_CHOICES.map((of) => {
         const choice = choix[of]
         return 'refusal' in choice ? '–' : writer.amount(choice[key])
       }),

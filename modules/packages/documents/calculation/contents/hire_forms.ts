@@ -55,7 +55,7 @@ export function hireFormsContents(answer: HireFormsAnswer, writer: Writer): Cont
   }
 }
 
-/** The ordinary worker's hour, then the cheapest and the one that leaves most, where they are others. */
+/** The ordinary worker's hour, then the cheapest and the one that leaves most, which may be the same. */
 function headlines(possible: readonly [Forme, Figures][], writer: Writer): Figure[] {
   const name = (forme: Forme) => formeText(forme, writer.language)
   const costs = possible.filter(([, { coutHoraire }]) => coutHoraire !== null)

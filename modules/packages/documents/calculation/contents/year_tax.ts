@@ -1,4 +1,5 @@
 import {
+  HUNDRED_PARTS,
   hypothesisText,
   YEAR_TAX_PARTS,
   yearFlowText,
@@ -12,8 +13,7 @@ import type { Ledger, LedgerRow, Matrix, Shares } from '#modules/shared/document
 import { FLOW_COLOURS } from '../../ledgers.ts'
 import type { Contents, Writer } from '../writer.ts'
 
-const HUNDRED = ['cotisations', 'impot', 'autres', 'reste'] as const
-const COLOURS: Readonly<Record<(typeof HUNDRED)[number], string>> = {
+const COLOURS: Readonly<Record<(typeof HUNDRED_PARTS)[number], string>> = {
   cotisations: FLOW_COLOURS.employerLevies,
   impot: FLOW_COLOURS.workerLevies,
   autres: FLOW_COLOURS.inKind,
@@ -88,13 +88,13 @@ function flow(flux: YearFlow, writer: Writer): Ledger {
 
 /** A bar of where 100 EUR of the year's gross pay go; none where a part would be below zero. */
 function average({ centEuros: { moyenne } }: YearTaxAnswer, writer: Writer): Shares[] {
-  if (moyenne === null || HUNDRED.some((part) => moyenne[part] < 0)) return []
+  if (moyenne === null || HUNDRED_PARTS.some((part) => moyenne[part] < 0)) return []
   const { language } = writer
   return [
     {
       type: 'shares',
       heading: `${yearTaxWord('hundred', language)} · ${yearTaxWord('hundredAverage', language)}`,
-      parts: HUNDRED.filter((part) => moyenne[part] > 0).map((part) => ({
+      parts: HUNDRED_PARTS.filter((part) => moyenne[part] > 0).map((part) => ({
         label: yearFlowText(part, language),
         amount: writer.amount(moyenne[part]),
         share: moyenne[part],
@@ -123,7 +123,7 @@ function hundred({ centEuros }: YearTaxAnswer, writer: Writer): Matrix[] {
       heading: yearTaxWord('hundred', language),
       item: writer.say('item'),
       heads: columns.map(([title]) => title),
-      rows: HUNDRED.filter((key) => columns.some(([, of]) => of[key] !== 0)).map((key) => ({
+      rows: HUNDRED_PARTS.filter((key) => columns.some(([, of]) => of[key] !== 0)).map((key) => ({
         label: yearFlowText(key, language),
         cells: columns.map(([, of]) => writer.amount(of[key])),
         ...(key === 'reste' && { total: true }),
