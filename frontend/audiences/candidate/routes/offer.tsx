@@ -1,13 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
-import {
-  candidateOfferQuery,
-  useCandidateOffer,
-  useOfferCalls,
-  type CandidateOffer,
-} from '@/api/candidate-offer'
-import type { FirstQueries } from '@/api/first-queries'
-import { brandQuery } from '@/api/get-brand'
+import { useCandidateOffer, useOfferCalls, type CandidateOffer } from '@/api/candidate-offer'
 import { ApiProblem } from '@/api/problem'
 import { ErrorView } from '@/components/app/error-view'
 import { PublicLayout } from '@/components/app/public-layout'
@@ -19,10 +12,6 @@ import { useT } from '@/lib/use-t'
 
 /** Few links open nothing. */
 const OfferGone = lazy(() => import('@/features/offer-page/offer-gone'))
-
-export const handle: FirstQueries = {
-  firstQueries: ({ offerLink = '' }) => [candidateOfferQuery(offerLink), brandQuery],
-}
 
 /** /o/{offerLink}: an offer to read, to configure and to accept. A link that opens nothing says no more than that. */
 export function Component() {

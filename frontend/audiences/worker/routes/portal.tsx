@@ -1,13 +1,7 @@
 import { useEffect } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, Outlet, useLocation, useParams } from 'react-router'
-import type { FirstQueries } from '@/api/first-queries'
-import {
-  portalCompanyQuery,
-  portalStatementQuery,
-  portalWorkerQuery,
-  usePortal,
-} from '@/api/portal'
+import { portalStatementQuery, usePortal } from '@/api/portal'
 import { ApiProblem } from '@/api/problem'
 import { ErrorView } from '@/components/app/error-view'
 import { LinkNotValid } from '@/components/app/link-not-valid'
@@ -20,14 +14,6 @@ import { useLocale, useT } from '@/lib/use-t'
 import { loginWithReturn, portalLoginWithReturn } from '@/urls'
 
 const STATEMENT = /\/reward\/([^/]+)\/?$/
-
-export const handle: FirstQueries = {
-  firstQueries: ({ workerLink: as, rewardStatementId: statement }) => [
-    portalWorkerQuery({ as }),
-    portalCompanyQuery({ as }),
-    ...(statement ? [portalStatementQuery({ as }, statement)] : []),
-  ],
-}
 
 /**
  * /w and /iw/{workerLink}: open to who is signed in and loaded. Who is not is loaded first; who is not signed in goes to the
