@@ -7,7 +7,7 @@ import { computeStream } from '#cli/lib/compute_stream'
 import { withExamples } from '#cli/lib/examples'
 import { Failure, orFail } from '#cli/lib/failure'
 import { openInput } from '#cli/lib/input'
-import { openOutput, type Output } from '#cli/lib/output'
+import { openOutput, refuseSameFile, type Output } from '#cli/lib/output'
 import { showProgress } from '#cli/lib/progress'
 import { withHouseholdOptions, withPackageOptions } from '#cli/lib/package_options'
 import { householdOf } from '#cli/lib/typed_household'
@@ -87,6 +87,7 @@ async function run(file: string | undefined, options: Options): Promise<void> {
   const isPackage = isTyped(typed)
   if (pdf !== undefined && !(isPackage && yearTax))
     throw new Failure('--pdf goes with --year-tax and the options of one package')
+  refuseSameFile(target, pdf)
   if (isPackage && file !== undefined)
     throw new Failure('a file and the options of one package exclude each other')
   if (!isPackage && file === undefined && process.stdin.isTTY)

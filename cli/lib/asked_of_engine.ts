@@ -8,7 +8,7 @@ import {
 } from '#modules/compute/pure'
 import type { CalculationName } from '#modules/packages/pure'
 import { Failure } from '#cli/lib/failure'
-import { openOutput } from '#cli/lib/output'
+import { openOutput, refuseSameFile } from '#cli/lib/output'
 import { isTyped, optionOf, requestOf, type TypedPackage } from '#cli/lib/typed_package'
 import { why } from '#cli/lib/why'
 
@@ -110,6 +110,7 @@ export async function printAnswer<A>(
   { options, sheet, optionAt, table, explained }: Printing<A>
 ): Promise<number> {
   const { lang } = options
+  refuseSameFile(options.output, options.pdf)
   if (!result.ok) {
     for (const error of result.errors)
       process.stderr.write(`barema: ${optionAt(error.path)}: ${errorText(error, lang)}\n`)

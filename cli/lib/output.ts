@@ -1,5 +1,6 @@
 import { createWriteStream, existsSync, statSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
+import * as paths from 'node:path'
 import type { Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { Failure } from '#cli/lib/failure'
@@ -11,8 +12,15 @@ export interface Output {
   abandon(): Promise<void>
 }
 
+/** Of two files that a command writes, the second would take the place of the first. */
+export function refuseSameFile(output: string | undefined, pdf: string | undefined): void {
+  if (pdf !== undefined && output !== undefined && paths.resolve(output) === paths.resolve(pdf))
+    throw new Failure('--output and --pdf name the same file')
+}
+
 /** The standard output, or a file. */
 export function openOutput(file: string | undefined): Output {
+  if (file === '') throw new Failure('a file to write to has a name')
   return file === undefined ? standardOutput() : fileOutput(file)
 }
 

@@ -56,6 +56,24 @@ test.group('barema --pdf', (group) => {
     assert.isFalse(existsSync(file))
   })
 
+  test('a file without a name, and one file for both, are refused and leave nothing', async ({
+    assert,
+  }) => {
+    const asked = ['hours', ...GROSS, '--overtime', '10']
+    const nameless = await barema([...asked, '--pdf', ''], { entry: TYPED, cwd: folder })
+    assert.equal(nameless.code, 1)
+    assert.include(nameless.err, 'has a name')
+    assert.isFalse(existsSync(join(folder, '.part')))
+    const file = join(folder, 'both.pdf')
+    const year = ['compute', ...GROSS, '--year-tax', '--municipal-rate', '7']
+    for (const args of [asked, year]) {
+      const both = await barema([...args, '-o', file, '--pdf', file])
+      assert.equal(both.code, 1)
+      assert.include(both.err, 'same file')
+    }
+    assert.isFalse(existsSync(file))
+  }).timeout(60_000)
+
   test('a place that cannot be written is told', async ({ assert }) => {
     const file = join(folder, 'nowhere', 'a.pdf')
     const { code, err } = await barema(['hours', ...GROSS, '--overtime', '10', '--pdf', file], {

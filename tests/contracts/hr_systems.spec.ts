@@ -463,6 +463,11 @@ test.group('HR systems: what only Officient has', () => {
       [11, '250.00'],
       [12, '250.00'],
     ])
+    assert.equal(
+      await source.writePayElement!({ ...bonus, amount: '270.00' }),
+      'unknown_there',
+      'nothing here says whose the 250 are'
+    )
     const more = { ...bonus, amount: '300.00', before: '250.00' }
     assert.equal(await source.writePayElement!(more), 'written')
     assert.equal(await source.writePayElement!(more), 'stood')

@@ -78,6 +78,14 @@ const SITUATIONS: readonly [string, Ask, object][] = [
     notice,
     { ...plain, preavis: { debutContrat: '2020-03-01', mode: 'INDEMNITE', joursRestants: 5 } },
   ],
+  [
+    'notice of before 2014',
+    notice,
+    {
+      ...plain,
+      preavis: { debutContrat: '2009-03-01', superieur2013: false, mode: 'INDEMNITE' },
+    },
+  ],
   ['carCost', carCost, withCar],
   ['hiringAid', hiringAid, { ...plain, embauche: { age: 62, regionTravail: 'BRUXELLES' } }],
   ['hireForms', hireForms, { ...plain, forme: { etudiant: true } }],
@@ -124,7 +132,9 @@ function broken(value: unknown, path = ''): string[] {
 test.group('A figure that is supposed to be nothing', () => {
   test('every divisor is refused by name, with its sentence', ({ assert }) => {
     for (const id of DIVISORS) {
-      const result = compute({ ...plain, law: { set: { [id]: 0 } } })
+      // A fraction is divided by its last figure.
+      const nothing = id === 'voiture.fraction' ? [0, 0] : 0
+      const result = compute({ ...plain, law: { set: { [id]: nothing } } })
       assert.isFalse(result.ok, id)
       if (result.ok) continue
       assert.deepEqual(result.errors, [

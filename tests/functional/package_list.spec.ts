@@ -254,6 +254,7 @@ test.group('The list as a file', (group) => {
     assert.match(await csv('category=SIMULATION&language=en'), /,3000\.00,2261\.33,/)
     const selected = await csv(`ids=${acme.packageIds.slice(0, 2).join('.')}&language=nl`)
     assert.lengthOf(selected.trimEnd().split('\r\n'), 3)
+    assert.equal((await client.get(`/api/packages/csv?ids=${'-'.repeat(36)}`)).status, 422)
     assert.equal((await (await visitor()).get('/api/packages/csv')).status, 401)
     const foreign = await (
       await signedIn('hr', 'globex')

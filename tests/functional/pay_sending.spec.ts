@@ -268,6 +268,34 @@ test.group('Pay elements sent to an HR system', (group) => {
     assert.lengthOf(amounts(), 5)
   })
 
+  test('two kinds have no code in common; what a connection sent that is gone is not granted beside itself', async ({
+    assert,
+  }) => {
+    const other = (await made(records, '/api/pay-element-kinds', { ...BONUS, code: 'P' })).id
+    const { id, version } = await element(zoe, 250)
+    await code()
+    const twice = { codes: [{ kindId: other, code: '3110' }] }
+    assert.equal((await records.put(at('codes'), twice)).body.code, 'E_PAY_CODE_TWICE')
+    assert.lengthOf((await records.get(at('codes'))).body.codes, 1)
+    await send()
+    await work()
+    assert.equal((await admin.delete(`/api/integrations/${target}`)).status, 200)
+    await inTenant(acme.id, (trx) => trx.from('outbox').where('name', 'send-pay-elements').delete())
+    target = (await made(admin, '/api/integrations', { system: 'officient', key: { token: 'a' } }))
+      .id
+    await records.put(`/api/pay-elements/${id}`, { value: 300, version })
+    await code()
+    assert.equal(await send(), 1)
+    await work()
+    assert.deepEqual(amounts(), ['7: 250.00'])
+    assert.include((await elements()).data[0].message, 'sous ce code')
+    // Somebody corrects it there, and it is the one that is meant.
+    hr.granted = hr.granted.map((each) => ({ ...each, amount: '300.00' }))
+    await send()
+    await work()
+    assert.deepEqual(await states(), [['Zoë', 300, 'SENT']])
+  })
+
   test('a paused connection is sent nothing; one whose key may not write is none; unknown fields and months are refused', async ({
     assert,
   }) => {

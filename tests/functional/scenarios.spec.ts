@@ -279,6 +279,9 @@ test.group('Scenarios', (group) => {
     // One that is named twice is one; one that is not there is no other.
     assert.lengthOf((await compare([...ids, ids[0]!])).body.scenarios, 4)
     assert.equal((await compare([ids[0]!, UNKNOWN])).status, 404)
+    // As long as an id, and none.
+    for (const none of ['-'.repeat(36), 'a'.repeat(36)])
+      assert.equal((await compare([none])).status, 422)
   })
 
   test('people come in and go with the changes that were theirs, are put back, and take a package', async ({

@@ -188,6 +188,10 @@ test.group('Who sees pay and people', (group) => {
     await refused(manager.post('/api/offers', { workerId: worker, packageId: pack.id }))
     assert.deepEqual([await ids('packages'), await ids('offers')], before)
     assert.equal((await manager.get(`/api/packages/${pack.id}`)).body.version, pack.version)
+    // What only looks like an id names nobody, and closes no list.
+    const nobody = packageBody({}, { simulationWorkerId: '-'.repeat(36) })
+    const { id: invented } = (await manager.post('/api/packages', nobody)).body
+    assert.include(await listed(manager, '/api/packages'), invented)
 
     // A candidate is somebody to negotiate with; what the record says of their household is not told for that.
     const candidate = await candidateOf(acme, {

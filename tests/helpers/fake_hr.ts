@@ -98,6 +98,9 @@ export class FakeHr extends HrSources {
           )
         if (amount !== null && at(amount) >= 0) return 'stood'
         if (before !== null && at(before) < 0) return 'changed_there'
+        const isOther = (each: (typeof this.granted)[number]) =>
+          each.personId === personId && each.month === month && each.code === code
+        if (before === null && this.granted.some(isOther)) return 'unknown_there'
         if (before !== null) this.granted.splice(at(before), 1)
         if (amount !== null) this.granted.push({ personId, month, code, amount })
         return 'written'

@@ -135,7 +135,7 @@ function readFigure(
   }
   const figure = figureOf(value, path, parameter, base.values.get(id)?.value ?? null, reading)
   if (figure === undefined) return undefined
-  if (DIVISORS.has(id) && (figure as number) <= 0) {
+  if (DIVISORS.has(id) && [figure].flat().at(-1)! <= 0) {
     reading.refuse('invalid_value', path, { expected: 'divisor' })
     return undefined
   }

@@ -21,6 +21,11 @@ export class SavePayCodes {
     if (isWrong) return fail('E_NOT_FOUND')
     // A kind that is named twice is what was said last.
     const last = new Map(codes.map((each) => [each.kindId, each]))
+    const after = new Map(await payCodesOf(scope, connectionId))
+    for (const { kindId, code } of last.values()) after.set(kindId, code)
+    // An element of that code and amount is taken for the one that is meant: of two alike the second would never be granted.
+    const used = [...after.values()].filter((code) => code !== null)
+    if (new Set(used).size < used.length) return fail('E_PAY_CODE_TWICE')
     await scope.trx.rawQuery(
       `insert into hr_pay_codes (connection_id, kind_id, code)
        select cast(? as uuid), "kindId", code

@@ -88,6 +88,8 @@ export type PayGranting =
   | 'no_amount'
   /** Somebody gave it another amount there: which is right, a person says there. */
   | 'changed_there'
+  /** One of that code stands there that nobody here knows of: also ours, of a connection that was removed since. */
+  | 'unknown_there'
 
 /**
  * One HR system, as everything else sees it: an adapter for each (`adapters/<name>/`). Every call may

@@ -48,12 +48,14 @@ export const listPackagesValidator = vine.create({
   after: vine.string().uuid().optional(),
 })
 
+const UUID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+
 const exported = {
   ...filter,
   /** A selection in place of the filter: ids with points between (a comma would part a query). */
   ids: vine
     .string()
-    .regex(/^[0-9a-f-]{36}(\.[0-9a-f-]{36}){0,99}$/i)
+    .regex(new RegExp(`^${UUID}(\\.${UUID}){0,99}$`, 'i'))
     .transform((ids) => ids.split('.'))
     .optional(),
 }

@@ -86,10 +86,12 @@ const fewEnough = vine.createRule((value, _options, field) => {
   field.report('At most {{ max }} are compared', 'array.maxLength', field, { max: MOST_COMPARED })
 })
 
+const UUID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+
 export const compareValidator = vine.create({
   ids: vine
     .string()
-    .regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36})*$/)
+    .regex(new RegExp(`^${UUID}(,${UUID})*$`))
     .maxLength(400)
     .use(fewEnough()),
   /** Those alone who have less net than before in one of them. */

@@ -4,6 +4,7 @@ import { odooPerson } from '#modules/integrations/adapters/odoo/odoo_person'
 import { officientPerson } from '#modules/integrations/adapters/officient/officient_person'
 import { personioPerson } from '#modules/integrations/adapters/personio/personio_person'
 import { Pace } from '#modules/integrations/adapters/shared/pace'
+import { text } from '#modules/integrations/adapters/shared/said'
 import { namesOf } from '#modules/integrations/adapters/shared/whole_name'
 
 const TODAY = '2026-11-27'
@@ -20,6 +21,14 @@ const wage = (from: string, until: string, rate: number, more = {}) => ({
 })
 const officient = (wages: object[] | null, detail = {}) =>
   officientPerson(null, { id: 1, ...detail }, wages as never, TODAY)
+
+test.group('A text of any system', () => {
+  test('keeps nothing that no row can keep', ({ assert }) => {
+    assert.equal(text(' Volvo\0 EX30 '), 'Volvo EX30')
+    assert.isNull(text('\0'), 'nothing is left of it')
+    assert.equal(text('half \ud83d'), 'half \ufffd')
+  })
+})
 
 test.group('People of Officient', () => {
   test('have the wages of today, else those that begin next', ({ assert }) => {

@@ -40,7 +40,7 @@ export async function writeOfficientPayElement(
   const of = (value: string | null) =>
     value === null ? undefined : own.find((one) => grantedAmount(one) === amountOf(value))
   const [stands, old] = [of(amount), of(before)]
-  if (before !== null && !old && !stands && own.length > 0) return 'changed_there'
+  if (!old && !stands && own.length > 0) return before === null ? 'unknown_there' : 'changed_there'
   if (amount !== null && !stands)
     await calls.post('/wages/one_off/components/add', {
       body: {

@@ -13,13 +13,13 @@ export function said(fields: Readonly<Record<string, Said>>): Record<string, str
   )
 }
 
-/** A text or a number; nothing, an empty text and the `false` of Odoo are said to be empty. */
+/** A text or a number, without what no row can keep; nothing, an empty text and the `false` of Odoo are said to be empty. */
 export function text(value: unknown): Said {
   if (value === undefined) return undefined
   if (value === null || value === false) return null
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   if (typeof value !== 'string') return undefined
-  return value.trim() || null
+  return value.toWellFormed().replaceAll('\0', '').trim() || null
 }
 
 /** A day, at the beginning of a moment too; what is no day is not said. */
