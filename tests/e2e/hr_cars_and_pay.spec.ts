@@ -23,6 +23,12 @@ const PHONE = {
 } as const
 const MONTH = '2026-10'
 
+/** Who is known of Officient would be missed by the next story that connects it. */
+const forget = (companyId: string) =>
+  inTenant(companyId, (trx) =>
+    trx.from('worker_external_ids').whereILike('system', 'officient').delete()
+  )
+
 /** Officient in the test's hand, connected and read once, with one person of the test's own and what they drive. */
 async function connected(cleanup: (work: () => void | Promise<void>) => void) {
   const own = randomUUID().slice(0, 8)
@@ -55,7 +61,10 @@ async function connected(cleanup: (work: () => void | Promise<void>) => void) {
   const units = unitsOfJob('test', { companyId, requestId: 'test' })
   const input = { system: 'officient', key: { token: 'a key' } } as const
   const { id } = unwrap(await Connect.handle(units, input, hr, (code) => code))
-  cleanup(async () => void (await account.delete(`/api/integrations/${id}`)))
+  cleanup(async () => {
+    await account.delete(`/api/integrations/${id}`)
+    await forget(companyId)
+  })
   const run = async (body: object) => {
     const { body: asked } = await account.post(`/api/integrations/${id}/sync`, body)
     await carryOut(companyId, asked.id)
@@ -111,7 +120,10 @@ test.group('Cars and pay elements of an HR system', () => {
       system: 'officient',
       key: people.key('officient').fields,
     })
-    cleanup(async () => void (await account.delete(`/api/integrations/${id}`)))
+    cleanup(async () => {
+      await account.delete(`/api/integrations/${id}`)
+      await forget(companyId)
+    })
     for (const body of [{}, { dryRun: false, all: true }]) {
       const { body: run } = await account.post(`/api/integrations/${id}/sync`, body)
       await carryOut(companyId, run.id)
