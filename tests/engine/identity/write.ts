@@ -20,11 +20,11 @@ const sameCents = process.argv.includes('--same-cents')
 await write('formula_digests.ts', digestsOf(RULES, engineProgram()))
 // Only now: what decides reads what was just written.
 const { hashesNow } = await import('./hashes_now.ts')
-const now = hashesNow()
-await write('hashes.ts', now)
+const hashes = hashesNow()
+await write('hashes.ts', hashes)
 await write(
   'former_hashes.ts',
-  Object.fromEntries(Object.entries(now).map(([from, hash]) => [from, former(from, hash)]))
+  Object.fromEntries(Object.entries(hashes).map(([from, hash]) => [from, former(from, hash)]))
 )
 
 /** The first digits of those that stand for the same amounts as the hash of today. */
