@@ -4,6 +4,7 @@ import type { PackageFields, WorkerFields } from '#modules/compute/pure'
 import { pageQuery } from '#modules/shared/http/pagination'
 import { chosenFields, filterFields, MOST_AT_ONCE } from '#modules/shared/lists/chosen'
 import { LOCALES } from '#modules/shared/tenancy/scope'
+import { UUID_PATTERN } from '#modules/shared/values/is_uuid'
 import { PIN_FIGURES, PIN_PERIODS } from '../domain/pin.ts'
 import { PACKAGE_ORDERS } from '../queries/filtered_packages.ts'
 
@@ -48,14 +49,12 @@ export const listPackagesValidator = vine.create({
   after: vine.string().uuid().optional(),
 })
 
-const UUID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}'
-
 const exported = {
   ...filter,
   /** A selection in place of the filter: ids with points between (a comma would part a query). */
   ids: vine
     .string()
-    .regex(new RegExp(`^${UUID}(\\.${UUID}){0,99}$`, 'i'))
+    .regex(new RegExp(`^${UUID_PATTERN}(\\.${UUID_PATTERN}){0,99}$`, 'i'))
     .transform((ids) => ids.split('.'))
     .optional(),
 }

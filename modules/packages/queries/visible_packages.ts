@@ -1,11 +1,12 @@
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { within } from '#modules/shared/tenancy/visibility'
+import { UUID_PATTERN } from '#modules/shared/values/is_uuid'
 import Package from '../models/package.ts'
 
 /** Whether a package is for a person who has a contract; what it names where an id should be may be anything. */
 const FOR_A_WORKER = `exists (
   select from unnest(packages.worker_ids) as named (id)
-  join contracts on contracts.worker_id = case when named.id ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then named.id::uuid end
+  join contracts on contracts.worker_id = case when named.id ~* '^${UUID_PATTERN}$' then named.id::uuid end
 )`
 
 /**

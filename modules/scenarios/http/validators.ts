@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import { day } from '#modules/shared/http/day'
 import { LAW_PRESETS } from '#modules/compute/pure'
 import { pageQuery } from '#modules/shared/http/pagination'
+import { UUID_PATTERN } from '#modules/shared/values/is_uuid'
 import { CHANGE_TYPES } from '../domain/changes/index.ts'
 
 const name = () => vine.string().trim().minLength(1).maxLength(120)
@@ -86,12 +87,10 @@ const fewEnough = vine.createRule((value, _options, field) => {
   field.report('At most {{ max }} are compared', 'array.maxLength', field, { max: MOST_COMPARED })
 })
 
-const UUID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}'
-
 export const compareValidator = vine.create({
   ids: vine
     .string()
-    .regex(new RegExp(`^${UUID}(,${UUID})*$`))
+    .regex(new RegExp(`^${UUID_PATTERN}(,${UUID_PATTERN})*$`))
     .maxLength(400)
     .use(fewEnough()),
   /** Those alone who have less net than before in one of them. */

@@ -3,11 +3,12 @@ import vine from '@vinejs/vine'
 import type { SchemaTypes } from '@vinejs/vine/types'
 import { orNull, text } from '#modules/shared/http/shapes'
 import type { Scope } from '#modules/shared/tenancy/scope'
+import { UUID_PATTERN } from '#modules/shared/values/is_uuid'
 
 /** As many rows as one call of a bulk action takes; what a page of a list can show. */
 export const MOST_AT_ONCE = 100
 
-const CURSOR = /^(\d{1,16})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+const CURSOR = new RegExp(`^(\\d{1,16})_(${UUID_PATTERN})$`)
 
 /** Fields of a bulk action that is for all rows of a filter, a hundred in each call. */
 export function filterFields<Filter extends Record<string, SchemaTypes>>(filter: Filter) {
