@@ -8,7 +8,7 @@ import type { RuleUnit } from '../engine/rule.ts'
 export class IncompletSheet {
   /** 1 for an employee whose contract lasts less than three months: guaranteed pay goes by periods, as a manual worker's. */
   contratCourt = 0
-  /** The exemption of the withholding: 1 research, 2 shifts, 3 without a break, 4 a small company, 5 a micro one; 0 none. */
+  /** The exemption of the withholding: its place in `DISPENSES_DU_MOIS`, from 1; 0 none. */
   dispense = 0
 
   // Days of the schedule in the month

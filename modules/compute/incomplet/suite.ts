@@ -1,11 +1,10 @@
 import { above, prorata, quotient, share, type Cents } from '../engine/money.ts'
 import type { WholeLaw } from '../legislation/index.ts'
 import { HUNDREDTHS } from '../rules/units.ts'
+import { DISPENSES_DU_MOIS } from './dispenses.ts'
 import { ligne, ligneDatee } from './ligne.ts'
 
 const MONTHS = 12
-/** `dispense` of the sheet. */
-const [RECHERCHE, EQUIPES, CONTINU, PME, MICRO] = [1, 2, 3, 4, 5]
 
 /** CIR 92, art. 270: the scale of a month on what the month pays; all else of the payslip stays as it is agreed. */
 export const netIncomplet = ligne(
@@ -97,16 +96,16 @@ function dispense(
   imposable: Cents,
   { dispensesPrecompte: d }: WholeLaw
 ): Cents {
-  switch (sort) {
-    case RECHERCHE:
+  switch (DISPENSES_DU_MOIS[sort - 1]) {
+    case 'RECHERCHE':
       return share(precompte, d.recherche)
-    case EQUIPES:
+    case 'EQUIPES':
       return share(imposable, d.equipes)
-    case CONTINU:
+    case 'CONTINU':
       return share(imposable, d.continu)
-    case PME:
+    case 'PME':
       return share(precompte, d.starter)
-    case MICRO:
+    case 'MICRO':
       return share(precompte, d.starterMicro)
     default:
       return 0

@@ -3,6 +3,7 @@
  * happens in it; one answer out. Amounts are euros with at most two decimals.
  */
 import type { PlainDate } from '../../engine/dates.ts'
+import { DISPENSES_DU_MOIS } from '../../incomplet/dispenses.ts'
 import type { IncompletField } from '../../incomplet/index.ts'
 import type { NamedGap } from '../beside/plans.ts'
 import type { RestsOn } from '../beside/rests_on.ts'
@@ -31,9 +32,9 @@ export interface DecompteFields {
   doublePaye: number
 }
 
-/** The exemption of the withholding tax that the employer has for this worker: see `embauche` of `hiringAid`. */
+export { DISPENSES_DU_MOIS }
+/** The exemption of the withholding tax that the employer has for this worker. */
 export type DispenseDuMois = (typeof DISPENSES_DU_MOIS)[number]
-export const DISPENSES_DU_MOIS = ['RECHERCHE', 'EQUIPES', 'CONTINU', 'PME', 'MICRO'] as const
 
 export interface MoisIncompletFields {
   /** First day of the contract; long ago unless told. */

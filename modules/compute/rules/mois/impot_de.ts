@@ -1,30 +1,15 @@
 import type { Cents } from '../../engine/money.ts'
 import type { Law } from '../../legislation/index.ts'
 import type { Sheet } from '../sheet.ts'
-import { bareme } from './bareme.ts'
-import { fraisProfessionnels } from './frais_professionnels.ts'
-import { impotAnnuel } from './impot_annuel.ts'
-import { impotDeBase } from './impot_de_base.ts'
 import { impotMensuel } from './impot_mensuel.ts'
-import { impotQuotiteExemptee } from './impot_quotite_exemptee.ts'
-import { quotientConjugal } from './quotient_conjugal.ts'
-import { reductionsFamiliales } from './reductions_familiales.ts'
+import { monthRules } from './index.ts'
 import { revenuAnnuelImposable } from './revenu_annuel_imposable.ts'
-import { revenuAnnuelNet } from './revenu_annuel_net.ts'
 
 /** From the taxable pay of a month to its tax, as the payslip goes. */
-const LIGNES = [
-  revenuAnnuelImposable,
-  fraisProfessionnels,
-  revenuAnnuelNet,
-  bareme,
-  quotientConjugal,
-  impotDeBase,
-  impotQuotiteExemptee,
-  reductionsFamiliales,
-  impotAnnuel,
-  impotMensuel,
-]
+const LIGNES = monthRules.slice(
+  monthRules.indexOf(revenuAnnuelImposable),
+  monthRules.indexOf(impotMensuel) + 1
+)
 
 /** What the scale of a month takes of another taxable pay than the payslip's; the sheet is as it was afterwards. */
 export function impotDe(imposable: Cents, sheet: Sheet, law: Law): Cents {
