@@ -166,7 +166,8 @@ test.group('Pay elements sent to an HR system', (group) => {
         ['Zoë 3', 'NO_EUROS'],
       ].toSorted()
     )
-    assert.equal((await elements()).toSend, 330.5)
+    const { sendable, toSend } = await elements()
+    assert.deepEqual([sendable, toSend], [2, 330.5])
     assert.deepEqual(hr.granted, [])
 
     assert.equal(await send(), 2)

@@ -78,7 +78,7 @@ export function SendDialog({ target, month, kinds, onClose }: SendDialogProps) {
 function Deed({
   target,
   month,
-  told: { counts, toSend },
+  told: { counts, sendable: count, toSend },
 }: {
   target: PayTarget
   month: string
@@ -87,7 +87,6 @@ function Deed({
   const t = useT()
   const quantity = useQuantity()
   const send = useSendPay(target.id)
-  const count = counts.READY + counts.CHANGED + counts.GONE + counts.REFUSED
   return (
     <>
       <ProblemNotice error={send.error} className="mb-3" />

@@ -42,10 +42,7 @@ export class ChangeConnection {
       if (!locked.ok) return locked
       const connection = locked.value
       if (connection.version !== version) return fail('E_STALE_VERSION')
-      if (checked) {
-        const { account, ...health } = checked.value.health
-        connection.keepKey(checked.value.key).merge({ account, health, refusals: 0 })
-      }
+      if (checked) connection.changeKey(checked.value)
       const { isPaused, owners, meant, makesNames, isNightly } = input
       connection.merge({
         owners: owners ?? connection.owners,
@@ -53,9 +50,8 @@ export class ChangeConnection {
         makesNames: makesNames ?? connection.makesNames,
         isNightly: isNightly ?? connection.isNightly,
       })
-      const goesOn = isPaused === false || (checked !== null && connection.pausedWhy === 'KEY')
       if (isPaused) connection.merge({ state: 'PAUSED', pausedWhy: 'PERSON' })
-      else if (goesOn && connection.state === 'PAUSED') connection.resume()
+      else if (isPaused === false && connection.state === 'PAUSED') connection.resume()
       const fields = Object.keys(connection.$dirty)
       if (fields.length === 0) return ok(connection)
       if (fields.some((name) => ['owners', 'meant', 'makesNames'].includes(name)))

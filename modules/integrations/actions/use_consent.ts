@@ -43,10 +43,10 @@ export class UseConsent {
       const locked = await lockConnection(scope, known.id)
       if (!locked.ok) return locked
       const connection = locked.value
-      const { account, ...health } = asked.value.health
-      connection.keepKey(asked.value.key).merge({ account, health, refusals: 0 })
-      if (connection.pausedWhy === 'KEY') connection.resume()
-      await connection.merge({ version: connection.version + 1 }).save()
+      await connection
+        .changeKey(asked.value)
+        .merge({ version: connection.version + 1 })
+        .save()
       await HrConsent.query().where({ id }).delete()
       await record(
         scope,

@@ -84,12 +84,12 @@ export default class PayTargetsController {
     const { month, page = 1, perPage = 25 } = input
     const target = unwrap(await findPayTarget(scope, paramId(params)))
     const all = await payToSend(scope, target, month)
-    const { rows, show, counts, toSend } = await shownPay(scope, i18n, target, all, {
+    const { rows, show, ...sums } = await shownPay(scope, i18n, target, all, {
       page,
       perPage,
     })
     const listed = { rows, page, perPage, total: all.length, estimated: false }
-    return { ...toLongPage(listed, show), counts, toSend }
+    return { ...toLongPage(listed, show), ...sums }
   }
 
   async send({ params, request, response, scope }: HttpContext) {

@@ -179,6 +179,8 @@ export const payToSendPageSchema = whole({
   ),
   /** Of the whole month. */
   counts: ofEach(PAY_STATES, count),
+  /** How many sending does something about. */
+  sendable: count,
   /** EUR that sending would grant, over all. */
   toSend: number,
 })

@@ -42,17 +42,14 @@ export async function shownPay(
           detail: kept!.detail ? ` ${kept!.detail}` : '',
         })
       : i18n.t(`integrations.pay_${state}`, { system: SYSTEM_NAMES[system], code: code ?? '' })
+  const sendable = all.filter(({ state }) => SENDABLE.includes(state))
   return {
     rows,
     counts: Object.fromEntries(
       PAY_STATES.map((state) => [state, all.filter((each) => each.state === state).length])
     ) as Shown['counts'],
-    toSend:
-      Math.round(
-        all
-          .filter(({ state }) => SENDABLE.includes(state))
-          .reduce((sum, { value }) => sum + (value ?? 0), 0) * 100
-      ) / 100,
+    sendable: sendable.length,
+    toSend: Math.round(sendable.reduce((sum, { value }) => sum + (value ?? 0), 0) * 100) / 100,
     show: (row: PayToSend): Shown['data'][number] => {
       const { workerId, kindId, value, state, kept } = row
       const worker = workers[place.get(workerId) ?? -1]

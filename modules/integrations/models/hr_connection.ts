@@ -26,6 +26,15 @@ export default class HrConnection extends HrConnectionSchema {
     return this
   }
 
+  /** Goes on by another key that was found good; what a person paused stays so. */
+  changeKey({ key, health: { account, ...health } }: { key: HrKey; health: HrHealth }): this {
+    this.keepKey(key)
+    this.account = account
+    this.health = health
+    this.refusals = 0
+    return this.pausedWhy === 'KEY' ? this.resume() : this
+  }
+
   /** Null where no key of the installation opens it any more. */
   get openedKey(): HrKey | null {
     const fields = unseal(this.key, this.#place('key'))
