@@ -69,6 +69,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
         code: problem.problem,
         detail,
         errors: problem.errors,
+        moreErrors: problem.moreErrors,
         requestId: ctx.request.id()!,
       } satisfies Answer<typeof problemShape>)
     )

@@ -9,6 +9,8 @@ export const problemShape = whole({
   code: oneOf(Object.keys(PROBLEMS) as ProblemCode[]),
   detail: text,
   errors: list(whole({ path: text, code: text, message: text })),
+  /** How many fields are wrong beside these. */
+  moreErrors: count,
   /** To be quoted to support. */
   requestId: text,
 })

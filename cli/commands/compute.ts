@@ -9,7 +9,7 @@ import { Failure, orFail } from '#cli/lib/failure'
 import { openInput } from '#cli/lib/input'
 import { openOutput, refuseSameFile, type Output } from '#cli/lib/output'
 import { showProgress } from '#cli/lib/progress'
-import { withHouseholdOptions, withPackageOptions } from '#cli/lib/package_options'
+import { withHouseholdOptions, withPackageOptions, withPdfOptions } from '#cli/lib/package_options'
 import { householdOf } from '#cli/lib/typed_household'
 import { isTyped, requestOf, type TypedPackage } from '#cli/lib/typed_package'
 
@@ -27,7 +27,7 @@ const MAX_THREADS = 64
 
 /** `barema compute`: one package that is typed, or requests in and answers out; offline. */
 export function registerCompute(program: Command): void {
-  const command = withHouseholdOptions(
+  const year = withHouseholdOptions(
     withPackageOptions(
       program
         .command('compute')
@@ -36,10 +36,8 @@ export function registerCompute(program: Command): void {
     )
       .optionsGroup('The income tax of the year:')
       .option('--year-tax', 'what the year is taxed, and the balance; a file tells menage')
-      .option('--pdf <file>', 'write it as a PDF too; of one package')
-      .option('--for <name>', 'whom the PDF is for')
-      .option('--by <company>', 'whose PDF it is')
   )
+  const command = withPdfOptions(year, 'the year of one package')
     .optionsGroup('Options:')
     .option('-o, --output <file>', 'write there instead of the standard output')
     .option('--explain', 'add the explanation of every line')

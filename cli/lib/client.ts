@@ -47,11 +47,12 @@ export async function dataOf<T>(
 /** The translated sentence, the fields concerned, and the number to quote to support. */
 function sentence(
   status: number,
-  { code, detail, errors = [], requestId }: Partial<ApiProblem>
+  { code, detail, errors = [], moreErrors, requestId }: Partial<ApiProblem>
 ): string {
   if (!detail)
     return `the server answered with ${status} and no explanation; is this the address of a company?`
   const fields = errors.map(({ path, message }) => `\n  ${path}: ${message}`).join('')
+  const more = moreErrors ? `\n  and ${moreErrors} more` : ''
   const remedy = code === 'E_UNAUTHENTICATED' ? '\n  barema login signs you in again' : ''
-  return `${detail}${fields}${remedy}\n  (request ${requestId})`
+  return `${detail}${fields}${more}${remedy}\n  (request ${requestId})`
 }

@@ -54,11 +54,11 @@ export function withAnswerOptions(command: Command): Command {
     .addOption(new Option('--lang <language>', 'of the labels').choices(LANGUAGES).default('fr'))
 }
 
-/** The answer on paper, beside what is printed. */
-export function withPdfOptions(command: Command): Command {
+/** The answer on paper, beside what is printed; `of` says which part of it. */
+export function withPdfOptions(command: Command, of = 'it'): Command {
   return command
     .optionsGroup('On paper:')
-    .option('--pdf <file>', 'write it as a PDF too, with the law behind every line')
+    .option('--pdf <file>', `write ${of} as a PDF too, with the law behind every line`)
     .option('--for <name>', 'whom the PDF is for')
     .option('--by <company>', 'whose PDF it is')
 }

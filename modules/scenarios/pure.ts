@@ -19,4 +19,4 @@ export {
 } from './domain/simulate.ts'
 export { USUAL_MATRIX } from './domain/changes/merit.ts'
 export type { BareItem } from './domain/bare_item.ts'
-export { GAIN_STEP, Sums, type Totals } from './domain/totals.ts'
+export { GAIN_STEP, NO_LOSS, Sums, type Totals } from './domain/totals.ts'

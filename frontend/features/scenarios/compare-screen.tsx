@@ -8,6 +8,7 @@ import { SectionCard } from '@/components/ui/card'
 import { Combobox } from '@/components/ui/combobox'
 import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
+import { NO_LOSS } from '#modules/scenarios/pure'
 import { monthsAfter } from '#modules/shared/values/days'
 import { PAGE_SIZES } from '@/lib/page-sizes'
 import { useFormat } from '@/lib/use-format'
@@ -293,7 +294,7 @@ function NetMoved({ before, after }: { before?: number; after?: number }) {
   const t = useT()
   const format = useFormat()
   if (before === undefined || after === undefined) return null
-  const isLoss = after < before - 0.005
+  const isLoss = after < before - NO_LOSS
   return (
     <span
       className={isLoss ? 'block text-xs font-medium text-danger' : 'block text-xs text-ink-soft'}

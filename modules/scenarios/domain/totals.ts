@@ -32,8 +32,8 @@ export interface Totals {
 /** EUR a month. */
 export const GAIN_STEP = 4
 
-/** Less than a cent is no loss. */
-const NO_LOSS = -0.005
+/** EUR of net a month; less than a cent is no loss. */
+export const NO_LOSS = 0.005
 
 /** Adds people up, one by one; the browser and the server use the same. */
 export class Sums {
@@ -105,7 +105,7 @@ export class Sums {
   }
 
   #gain(gain: number): void {
-    if (gain < NO_LOSS) this.#losers++
+    if (gain < -NO_LOSS) this.#losers++
     const step = Math.floor((gain + Number.EPSILON) / GAIN_STEP)
     this.#gains[step] = (this.#gains[step] ?? 0) + 1
   }

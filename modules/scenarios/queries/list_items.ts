@@ -2,6 +2,7 @@ import type { Scope } from '#modules/shared/tenancy/scope'
 import { demandEverything } from '#modules/shared/tenancy/visibility'
 import type { Skipped } from '../domain/changes/change.ts'
 import type { Figures } from '../domain/simulate.ts'
+import { NO_LOSS } from '../domain/totals.ts'
 import type { WayOut } from '../models/scenario_item.ts'
 
 export interface ListItemsInput {
@@ -38,8 +39,8 @@ const ORDERS: Record<NonNullable<ListItemsInput['sort']>, string> = {
   retenu: `(i.after ->> 'retenu')::float8`,
 }
 
-/** Who has less net than before, of `scenario_items i`; less than a cent is no loss. */
-export const LOSES = `(i.after ->> 'net')::float8 < (i.before ->> 'net')::float8 - 0.005`
+/** Who has less net than before, of `scenario_items i`. */
+export const LOSES = `(i.after ->> 'net')::float8 < (i.before ->> 'net')::float8 - ${NO_LOSS}`
 
 /** One page of a scenario's people, by name unless told; who has no name yet comes last. */
 export async function listItems(

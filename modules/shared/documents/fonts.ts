@@ -14,6 +14,15 @@ const FACES = [
 /** What stands where the font has no sign: visible, so that the text is not taken for complete. */
 export const MISSING_SIGN = '\u25a1'
 
+/** Emoji for which the font has a sign of its own. */
+const ALIKE: Readonly<Record<string, string>> = { '✅': '✓', '❌': '✗', '✖': '✗', '➡': '→' }
+/** Emoji, and what colours, joins or frames them: no words, so a text is complete without. */
+const EMOJI =
+  /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u20e3\u{e0020}-\u{e007f}]/u
+/** In the place of emoji until the spaces around them are one. No text has it: control signs are gone by then. */
+const LEFT_OUT = '\0'
+const AROUND_LEFT_OUT = /(\s?)\0(?:\s?\0)*(\s?)(?=([,.;:!?)]?))/gu
+
 /** Longer than any word of ours (arbeidsongevallenverzekering), short enough for a line of a heading. */
 const LONGEST_WORD = 30
 /** Letters between two places to break in a word that is longer. */
@@ -29,15 +38,29 @@ export function faces(): Buffer[] {
 }
 
 /**
- * A text that the faces can set: composed (NFC), without control and direction signs, signs that the
- * font lacks replaced by □, words of more than 30 signs given places to break.
+ * A text that the faces can set: composed (NFC), without control and direction signs, fancy letters as plain ones, emoji
+ * left out, other signs that the font lacks replaced by □, words of more than 30 signs given places to break.
  */
 export function printableText(text: string): string {
   const composed = text
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufe00-\ufe0f]/gu, '')
-  return breakLongWords([...composed].map((sign) => (isDrawn(sign) ? sign : MISSING_SIGN)).join(''))
+  const drawn = [...composed].map(drawnSign).join('')
+  return breakLongWords(
+    drawn.replace(
+      AROUND_LEFT_OUT,
+      (_, before: string, after: string, closing: string, at: number) =>
+        at === 0 ? '' : after || (closing ? '' : before)
+    )
+  )
+}
+
+function drawnSign(sign: string): string {
+  if (isDrawn(sign)) return sign
+  const plain = ALIKE[sign] ?? sign.normalize('NFKC')
+  if ([...plain].every(isDrawn)) return plain
+  return EMOJI.test(sign) ? LEFT_OUT : MISSING_SIGN
 }
 
 /** An identifier with hyphens is no word: it is left in one piece so that it can be copied. */

@@ -56,12 +56,25 @@ function refuse(reason: string): never {
   throw new DocumentError('E_SHEET_INVALID', reason)
 }
 
-function mapTexts<T>(value: T): T {
-  if (typeof value === 'string') return printableText(value) as T
-  if (Array.isArray(value)) return value.map(mapTexts) as T
+/** Fields that hold paragraphs that someone wrote. */
+const PROSE = ['pieces', 'closing']
+
+/** @param inProse where a text of emoji alone says nothing; elsewhere it is a name, and a box stands for it */
+function mapTexts<T>(value: T, inProse = false): T {
+  if (typeof value === 'string') return textOf(value, inProse) as T
+  if (Array.isArray(value)) return value.map((each) => mapTexts(each, inProse)) as T
   if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(
-    // The bytes of a picture are no text.
-    Object.entries(value).map(([key, inner]) => [key, key === 'base64' ? inner : mapTexts(inner)])
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      // The bytes of a picture are no text.
+      key === 'base64' ? inner : mapTexts(inner, inProse || PROSE.includes(key)),
+    ])
   ) as T
+}
+
+function textOf(value: string, inProse: boolean): string {
+  const text = printableText(value)
+  const isLost = text.trim() === '' && value.trim() !== ''
+  return isLost && !inProse ? MISSING_SIGN : text
 }

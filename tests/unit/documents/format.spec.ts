@@ -75,7 +75,20 @@ test.group('Printable text', () => {
     assert,
   }) => {
     assert.equal(printableText('e\u0301te\u0301\u0000\n\tla\u202e\u200d'), 'été la')
-    assert.equal(printableText('🦊x京'), `${MISSING_SIGN}x${MISSING_SIGN}`)
+    assert.equal(printableText('x京'), `x${MISSING_SIGN}`)
+  })
+
+  test('leaves emoji out with their space; says what the font can say of them, and fancy letters plainly', ({
+    assert,
+  }) => {
+    for (const [text, printed] of [
+      ['Bienvenue 🎉 !', 'Bienvenue !'],
+      ['🎉🎊 Bravo 👩🏽‍💻, Zoë 🇧🇪', 'Bravo, Zoë '],
+      ['Budget 1️⃣ : ✅ vélo ❌ voiture ➡️ train ❤️', 'Budget 1 : ✓ vélo ✗ voiture → train ❤'],
+      ['𝗕𝗼𝗻𝘂𝘀 ①', 'Bonus 1'],
+      ['🦊', ''],
+    ] as const)
+      assert.equal(printableText(text), printed)
   })
 
   test('gives long words places to break and leaves ours and identifiers in one piece', ({
