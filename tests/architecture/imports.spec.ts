@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
+import { ringsOf } from './cycles.ts'
 
 const run = promisify(execFile)
 const FOLDERS = ['modules', 'backend', 'config', 'database', 'workflows', 'cli', 'frontend', 'bin']
@@ -19,7 +20,10 @@ const NOT_IMPORTED = [
 ]
 
 interface Cruised {
-  modules: { source: string; dependencies: { module: string }[] }[]
+  modules: {
+    source: string
+    dependencies: { module: string; resolved: string; dependencyTypes: string[] }[]
+  }[]
   summary: { violations: { rule: { name: string }; from: string; to: string }[] }
 }
 
@@ -44,6 +48,17 @@ async function cruise(root: string, folders: string[]): Promise<Cruised> {
 const brokenRules = ({ summary }: Cruised) =>
   summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`)
 
+/** The layers of the pay engine below its contract. */
+const BELOW_THE_CONTRACT = /^modules\/compute\/(?!(contract|http|lang|package)\/)\w+\//
+
+/** Modules that need each other to run; and of the engine, which is read from the bottom, those whose types do. */
+const ringsThatMayNotBe = ({ modules }: Cruised) => [
+  ...ringsOf(modules, ({ dependencyTypes }) => !dependencyTypes.includes('type-only')),
+  ...ringsOf(modules, () => true).filter((ring) =>
+    ring.some((name) => BELOW_THE_CONTRACT.test(name))
+  ),
+]
+
 /** Whether a file runs in production; the rule `production-is-carried` says the same. */
 const isCarried = ({ source }: { source: string }) =>
   /^(backend|modules|workflows|cli|config|database|bin\/\w+\.ts)/.test(source) &&
@@ -55,6 +70,7 @@ test.group('Who imports whom', () => {
   }) => {
     const cruised = await cruise(app.makePath('.'), FOLDERS)
     assert.deepEqual(brokenRules(cruised), [])
+    assert.deepEqual(ringsThatMayNotBe(cruised), [])
     const { dependencies } = JSON.parse(await readFile(app.makePath('package.json'), 'utf8'))
     const imported = cruised.modules.filter(isCarried).flatMap((file) => file.dependencies)
     const unused = Object.keys(dependencies).filter(
@@ -63,7 +79,7 @@ test.group('Who imports whom', () => {
     assert.sameMembers(unused, NOT_IMPORTED)
   })
 
-  test('a broken border is caught: upward, past the index, past a layer, impure, unresolved, not carried', async ({
+  test('a broken border is caught: upward, past the index, past a layer, impure, unresolved, not carried, in a ring', async ({
     assert,
   }) => {
     const root = await mkdtemp(join(tmpdir(), 'barema-borders-'))
@@ -97,7 +113,32 @@ test.group('Who imports whom', () => {
       )
       await cp(app.makePath('package.json'), join(root, 'package.json'))
       await symlink(app.makePath('node_modules'), join(root, 'node_modules'))
-      const broken = brokenRules(await cruise(root, ['modules']))
+      await write(root, 'modules/team/one.ts', `import '#modules/team/two'`)
+      await write(
+        root,
+        'modules/team/two.ts',
+        `import { three } from './three.ts'\nexport { three }`
+      )
+      await write(root, 'modules/team/three.ts', `export * from './one.ts'\nexport const three = 3`)
+      await write(
+        root,
+        'modules/compute/engine/read.ts',
+        `import type { Read } from './kept.ts'\nexport type Kept = Read`
+      )
+      await write(
+        root,
+        'modules/compute/engine/kept.ts',
+        `import type { Kept } from './read.ts'\nexport type Read = Kept | null`
+      )
+      const cruised = await cruise(root, ['modules'])
+      assert.sameDeepMembers(
+        ringsThatMayNotBe(cruised).map((ring) => ring.toSorted()),
+        [
+          ['modules/compute/engine/kept.ts', 'modules/compute/engine/read.ts'],
+          ['one', 'three', 'two'].map((name) => `modules/team/${name}.ts`),
+        ]
+      )
+      const broken = brokenRules(cruised)
       assert.sameMembers(
         [...new Set(broken.map((line) => line.split(':')[0]))],
         [

@@ -76,9 +76,9 @@ export function ListCards<Row extends Listed, Sort extends string>(list: Rows<Ro
                 </div>
               ))}
               {figures.length > 0 && (
-                <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-2">
+                <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-x-2">
                   {figures.map(({ id, head, cell, onCard = cell }) => (
-                    <div key={id} className="flex min-w-0 flex-col justify-between">
+                    <div key={id} className="row-span-2 grid min-w-0 grid-rows-subgrid pb-1">
                       <dt className="text-xs text-ink-soft">{head}</dt>
                       <dd className="tabular-nums">{onCard(row)}</dd>
                     </div>

@@ -1,5 +1,6 @@
 import type { BudgetFigures } from '@/api/budgets'
 import { Twin } from '@/components/charts/twin'
+import { useChartWidth } from '@/components/charts/use-chart-width'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 
@@ -16,7 +17,7 @@ const GROUPS = [
 ] as const
 
 const HEIGHT = 190
-const WIDTH = 640
+const WIDTH_AT_DESK = 640
 const GAP = 0.3
 
 /** The months as stacked bars, with the range of the index as a shade over their tops; those that are over are framed. */
@@ -25,7 +26,8 @@ export function MonthsFigure({ figures }: { figures: BudgetFigures }) {
   const format = useFormat()
   const { months } = figures
   const most = Math.max(1, ...months.map(({ high, expected }) => Math.max(high, expected)))
-  const step = WIDTH / months.length
+  const chartWidth = useChartWidth(WIDTH_AT_DESK)
+  const step = chartWidth / months.length
   const y = (amount: number) => HEIGHT - (HEIGHT * amount) / most
   const hasRange = months.some(({ low, high }) => low !== high)
   const shown = GROUPS.filter(([group]) => months.some(({ groups }) => groups[group] !== 0))
@@ -50,7 +52,11 @@ export function MonthsFigure({ figures }: { figures: BudgetFigures }) {
         format.euros(month.high, 0),
       ])}
     >
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + 18}`} className="h-auto w-full" role="presentation">
+      <svg
+        viewBox={`0 0 ${chartWidth} ${HEIGHT + 18}`}
+        className="h-auto w-full"
+        role="presentation"
+      >
         {months.map((month, at) => {
           const x = at * step + (step * GAP) / 2
           const width = step * (1 - GAP)

@@ -68,18 +68,18 @@ export function ConnectionCard({
       title={name}
       aside={<Badge tone={STATE_TONES[state]}>{t(`integrations.state_${state}`)}</Badge>}
     >
-      <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[auto_1fr]">
-        <dt className="text-ink-soft">{t('integrations.account')}</dt>
+      <dl className="grid gap-x-6 text-sm sm:grid-cols-[auto_1fr] sm:gap-y-2 [&>dd]:mb-3 [&>dd]:sm:mb-0 [&>dt]:text-xs [&>dt]:text-ink-soft [&>dt]:sm:text-sm">
+        <dt>{t('integrations.account')}</dt>
         <dd className="break-words">{integration.account}</dd>
         {integration.address && (
           <>
-            <dt className="text-ink-soft">{t('integrations.address')}</dt>
+            <dt>{t('integrations.address')}</dt>
             <dd className="break-all">{integration.address}</dd>
           </>
         )}
-        <dt className="text-ink-soft">{t('integrations.mayRead')}</dt>
+        <dt>{t('integrations.mayRead')}</dt>
         <dd>{may.join(' · ')}</dd>
-        <dt className="text-ink-soft">{t('integrations.lastRun')}</dt>
+        <dt>{t('integrations.lastRun')}</dt>
         <dd>
           {lastRun ? (
             <Link to={urls.syncRun(lastRun.id)} className="underline underline-offset-4">
@@ -121,7 +121,7 @@ export function ConnectionCard({
       <MeantNames integration={integration} />
       {mayRead.cars && <Fleet integration={integration} />}
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button asChild>
+        <Button asChild variant={state === 'NEW' ? 'primary' : undefined}>
           <Link to={urls.synchronisation}>
             <RefreshCw aria-hidden />
             {t('integrations.toRuns')}

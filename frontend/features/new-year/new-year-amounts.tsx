@@ -81,7 +81,7 @@ function AmountsList({ told }: AmountsProps) {
 }
 
 /** An amount after the day, from the lowest to the highest index where these differ. */
-export function useRange(): (change: Change, amount: Amount) => string {
+function useRange(): (change: Change, amount: Amount) => string {
   const t = useT()
   const format = useFormat()
   return ({ low, high }, amount) =>

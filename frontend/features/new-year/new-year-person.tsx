@@ -9,7 +9,7 @@ import { useCommissionName } from '@/lib/pay/use-commission-name'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
-import { Amounts, useRange, type Change } from './new-year-amounts.tsx'
+import { Amounts, type Change } from './new-year-amounts.tsx'
 import { useIndexWords } from './use-index-words.ts'
 
 interface PersonProps {
@@ -42,16 +42,16 @@ export function NewYearPersonCard({ person, committees }: PersonProps) {
   )
 }
 
-/** What a net pay becomes; of a range its two ends. */
-function Net({ change }: { change: Change }) {
+/** The net pay of before and by how much it moves; of a range its two ends. */
+function Net({ change: { before, low, high } }: { change: Change }) {
   const t = useT()
-  const range = useRange()
   const format = useFormat()
+  const [least, most] = [low, high].map(({ net }) => format.difference(net - before.net, 2))
   return (
     <span className="tabular-nums">
       {t('new-year.netOf', {
-        before: format.euros(change.before.net),
-        after: range(change, 'net'),
+        before: format.euros(before.net),
+        moved: least === most ? least! : t('new-year.range', { low: least!, high: most! }),
       })}
     </span>
   )

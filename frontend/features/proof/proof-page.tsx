@@ -9,6 +9,7 @@ import { committeeNumber } from '@/lib/pay/committee-number'
 import { useFormat } from '@/lib/use-format'
 import { useOptionalMessage, useT } from '@/lib/use-t'
 import { askedText } from './asked'
+import { publisherOf } from './publisher.ts'
 
 const HOURLY_DECIMALS = 4
 
@@ -72,20 +73,23 @@ function useProof(): readonly ProofRow[] | null {
 
 function GroupCard({ group: { first, rows } }: { group: Group }) {
   const t = useT()
+  const format = useFormat()
   const number = committeeNumber(first.committee)
   const wrong = rows.filter((row) => differenceOf(row) !== 0).length
   return (
     <CollapsibleCard
-      title={<span className="wrap-anywhere">{first.source}</span>}
+      title={<Source source={first.source} />}
       mark={
         <span className="flex flex-wrap gap-2">
-          <Badge>{first.lawset}</Badge>
+          <Badge>{t('proof.law', { day: format.day(dayOf(first.lawset)) })}</Badge>
           {number && <Badge>{t('proof.committee', { number })}</Badge>}
         </span>
       }
       aside={t('proof.amounts', { count: rows.length, wrong })}
     >
-      <p className="mb-3 text-xs text-ink-soft">{t('proof.kind', { kind: first.kind })}</p>
+      <p className="mb-3 text-xs wrap-anywhere text-ink-soft">
+        {first.source}. {t('proof.kind', { kind: first.kind })}
+      </p>
       <div role="region" aria-label={first.source} tabIndex={0} className="overflow-x-auto">
         <table className="w-full border-collapse text-left">
           <thead>
@@ -107,6 +111,22 @@ function GroupCard({ group: { first, rows } }: { group: Group }) {
     </CollapsibleCard>
   )
 }
+
+/** Who published it, and in small letters what; whole once the card is open. */
+function Source({ source }: { source: string }) {
+  const { name, what } = publisherOf(source)
+  return (
+    <span className="min-w-0">
+      {name}
+      {what && (
+        <span className="line-clamp-2 text-xs font-normal wrap-anywhere text-ink-soft">{what}</span>
+      )}
+    </span>
+  )
+}
+
+/** `BE-2026-09-01` -> `2026-09-01`: the day of its law. */
+const dayOf = (lawset: string) => lawset.replace(/^BE-/, '')
 
 function Row({ row }: { row: ProofRow }) {
   const t = useT()

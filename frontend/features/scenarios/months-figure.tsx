@@ -3,6 +3,7 @@ import type { ScenarioTotals } from '@/api/scenarios'
 import { monthsAfter } from '#modules/shared/values/days'
 import { useFormat } from '@/lib/use-format'
 import { Twin } from '@/components/charts/twin'
+import { useChartWidth } from '@/components/charts/use-chart-width'
 import { useT } from '@/lib/use-t'
 
 const GROUPS = [
@@ -13,7 +14,7 @@ const GROUPS = [
 ] as const
 
 const HEIGHT = 172
-const WIDTH = 600
+const WIDTH_AT_DESK = 600
 const LEFT = 8
 const GAP = 0.35
 
@@ -31,7 +32,8 @@ export const MonthsFigure = memo(function MonthsFigure({
   const sumOf = (side: 'before' | 'after', at: number) =>
     GROUPS.reduce((sum, [group]) => sum + (months[side][group][at] ?? 0), 0)
   const most = Math.max(1, ...names.flatMap((_, at) => [sumOf('before', at), sumOf('after', at)]))
-  const step = (WIDTH - LEFT) / 12
+  const chartWidth = useChartWidth(WIDTH_AT_DESK)
+  const step = (chartWidth - LEFT) / 12
   const y = (amount: number) => HEIGHT - (HEIGHT * amount) / most
   return (
     <Twin
@@ -49,7 +51,11 @@ export const MonthsFigure = memo(function MonthsFigure({
         format.euros(sumOf('before', at), 0),
       ])}
     >
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + 18}`} className="h-auto w-full" role="presentation">
+      <svg
+        viewBox={`0 0 ${chartWidth} ${HEIGHT + 18}`}
+        className="h-auto w-full"
+        role="presentation"
+      >
         {names.map((day, at) => {
           const x = LEFT + at * step + (step * GAP) / 2
           const width = step * (1 - GAP)

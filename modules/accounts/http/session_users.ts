@@ -1,4 +1,4 @@
-import { symbols } from '@adonisjs/auth'
+import type { symbols } from '@adonisjs/auth'
 import type { SessionGuardUser, SessionUserProviderContract } from '@adonisjs/auth/types/session'
 import UserSession from '../models/user_session.ts'
 
