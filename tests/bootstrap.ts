@@ -32,9 +32,10 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
 
 let prepared: Promise<void> | null = null
 
-/** Brings the database up to date, once, and only for suites that use it. */
+/** Brings the database up to date, once, and only for suites that use it; the launcher has done so for all lanes. */
 function prepareDatabase(): Promise<void> {
   prepared ??= (async () => {
+    if (process.env.TEST_DATABASE_IS_READY) return
     const { default: ace } = await import('@adonisjs/core/services/ace')
     const migrate = await ace.exec('migration:run', [
       '--connection=owner',

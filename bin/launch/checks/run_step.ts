@@ -62,7 +62,13 @@ export async function runStep(
   rmSync(recordsFile, { force: true })
   const done = await run(command, args, {
     cwd: inRoot(),
-    env: { ...parts.environment(lane), TEST_RECORDS: recordsFile, TEST_PART: part },
+    env: {
+      ...parts.environment(lane),
+      TEST_RECORDS: recordsFile,
+      TEST_PART: part,
+      // A step that needs it has waited until it is migrated (bring.ts).
+      TEST_DATABASE_IS_READY: '1',
+    },
     detached: true,
     timeoutMs: LONGEST_STEP_MS,
     onStart: (child) => parts.follow(child),

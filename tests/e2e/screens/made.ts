@@ -1,10 +1,11 @@
 import type { TestClient } from '#tests/helpers/client'
-import { localKey } from '#tests/helpers/hr_local'
+import { localAccount } from '#tests/helpers/hr_local'
 import { packageBody } from '#tests/helpers/package_body'
 import { until } from '#tests/helpers/until'
 
-/** People of the local HR system that the pictures show. */
+/** People of the local HR system that the pictures show, with numbers that nobody here has. */
 const PEOPLE = 9
+const FIRST_NUMBER = 3001
 /** A name that leads nowhere: what is sent there is not taken, and the log says so. */
 const RECEIVER = 'https://hooks.example.test/barema'
 /** The demo company has workers only. */
@@ -18,7 +19,11 @@ export class Made {
   async integration(): Promise<string> {
     const [known] = (await this.#get('integrations')).data
     if (known) return known.id
-    const { fields } = localKey('officient', 'pictures', PEOPLE)
+    const account = localAccount(PEOPLE, 'pictures')
+    await account.begin()
+    for (let at = 0; at < PEOPLE; at++)
+      await account.change([at + 1], { number: String(FIRST_NUMBER + at) })
+    const { fields } = account.key('officient')
     return (await this.#post('integrations', { system: 'officient', key: fields })).id
   }
 
