@@ -1,4 +1,4 @@
-import { Check, LoaderCircle } from 'lucide-react'
+import { Check, Clock, LoaderCircle } from 'lucide-react'
 import type { Signing } from '@/api/signing'
 import { SectionCard } from '@/components/ui/card'
 import { cn } from '@/lib/cn'
@@ -36,7 +36,7 @@ export function WhatsNext({ signing: { signers, status } }: { signing: Signing }
                 state === 'done' ? 'bg-accept' : 'bg-line'
               )}
             />
-            <Mark state={state} />
+            <Mark state={state} isWork={isSealing} />
             <div className="min-w-0">
               <p className={cn('text-base', state === 'now' && 'font-medium')}>
                 {t(`signing.next_${name}`)}
@@ -50,7 +50,8 @@ export function WhatsNext({ signing: { signers, status } }: { signing: Signing }
   )
 }
 
-function Mark({ state }: { state: State }) {
+/** @param isWork whether what is under way takes seconds; people take days, in which a page that turns would empty a phone */
+function Mark({ state, isWork }: { state: State; isWork: boolean }) {
   return (
     <span
       aria-hidden
@@ -62,9 +63,12 @@ function Mark({ state }: { state: State }) {
       )}
     >
       {state === 'done' && <Check className="size-4" />}
-      {state === 'now' && (
-        <LoaderCircle className="size-4 animate-spin motion-reduce:animate-none" />
-      )}
+      {state === 'now' &&
+        (isWork ? (
+          <LoaderCircle className="size-4 animate-spin motion-reduce:animate-none" />
+        ) : (
+          <Clock className="size-4" />
+        ))}
     </span>
   )
 }
