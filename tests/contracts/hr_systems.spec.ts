@@ -22,7 +22,7 @@ import type {
 } from '#modules/integrations/domain/hr_system'
 import { dayOf } from '#modules/shared/values/days'
 import type { OutsideFetch } from '#modules/shared/outside/outside_fetch'
-import { HR_LOCAL_URL, localAccount, localSource, readAll } from '#tests/helpers/hr_local'
+import { hrLocalUrl, localAccount, localSource, readAll } from '#tests/helpers/hr_local'
 
 /** More than a page of any list, but for the systems that answer by thousands. */
 const PEOPLE = 73
@@ -238,7 +238,7 @@ for (const system of HR_SYSTEMS) {
       // Only who waits for nothing is impatient: a slow machine is no server in trouble.
       const times = isEndless(rule) ? { headMs: 500, bodyMs: 500 } : {}
       const fetch: OutsideFetch = (request) =>
-        hrOutside(HR_LOCAL_URL)({ ...request, ...times, maxBytes: 2_000_000 })
+        hrOutside(hrLocalUrl())({ ...request, ...times, maxBytes: 2_000_000 })
       return localSource(system, account.key(system), { fetch })
     }
 
@@ -373,7 +373,7 @@ test.group('HR systems: tokens', () => {
     let fetched = 0
     const counting: OutsideFetch = (request) => {
       if (request.url.endsWith('/v2/auth/token')) fetched++
-      return hrOutside(HR_LOCAL_URL)(request)
+      return hrOutside(hrLocalUrl())(request)
     }
     const source = localSource('personio', account.key('personio'), { fetch: counting })
     await Promise.all([source.check(), source.people(null, null), source.lists()])
@@ -387,7 +387,7 @@ test.group('HR systems: tokens', () => {
     await account.begin()
     const app = { clientId: account.key('officient').fields.token!, clientSecret: 'local' }
     const back = 'http://localhost:3333/back'
-    const address = authorizeAddress(app, { state: 's1', redirectUri: back }, HR_LOCAL_URL)
+    const address = authorizeAddress(app, { state: 's1', redirectUri: back }, hrLocalUrl())
     assert.include(await (await fetch(address)).text(), 'Allow')
     const form = new URLSearchParams({ client_id: app.clientId, state: 's1', redirect_uri: back })
     const answer = await fetch(address, { method: 'POST', body: form, redirect: 'manual' })
@@ -395,7 +395,7 @@ test.group('HR systems: tokens', () => {
     assert.equal(led.searchParams.get('state'), 's1')
     const code = led.searchParams.get('code')!
     const settings = {
-      fetch: hrOutside(HR_LOCAL_URL),
+      fetch: hrOutside(hrLocalUrl()),
       signal: new AbortController().signal,
       now: () => Date.now(),
     }

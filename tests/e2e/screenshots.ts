@@ -45,8 +45,8 @@ try {
 process.exit()
 
 async function takeAll(env: NodeJS.ProcessEnv): Promise<void> {
-  const { CHROMIUM_PATH, PORT, TEST_MAILBOX_URL } = env
-  Object.assign(process.env, { CHROMIUM_PATH, PORT, TEST_MAILBOX_URL })
+  const { CHROMIUM_PATH, HR_LOCAL_URL, PORT, TEST_MAILBOX_URL } = env
+  Object.assign(process.env, { CHROMIUM_PATH, HR_LOCAL_URL, PORT, TEST_MAILBOX_URL })
   if (wanted.length === 0) await rm(FOLDER, { recursive: true, force: true })
   await Promise.all([ace(['db:seed', '--connection=app'], env), mkdir(FOLDER, { recursive: true })])
   const [product, browser] = await Promise.all([startProduct(env), openBrowser()])

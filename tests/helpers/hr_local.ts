@@ -12,7 +12,7 @@ import type { LocalPerson } from '../../bin/launch/hr/people.ts'
 import type { Sending } from '../../bin/launch/hr/webhooks.ts'
 
 /** The server in the vendors' place, which the launcher brought. */
-export const HR_LOCAL_URL = process.env.HR_LOCAL_URL!
+export const hrLocalUrl = (): string => process.env.HR_LOCAL_URL!
 
 let accounts = 0
 
@@ -22,7 +22,7 @@ let accounts = 0
  */
 export function localAccount(count: number, name = `t${process.pid}-${++accounts}`) {
   const ask = async <T>(verb: string, body: object = {}): Promise<T> => {
-    const answer = await fetch(`${HR_LOCAL_URL}/control/${name}/${verb}`, {
+    const answer = await fetch(`${hrLocalUrl()}/control/${name}/${verb}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -73,7 +73,7 @@ export function localSource(
 ): HrSource & { kept: HrKey[] } {
   const kept: HrKey[] = []
   const source = openHrSource(system, key, {
-    fetch: hrOutside(HR_LOCAL_URL),
+    fetch: hrOutside(hrLocalUrl()),
     keepKey: async (renewed) => void kept.push(renewed),
     signal: new AbortController().signal,
     now: () => Date.now(),
