@@ -6,7 +6,7 @@ import unicorn from 'eslint-plugin-unicorn'
 export default {
   meta: { name: 'barema' },
   rules: {
-    'no-for-loop': unicorn.rules['no-for-loop'],
+    'no-for-loop': unicorn.rules?.['no-for-loop'],
     'no-undef-init': builtinRules.get('no-undef-init'),
     'prefer-lazy-controller-import': adonis.rules['prefer-lazy-controller-import'],
     'prefer-lazy-listener-import': adonis.rules['prefer-lazy-listener-import'],
