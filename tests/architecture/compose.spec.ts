@@ -37,15 +37,23 @@ interface Service {
   [setting: string]: unknown
 }
 
-/** The services as Docker would start them, all variables filled in. */
+const read = new Map<string, string>()
+
+/** The services as Docker would start them, all variables filled in; the program is asked once for the same files. */
 function services(...files: string[]): Record<string, Service> {
+  const of = files.join(' ')
+  if (!read.has(of)) read.set(of, filledIn(files))
+  return parse(read.get(of)!).services
+}
+
+function filledIn(files: string[]): string {
   const { stdout, stderr, status, error } = compose(
     files,
     { ...environment, COMPOSE_PROFILES: 'operator' },
     'config'
   )
   if (status !== 0) throw error ?? new Error(stderr)
-  return parse(stdout).services
+  return stdout
 }
 
 test.group('The compose file', () => {
