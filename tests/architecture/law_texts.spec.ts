@@ -413,8 +413,17 @@ function* collected(): Generator<ComputeRequest> {
   }
 }
 
-/** Which lines come out other than nought, and which figures of the law stand in them. */
-function reached(): { rules: Set<string>; parameters: Set<string> } {
+interface Reached {
+  rules: Set<string>
+  parameters: Set<string>
+}
+
+let found: Reached | undefined
+
+/** Which lines come out other than nought, and which figures of the law stand in them; thousands of packages, once. */
+const reached = (): Reached => (found ??= computed())
+
+function computed(): Reached {
   const rules = new Set<string>()
   const parameters = new Set<string>()
   const add = (lines: readonly ExplanationLine[]) => {
