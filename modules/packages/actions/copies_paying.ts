@@ -3,7 +3,7 @@ import type { PackageFields } from '#modules/compute/pure'
 import { newIds } from '#modules/shared/tenancy/new_ids'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { demandEverything } from '#modules/shared/tenancy/visibility'
-import { computePackage, type Computed } from '../domain/compute_package.ts'
+import { computePackage } from '../domain/compute_package.ts'
 import type { PackageInput } from '../domain/package_input.ts'
 import { packageRow } from './package_columns.ts'
 
