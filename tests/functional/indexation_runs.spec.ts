@@ -134,6 +134,34 @@ test.group('A run of an indexation', (group) => {
     ])
   })
 
+  test('a version has the package of the one before but for its pay, and what differs is told', async ({
+    assert,
+  }) => {
+    await paid({ salaireBrut: 3000, salaireBrutHoraire: 18.22 })
+    await applied(payroll, admin, acme, {})
+    const [version] = await contracts({ previous_id: acme.contractIds[0] })
+    const [previous] = await contracts({ id: acme.contractIds[0] })
+    const [old, now, told] = await inTenant(acme.id, async (trx) => [
+      await trx.from('packages').where('id', previous.package_id).firstOrFail(),
+      await trx.from('packages').where('id', version.package_id).firstOrFail(),
+      await trx.from('team_changes').where('contract_id', version.id).firstOrFail(),
+    ])
+    const { salaireBrutHoraire: _hourly, ...rest } = old.package
+    assert.deepEqual(now.package, {
+      ...rest,
+      salaireBrut: 3090,
+      contractWorkerId: version.worker_id,
+    })
+    for (const column of ['nom_fonction', 'package_type', 'worker'])
+      assert.deepEqual(now[column], old[column], column)
+    assert.containsSubset(now, { package_category: 'CONTRACTED', pin: null, variant_of: null })
+    assert.deepEqual(told.facts, [
+      { kind: 'PAY', field: 'salaireBrut', before: 3000, after: 3090 },
+      { kind: 'BENEFITS', field: 'salaireBrutHoraire', before: 18.22, after: null },
+    ])
+    assert.deepEqual(told.kinds, ['BENEFITS', 'PAY'])
+  })
+
   test('the worked examples of the law pages, to the cent, on the lines', async ({ assert }) => {
     await paid(
       { salaireBrut: 6000 },

@@ -54,7 +54,7 @@ export async function contractsToIndex(
     `select c.id, c.worker_id, w.department_id, c.change_type, c.signature, c.signed_on::text, c.start_date::text,
        c.end_date::text, c.package_id, n.id as follower_id, ${STAMP} as stamp,
        p.nom_fonction, p.package_type, p.package_category, p.worker, p.package
-     ${fromOf(input)} and ${laneSql('c.worker_id')} and c.id > cast(:after as uuid) order by c.id limit :limit`,
+     ${fromOf(input, 'contracts', ONE_BY_ONE)} and ${laneSql('c.worker_id')} and c.id > cast(:after as uuid) order by c.id limit :limit`,
     {
       ...bindings(input),
       ...laneBindings(input.lane),
@@ -105,11 +105,26 @@ const FIRST = '00000000-0000-0000-0000-000000000000'
 
 const STAMP = `md5(concat_ws('|', c.version, c.signature, c.start_date, c.end_date, c.package_id, p.version, n.id))`
 
-/** `cast(…)`, because knex reads `:date::date` as the name of a column. */
-const from = (versions: string) => `
-  from ${versions} c
+/** The worker and the package of a version. */
+const JOINED = `
   join workers w on w.company_id = c.company_id and w.id = c.worker_id
-  join packages p on p.company_id = c.company_id and p.id = c.package_id
+  join packages p on p.company_id = c.company_id and p.id = c.package_id`
+
+/**
+ * The same for a slice, read along the versions: while PostgreSQL does not know yet how many workers there are it goes through all
+ * of them for each slice, which takes the square of the people. The offsets keep it from that.
+ */
+const ONE_BY_ONE = `
+  join lateral (
+    select * from workers w where w.company_id = c.company_id and w.id = c.worker_id offset 0
+  ) w on true
+  join lateral (
+    select * from packages p where p.company_id = c.company_id and p.id = c.package_id offset 0
+  ) p on true`
+
+/** `cast(…)`, because knex reads `:date::date` as the name of a column. */
+const from = (versions: string, joined: string) => `
+  from ${versions} c ${joined}
   left join lateral (
     select f.id from contracts f
     where f.company_id = c.company_id and f.previous_id = c.id and f.corrected_by_id is null
@@ -121,9 +136,9 @@ const from = (versions: string) => `
 /** The offset keeps the planner from reading the packages of the whole company for a slice of it. */
 const THESE = '(select * from contracts where id = any(:ids) offset 0)'
 
-function fromOf({ coming }: IndexedOn, versions = 'contracts'): string {
+function fromOf({ coming }: IndexedOn, versions = 'contracts', joined = JOINED): string {
   const holds = `c.start_date <= cast(:date as date) and (c.end_date is null or c.end_date >= cast(:date as date))`
-  return `${from(versions)} and (${coming ? `${holds} or c.start_date > cast(:date as date)` : holds})`
+  return `${from(versions, joined)} and (${coming ? `${holds} or c.start_date > cast(:date as date)` : holds})`
 }
 
 function bindings({ date, commissionParitaire }: IndexedOn) {

@@ -3,7 +3,7 @@ import type { PackageFields } from '#modules/compute/pure'
 import { newIds } from '#modules/shared/tenancy/new_ids'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { demandEverything } from '#modules/shared/tenancy/visibility'
-import { computePackage, type Computed } from '../domain/compute_package.ts'
+import { computePackage } from '../domain/compute_package.ts'
 import type { PackageInput } from '../domain/package_input.ts'
 import { packageRow } from './package_columns.ts'
 
@@ -30,11 +30,11 @@ export class CopiesPaying {
     const originals = await scope.trx
       .from('packages')
       .whereIn('id', [...new Set(asked.map(({ packageId }) => packageId))])
-      .select('id', 'nom_fonction', 'package_type', 'worker', 'package')
+      .select('id', 'version', 'nom_fonction', 'package_type', 'worker', 'package')
     const byId = new Map(originals.map((row) => [row.id, row]))
     const company = await findCompany(scope)
     const ids = await newIds(scope, asked.length)
-    const rows: ReturnType<typeof copyRow>[] = []
+    const copies: Copy[] = []
     const answers = asked.map(({ packageId, workerId, salaireBrut, date }, at): CopiedPaying => {
       const row = byId.get(packageId)
       const input: PackageInput = {
@@ -48,10 +48,23 @@ export class CopiesPaying {
       const computed = computePackage(input, company, ({ code, path }) => `${code}: ${path}`)
       if (!computed.ok) return { failure: computed.errors?.[0]?.message ?? computed.problem }
       const id = ids[at]!
-      rows.push(copyRow(id, input, computed.value))
+      const { company: facts, compute, lawset, gaps } = packageRow(input, computed.value)
+      const { version } = row
+      copies.push({
+        id,
+        packageId,
+        version,
+        workerId,
+        salaireBrut,
+        date,
+        company: facts,
+        compute,
+        lawset,
+        gaps,
+      })
       return { id }
     })
-    if (rows.length > 0) await insert(scope, rows)
+    if (copies.length > 0) await insert(scope, copies)
     return answers
   }
 
@@ -75,17 +88,30 @@ export class CopiesPaying {
   }
 }
 
-function copyRow(id: string, input: PackageInput, computed: Computed) {
-  return { id, ...packageRow(input, computed) }
-}
+/** A copy with what the engine said of the original at this version. */
+type Copy = CopyPaying & { id: string; version: number } & Pick<
+    ReturnType<typeof packageRow>,
+    'company' | 'compute' | 'lawset' | 'gaps'
+  >
 
-/** As one text: thousands of bindings take the driver and the database longer than the engine takes for the figures. */
-async function insert({ trx }: Scope, rows: readonly ReturnType<typeof copyRow>[]): Promise<void> {
-  const columns = Object.keys(rows[0]!).join(', ')
-  await trx.rawQuery(
-    `insert into packages (${columns}) select ${columns} from jsonb_populate_recordset(null::packages, ?::jsonb)`,
-    [JSON.stringify(rows)]
+/**
+ * As one text: thousands of bindings take the driver and the database longer than the engine takes for the figures. What
+ * a copy has of its original is not in it: the database has that already, with the change that `paying` makes.
+ */
+async function insert({ trx }: Scope, copies: readonly Copy[]): Promise<void> {
+  const { rowCount } = await trx.rawQuery(
+    `insert into packages (id, nom_fonction, package_type, package_category, date, company, worker, package, compute,
+       lawset, gaps)
+     select c.id, o.nom_fonction, o.package_type, 'CONTRACTED', c.date, c.company, o.worker,
+       o.package - 'salaireBrutHoraire'
+         || jsonb_build_object('salaireBrut', c."salaireBrut", 'contractWorkerId', c."workerId"),
+       c.compute, c.lawset, c.gaps
+     from jsonb_to_recordset(?::jsonb) as c (id uuid, "packageId" uuid, version integer, "workerId" uuid,
+       "salaireBrut" jsonb, date date, company jsonb, compute jsonb, lawset jsonb, gaps jsonb)
+     join packages o on o.id = c."packageId" and o.version = c.version`,
+    [JSON.stringify(copies)]
   )
+  if (rowCount !== copies.length) throw new Error('A package changed while it was copied')
 }
 
 /** The same with another gross pay of a month; pay by the hour followed from the one before, and so did a pin. */
