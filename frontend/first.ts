@@ -1,6 +1,7 @@
 import { askFirst } from '@/api/first-calls'
 import { restoreAccent } from '@/lib/brand-theme'
-import { localeOfPath } from '@/lib/locale'
+import { localeOfPath, type Locale } from '@/lib/locale'
+import { painted } from '@/lib/painted'
 import { paintScheme } from '@/lib/paint-scheme'
 
 /**
@@ -12,6 +13,16 @@ const locale = localeOfPath(window.location.pathname)
 if (locale) {
   document.documentElement.lang = locale
   askFirst(window.location)
+  void painted().then(() => learn(locale))
 }
 paintScheme()
 restoreAccent()
+
+/**
+ * Has the browser read its list of languages, which takes a slow phone a tenth of a second when a number or a day is first
+ * written: the rest of the script is still under way.
+ */
+function learn(language: Locale): void {
+  Intl.NumberFormat.supportedLocalesOf(language)
+  Intl.DateTimeFormat.supportedLocalesOf(language)
+}

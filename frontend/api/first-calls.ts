@@ -56,6 +56,15 @@ export function firstAnswer(
   )
 }
 
+/** Whether it was asked for, and nobody has had the answer yet. */
+export const isAskedFirst = (path: string): boolean => answers.has(`GET ${path}`)
+
+/** Waits for all that was asked for so far: whether there was anything, and all of it came. */
+export async function firstAnswersAreGood(): Promise<boolean> {
+  const came = await Promise.allSettled(answers.values())
+  return came.length > 0 && came.every((each) => each.status === 'fulfilled' && each.value.ok)
+}
+
 /** Whether the page shows an offer in which there is something to choose, known before its script is there. */
 export const firstOfferIsFlexible = async (): Promise<boolean> => (await flexible) ?? false
 

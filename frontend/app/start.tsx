@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { firstOfferIsFlexible } from '@/api/first-calls'
+import { keepFirstAnswers } from '@/api/first-queries'
 import { fetchLater } from '@/lib/fetch-later'
 import { dropSkeleton, keepSkeleton } from '@/lib/first-skeleton'
 import { loadCatalogue, type Audience } from '@/lib/catalogue'
@@ -28,6 +29,9 @@ const BEGIN_EARLY = /^\/(login(\/|$)|packages\/[0-9a-f-]{36}\/edit\/?$)/
 /** A page that takes longer than this says so: React takes over from what the server drew. */
 const PATIENCE_MS = 8_000
 
+/** Answers that take longer than this are waited for by the screen itself. */
+const ANSWER_MS = 1000
+
 /** Loads the shell and the catalogue of the audience that owns this address, side by side, and shows it. */
 export async function start(root: HTMLElement, locale: Locale): Promise<void> {
   const prefix = `/${locale}`
@@ -51,6 +55,7 @@ export async function start(root: HTMLElement, locale: Locale): Promise<void> {
   })
   // What the server drew stays until there is something to put in its place.
   await Promise.race([isInitialized(router), sleep(PATIENCE_MS)])
+  await Promise.race([keepFirstAnswers(router.state.matches, queryClient), sleep(ANSWER_MS)])
   keepSkeleton(root)
   router.subscribe(({ navigation }) => navigation.state !== 'idle' && dropSkeleton())
   createRoot(root).render(<App locale={locale} queryClient={queryClient} router={router} />)

@@ -74,13 +74,20 @@ async function entries(locale: Locale, audience: Audience) {
   const files = /^employer/.test(audience)
     ? (await import('./employer-catalogue.ts')).files
     : (small as Files)
-  return Object.entries(files).flatMap(([path, load]) => {
-    const match = /(?:modules\/([a-z]+)\/)?lang\/([a-z]{2})\/([a-z_-]+)\.json$/.exec(path)
-    if (!match || match[2] !== locale) return []
-    const [, module, , file] = match as unknown as [string, string | undefined, string, string]
-    const prefix = module && file !== SHARED_LISTS ? `${module}.${file}` : file
-    return isRead(file, prefix, audience) ? [{ prefix, load }] : []
-  })
+  const known = entriesOf.get(files) ?? Object.entries(files).map(entryOf)
+  entriesOf.set(files, known)
+  return known.filter((each) => each.locale === locale && isRead(each.file, each.prefix, audience))
+}
+
+/** What is known of each list of files: a page asks for its words in several parts. */
+const entriesOf = new Map<Files, readonly ReturnType<typeof entryOf>[]>()
+
+/** `…/lang/fr/editor.json`, below a module's folder or not; without a pattern, which a slow phone has to learn first. */
+function entryOf([path, load]: [path: string, load: Files[string]]) {
+  const [name, locale, , folder, above] = path.split('/').reverse() as string[]
+  const file = name!.slice(0, -'.json'.length)
+  const isOfModule = above === 'modules' && file !== SHARED_LISTS
+  return { locale, file, prefix: isOfModule ? `${folder}.${file}` : file, load }
 }
 
 function isRead(file: string, prefix: string, audience: Audience): boolean {

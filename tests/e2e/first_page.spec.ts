@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { randomUUID } from 'node:crypto'
-import { TestClient } from '#tests/helpers/client'
+import { gunzipSync } from 'node:zlib'
+import { TestClient, type TestResponse } from '#tests/helpers/client'
 import { EVERY_CHOICE, PHONE, sentTo } from './support/candidate_offers.ts'
 import { expect } from './support/expect.ts'
 import { editorOf, editPath, newPackage } from './support/packages.ts'
@@ -33,6 +34,17 @@ function noting(asked: string[]) {
     })
 }
 
+/** A script, unpacked where it came packed. */
+function scriptOf({ headers, raw }: TestResponse): string {
+  return (headers['content-encoding'] === 'gzip' ? gunzipSync(raw) : raw).toString()
+}
+
+/** Notes whether a page that React draws ever shows that it waits: what the server drew before that says nothing of it. */
+const notingWaits = async (page: Page) =>
+  void page.addInitScript(`new MutationObserver(() => {
+    if (document.querySelector('#root [aria-busy]')) window.hasWaited = true
+  }).observe(document, { subtree: true, childList: true })`)
+
 test.group('A page with nothing in the cache', () => {
   for (const locale of ['fr', 'nl', 'en'])
     test(`names the files that it needs, each once, and shows its shape before them (${locale})`, async ({
@@ -47,9 +59,12 @@ test.group('A page with nothing in the cache', () => {
         assert.isAbove(files.length, 2, address)
         assert.lengthOf(new Set(files), files.length, address)
         for (const file of files) {
-          const { status, headers } = await client.get(file)
-          assert.equal(status, 200, file)
-          assert.include(headers['content-type'], 'javascript')
+          const answer = await client.get(file, { headers: { 'accept-encoding': 'gzip' } })
+          assert.equal(answer.status, 200, file)
+          assert.include(answer.headers['content-type'], 'javascript')
+          // Compiled as they come, also where they come packed.
+          if (!file.includes('/lang-'))
+            assert.match(scriptOf(answer), /^\/\/# allFunctionsCalledOnLoad\n/)
         }
         // Who edits a package and who reads an offer sees the page before the law is there.
         if (/\/(edit|welcome)$/.test(address))
@@ -81,6 +96,13 @@ test.group('A page with nothing in the cache', () => {
     await expect(page.getByRole('slider').first()).toBeVisible()
     assert.isNotEmpty(asked.filter((call) => call.includes('engine-computing')))
     assert.isEmpty(asked.filter((call) => /-editor-|-visitor-/.test(call)))
+  })
+
+  test('of an offer is drawn once, with its figures', async ({ visit, assert }) => {
+    const { address } = await sentTo(EVERY_CHOICE)
+    const { page } = await visit(address, { ...PHONE, before: notingWaits })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    assert.isUndefined(await page.evaluate('window.hasWaited'))
   })
 
   test(`of the editor asks for at most ${REQUESTS_OF_THE_EDITOR} things until a slider answers, for who is there and the company once`, async ({

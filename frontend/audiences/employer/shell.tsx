@@ -1,8 +1,13 @@
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
-import { useCompany } from '@/api/get-company'
-import { useUser } from '@/api/get-user'
+import { companyDocumentsQuery } from '@/api/company-documents'
+import { isAskedFirst } from '@/api/first-calls'
+import { FIRST_LISTS } from '@/api/first-lists'
+import type { FirstQueries } from '@/api/first-queries'
+import { companyQuery, useCompany } from '@/api/get-company'
+import { userQuery, useUser } from '@/api/get-user'
 import { ApiProblem } from '@/api/problem'
+import { groupsQuery } from '@/api/rewards'
 import type { User } from '@/api/types'
 import { AskedDialog } from '@/components/app/asked-dialog'
 import { CrumbsProvider } from '@/components/app/crumbs'
@@ -32,6 +37,15 @@ const WaitingForRole = lazy(() => withAllWords(import('@/features/people/waiting
 
 const loadSearch = () => withAllWords(import('./search.tsx'))
 const fetchSearch = () => void loadSearch().catch(() => {})
+
+export const handle: FirstQueries = {
+  firstQueries: () => [
+    userQuery,
+    companyQuery,
+    ...(isAskedFirst(FIRST_LISTS.rounds.path) ? [groupsQuery] : []),
+    ...(isAskedFirst(FIRST_LISTS.documents.path) ? [companyDocumentsQuery] : []),
+  ],
+}
 
 /** Lets a signed-in person in, once the user, the company and its first lists are loaded; others go to the sign-in screen. */
 export function Component() {

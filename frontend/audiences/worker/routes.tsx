@@ -20,10 +20,16 @@ async function withForm(page: Promise<{ Component: ComponentType }>) {
   return { Component: (await withWords('portalForms', part)).default }
 }
 
+async function statement() {
+  const page = await import('./routes/reward.tsx')
+  await page.isReady()
+  return page
+}
+
 /** What the portal shows, to its worker and to who views it as them. */
 const pages: RouteObject[] = [
   { index: true, element: <Navigate to="reward" replace /> },
-  { path: 'reward/:rewardStatementId?', lazy: () => import('./routes/reward.tsx') },
+  { path: 'reward/:rewardStatementId?', lazy: statement },
   { path: 'details', lazy: () => withForm(import('./routes/details.tsx')) },
   { path: 'questions', lazy: () => withForm(import('./routes/questions.tsx')) },
 ]

@@ -1,8 +1,6 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { ArrowDown, ArrowRight, Columns2 } from 'lucide-react'
-import { Skeleton } from '@/components/ui/skeleton'
 import { Button } from '@/components/ui/button'
-import { lazyOrNothing } from '@/lib/lazy-or-nothing'
 import { useFormat } from '@/lib/use-format'
 import { useInTurns } from '@/lib/use-in-turns'
 import { useT } from '@/lib/use-t'
@@ -26,14 +24,14 @@ import { useInSight } from './use-in-sight.ts'
 import { decimalsOf, minimumGross, type OfferSource } from './offer.ts'
 import type { Step } from './offer-page.tsx'
 import { StepsBar } from './steps-bar.tsx'
+import YearPicture from './year-picture.tsx'
 
-const YearPicture = lazyOrNothing(() => import('./year-picture.tsx'))
 const Compare = lazy(() => import('./compare.tsx'))
 
 /** The net pay of the month and of the year: what a balance paid once a year adds shows in the second only. */
 const BAR = IMPACT_ROWS.filter(({ key }) => key === 'net' || key === 'annual')
 
-interface ConfigureStepProps {
+export interface ConfigureStepProps {
   source: OfferSource
   onStep: (step: Step) => void
 }
@@ -46,6 +44,8 @@ export default function ConfigureStep({ source, onStep }: ConfigureStepProps) {
   const [leaving, setLeaving] = useState(false)
   const [comparing, setComparing] = useState(false)
   const effects = useEffectsOfChoices(source, configurator)
+  // The figures answer first: the picture of them is drawn twice, and has longer.
+  const pictured = useDeferredValue(configurator.figures)
   const minimum = minimumGross(configurator.fields)
   const { tooLow, refused, missing, saving, error } = configurator
   const blocked = tooLow || refused || missing.length > 0 || saving === 'stale'
@@ -77,14 +77,7 @@ export default function ConfigureStep({ source, onStep }: ConfigureStepProps) {
         data-bar="top"
         className="top-0 z-10 -mx-4 mb-6 border-b border-line bg-page px-4 py-3 sm:-mx-6 sm:px-6 [@media(min-height:32rem)]:sticky"
       >
-        <Suspense fallback={<Skeleton className="h-16 w-full" />}>
-          <YearPicture
-            offer={source.offer}
-            figures={configurator.figures}
-            base={configurator.base}
-            bare
-          />
-        </Suspense>
+        <YearPicture offer={source.offer} figures={pictured} base={configurator.base} bare />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <OfferContext value={source.offer}>
@@ -136,13 +129,7 @@ export default function ConfigureStep({ source, onStep }: ConfigureStepProps) {
                   t(`choices.saving_${saving}`)}
               </p>
             </div>
-            <Suspense>
-              <YearPicture
-                offer={source.offer}
-                figures={configurator.figures}
-                base={configurator.base}
-              />
-            </Suspense>
+            <YearPicture offer={source.offer} figures={pictured} base={configurator.base} />
           </Impact>
           <ContactCard contact={source.offer.offer.contact} text={t('candidate.questionCall')} />
           <AnswerLinks source={source} />

@@ -69,7 +69,7 @@ export function annualWithoutVariable(offer: CandidateOffer): number | null {
 /** The flat benefit in kind of a device, EUR a month, whatever it costs. */
 export function atnOfDevice(offer: CandidateOffer, fields: Fields, device: string): number | null {
   const atns = [true, false].map((has) => {
-    const outcome = outcomeOf(offer, { ...fields, [device]: 0, [flagOf('has', device)]: has })
+    const outcome = leanOutcomeOf(offer, { ...fields, [device]: 0, [flagOf('has', device)]: has })
     return outcome.ok ? outcome.compute.remuneration.remunerationMensuelle.atnsBruts : null
   })
   return atns[0] === null || atns[1] === null ? null : atns[0]! - atns[1]!

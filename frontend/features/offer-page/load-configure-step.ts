@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react'
 import { withWords } from '@/lib/with-words'
+import type { ConfigureStepProps } from './configure-step.tsx'
 
 let loading: ReturnType<typeof load> | undefined
 
@@ -8,9 +10,16 @@ let loading: ReturnType<typeof load> | undefined
  */
 export const loadConfigureStep = () => (loading ??= load())
 
+let loaded: ComponentType<ConfigureStepProps> | undefined
+
+/** The same once it has come: drawn at once, where `lazy` would have a waiting shape drawn first. */
+export const loadedConfigureStep = () => loaded
+
 async function load() {
   try {
-    return await withWords('choices', import('./configure-step.tsx'))
+    const step = await withWords('choices', import('./configure-step.tsx'))
+    loaded = step.default
+    return step
   } catch (error) {
     // Without a network: who asks again, asks anew.
     loading = undefined

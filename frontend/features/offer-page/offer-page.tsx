@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
+import type { ConfigureStepProps } from './configure-step.tsx'
 import { FixedOffer } from './fixed-offer.tsx'
-import { loadConfigureStep } from './load-configure-step.ts'
+import { loadConfigureStep, loadedConfigureStep } from './load-configure-step.ts'
 import { isAccepted, isFlexible, type OfferSource } from './offer.ts'
 import { WelcomeStep } from './welcome-step.tsx'
 
-const ConfigureStep = lazy(loadConfigureStep)
+const LaterConfigureStep = lazy(loadConfigureStep)
 const FinalizeStep = lazy(() => import('./finalize-step.tsx'))
 const AcceptedPage = lazy(() => import('./accepted-page.tsx'))
 
@@ -42,4 +43,9 @@ export function OfferPage({ source, step, onStep }: OfferPageProps) {
       )}
     </Suspense>
   )
+}
+
+function ConfigureStep(props: ConfigureStepProps) {
+  const [Part] = useState(() => loadedConfigureStep() ?? LaterConfigureStep)
+  return <Part {...props} />
 }

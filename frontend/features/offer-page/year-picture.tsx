@@ -1,11 +1,11 @@
-import { useId, useMemo } from 'react'
+import { memo, useId, useMemo } from 'react'
 import { Car, Sun, type LucideIcon } from 'lucide-react'
-import { withoutFreeChoices } from '#modules/compute/pure'
+import { missingChoices, withoutFreeChoices } from '#modules/compute/pure'
 import { cn } from '@/lib/cn'
 import { YEAR_PARTS, yearParts, type YearPart } from '@/lib/pay/year-parts'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
-import { outcomeOf, type Outcome } from './engine.ts'
+import { leanOutcomeOf, type Outcome } from './engine.ts'
 import { isFlexible, type CandidateOffer } from './offer.ts'
 
 type Figures = Extract<Outcome, { ok: true }>['compute']
@@ -44,7 +44,7 @@ interface YearPictureProps {
 }
 
 /** The employer's year as one bar: who has how much of it. The bar is always whole, so that a choice moves value. */
-export default function YearPicture({ offer, figures, base, bare }: YearPictureProps) {
+export default memo(function YearPicture({ offer, figures, base, bare }: YearPictureProps) {
   const t = useT()
   const id = useId()
   const now = useMemo(() => partsOf(offer, figures), [offer, figures])
@@ -66,7 +66,7 @@ export default function YearPicture({ offer, figures, base, bare }: YearPictureP
       {!bare && <Twin offer={offer} parts={now} base={before} />}
     </figure>
   )
-}
+})
 
 /** Its order never changes, so that nothing jumps. */
 export function Strip({
@@ -185,9 +185,9 @@ function partsOf(offer: CandidateOffer, figures?: Figures): Parts | null {
   const { coutEmployeur, remuneration } = offer.compute
   if (coutEmployeur && !isFlexible(offer)) return yearParts({ coutEmployeur, remuneration })
   const { package: fields } = offer
-  const first = outcomeOf(offer, fields)
-  const complete = first.ok && (first.flex?.manquants.length ?? 0) === 0
-  const outcome = complete ? first : outcomeOf(offer, withoutFreeChoices(fields))
+  const first = leanOutcomeOf(offer, fields)
+  const complete = first.ok && missingChoices(fields).length === 0
+  const outcome = complete ? first : leanOutcomeOf(offer, withoutFreeChoices(fields))
   return outcome.ok ? yearParts(outcome.compute) : null
 }
 

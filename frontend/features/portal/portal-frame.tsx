@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import {
   ChartPie,
   Eye,
@@ -18,12 +18,13 @@ import { SkipLink } from '@/components/app/skip-link'
 import { Button } from '@/components/ui/button'
 import { applyAccent } from '@/lib/brand-theme'
 import { cn } from '@/lib/cn'
+import { painted } from '@/lib/painted'
 import { useFormat } from '@/lib/use-format'
 import { useOfflineSince } from '@/lib/use-online'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 
-/** Only what is saved or sent is told so: after the first figures. */
+/** Only what is saved or sent is told so. */
 const Toaster = lazy(async () => ({ default: (await import('@/components/ui/toaster')).Toaster }))
 
 interface PortalFrameProps {
@@ -73,11 +74,16 @@ export function PortalFrame({ seen, company, worker, children }: PortalFrameProp
         <IndicativeNotice />
         <p className="text-xs text-ink-soft">{t('worker.madeInBelgium')}</p>
       </footer>
-      <Suspense>
-        <Toaster />
-      </Suspense>
+      <Toasts />
     </div>
   )
+}
+
+/** Once what stands here was painted: what they are made of would take the line and the processor from the first figures. */
+function Toasts() {
+  const [isPainted, setPainted] = useState(false)
+  useEffect(() => void painted().then(() => setPainted(true)), [])
+  return <Suspense>{isPainted && <Toaster />}</Suspense>
 }
 
 function SignOut() {

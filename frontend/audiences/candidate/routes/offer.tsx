@@ -1,17 +1,29 @@
 import { lazy, Suspense, useMemo } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
-import { useCandidateOffer, useOfferCalls, type CandidateOffer } from '@/api/candidate-offer'
+import {
+  candidateOfferQuery,
+  useCandidateOffer,
+  useOfferCalls,
+  type CandidateOffer,
+} from '@/api/candidate-offer'
+import type { FirstQueries } from '@/api/first-queries'
+import { brandQuery } from '@/api/get-brand'
 import { ApiProblem } from '@/api/problem'
 import { ErrorView } from '@/components/app/error-view'
 import { PublicLayout } from '@/components/app/public-layout'
 import { Skeleton } from '@/components/ui/skeleton'
 import { OfferPage, STEPS, type Step } from '@/features/offer-page/offer-page'
+import { loadConfigureStep } from '@/features/offer-page/load-configure-step'
 import { isAccepted, isFlexible, type OfferSource } from '@/features/offer-page/offer'
 import { useReadersLanguage } from '@/lib/use-readers-language'
 import { useT } from '@/lib/use-t'
 
 /** Few links open nothing. */
 const OfferGone = lazy(() => import('@/features/offer-page/offer-gone'))
+
+export const handle: FirstQueries = {
+  firstQueries: ({ offerLink = '' }) => [candidateOfferQuery(offerLink), brandQuery],
+}
 
 /** /o/{offerLink}: an offer to read, to configure and to accept. A link that opens nothing says no more than that. */
 export function Component() {
@@ -44,13 +56,19 @@ function Steps({ offer }: { offer: CandidateOffer }) {
   useReadersLanguage(offer.worker.language)
   const step = STEPS.find((each) => each === rest)
   const proper: Step = isFlexible(offer) && isAccepted(offer) ? 'finalize' : (step ?? 'welcome')
-  if (step !== proper) return <Navigate to={`/o/${offerLink}/${proper}`} replace />
+
+  /** The next step stands there as soon as it can: drawn a little at a time, it takes a slow phone twice as long. */
+  async function go(next: Step) {
+    if (next === 'configure') await loadConfigureStep().catch(() => {})
+    await navigate(`/o/${offerLink}/${next}`, { flushSync: true })
+  }
+
+  // What is read does not wait for its address.
   return (
-    <OfferPage
-      source={source}
-      step={step}
-      onStep={(next) => void navigate(`/o/${offerLink}/${next}`)}
-    />
+    <>
+      {step !== proper && <Navigate to={`/o/${offerLink}/${proper}`} replace />}
+      <OfferPage source={source} step={proper} onStep={(next) => void go(next)} />
+    </>
   )
 }
 

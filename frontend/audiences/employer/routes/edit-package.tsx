@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
+import type { FirstQueries } from '@/api/first-queries'
 import { useCompany } from '@/api/get-company'
 import { useCan } from '@/api/get-user'
-import { usePackage } from '@/api/get-package'
+import { packageQuery, usePackage } from '@/api/get-package'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { PackageError } from '@/components/pay/package-error'
 import { PackageSkeleton } from '@/components/pay/package-skeleton'
@@ -25,6 +26,10 @@ const PackageEditor = lazy(async () => {
 })
 // Asked for beside the package itself, and run after its figures are painted; a failure shows where it is drawn.
 if (!fetchLater()) void loadEditor().catch(() => {})
+
+export const handle: FirstQueries = {
+  firstQueries: ({ packageId = '' }) => [packageQuery(packageId)],
+}
 
 /** /packages/{id}/edit */
 export function Component() {

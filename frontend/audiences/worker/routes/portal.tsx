@@ -1,7 +1,13 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, Outlet, useLocation, useParams } from 'react-router'
-import { portalStatementQuery, usePortal } from '@/api/portal'
+import type { FirstQueries } from '@/api/first-queries'
+import {
+  portalCompanyQuery,
+  portalStatementQuery,
+  portalWorkerQuery,
+  usePortal,
+} from '@/api/portal'
 import { ApiProblem } from '@/api/problem'
 import { ErrorView } from '@/components/app/error-view'
 import { LinkNotValid } from '@/components/app/link-not-valid'
@@ -15,6 +21,14 @@ import { loginWithReturn, portalLoginWithReturn } from '@/urls'
 
 const STATEMENT = /\/reward\/([^/]+)\/?$/
 
+export const handle: FirstQueries = {
+  firstQueries: ({ workerLink: as, rewardStatementId: statement }) => [
+    portalWorkerQuery({ as }),
+    portalCompanyQuery({ as }),
+    ...(statement ? [portalStatementQuery({ as }, statement)] : []),
+  ],
+}
+
 /**
  * /w and /iw/{workerLink}: open to who is signed in and loaded. Who is not is loaded first; who is not signed in goes to the
  * sign-in, of workers, or of the company's people where a link names the worker.
@@ -24,14 +38,19 @@ export function Component() {
   const { workerLink } = useParams()
   const { pathname } = useLocation()
   const { isInitialized, worker, company, error, retry } = usePortal({ as: workerLink })
-  // Beside them, so that a statement stands there with its frame.
-  const [, statement = ''] = STATEMENT.exec(pathname) ?? []
-  useQuery({ ...portalStatementQuery({ as: workerLink }, statement), enabled: statement !== '' })
+  // Beside them: the first statement and its frame are drawn once, together.
+  const [, id = ''] = STATEMENT.exec(pathname) ?? []
+  const statement = useQuery({
+    ...portalStatementQuery({ as: workerLink }, id),
+    enabled: id !== '',
+  })
+  const stands = useRef(false)
+  stands.current ||= isInitialized && !statement.isLoading
   useReadersLanguage(workerLink ? '' : (worker?.language ?? ''))
   useEffect(() => {
     if (company) document.title = ['Barema', company.name].join(' · ')
   }, [company])
-  if (isInitialized) {
+  if (isInitialized && stands.current) {
     const of: PortalOf = { seen: { as: workerLink }, worker: worker!, company: company! }
     const isSignedOut = error instanceof ApiProblem && error.status === 401
     if (isSignedOut) return <ToSignIn path={pathname} as={workerLink} />

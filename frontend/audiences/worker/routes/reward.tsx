@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ComponentType } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { FileHeart } from 'lucide-react'
 import { Link, Navigate, useNavigate, useParams } from 'react-router'
@@ -9,18 +9,22 @@ import { ErrorView } from '@/components/app/error-view'
 import { Button } from '@/components/ui/button'
 import { usePortalOf } from '@/features/portal/portal-context'
 import { PortalSkeleton } from '@/features/portal/portal-skeleton'
+import type { StatementProps } from '@/features/statement/statement'
 import { withWords } from '@/lib/with-words'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 
 /**
- * Asked for beside the statement itself: asked for with it, a waiting shape would stand there first, and what follows one
- * React holds back for 300 ms.
+ * Comes with this page, before any of it is drawn: asked for while it is, a waiting shape would stand there first, and what
+ * follows one React holds back for 300 ms.
  */
-const view = withWords('statement', import('@/features/statement/statement-view'))
-// A failure is told by who draws what failed.
-view.catch(() => {})
-const StatementView = lazy(() => view)
+let StatementView: ComponentType<StatementProps>
+
+/** Resolves once the page can be drawn. */
+export async function isReady(): Promise<void> {
+  const view = await withWords('statement', import('@/features/statement/statement-view'))
+  StatementView = view.default
+}
 
 const StatementList = lazy(async () => ({
   default: (await import('@/features/portal/statement-list')).StatementList,
@@ -63,7 +67,7 @@ function Statement({ id }: { id: string }) {
       `${urls.portalQuestions()}?${new URLSearchParams({ statement: id, ...(line && { line }) })}`
     )
   return (
-    <Suspense fallback={<PortalSkeleton />}>
+    <>
       <StatementView
         answer={data}
         company={company.name}
@@ -73,7 +77,7 @@ function Statement({ id }: { id: string }) {
       <Suspense>
         <StatementList statements={worker.rewardStatements} shown={id} as={seen.as} />
       </Suspense>
-    </Suspense>
+    </>
   )
 }
 
