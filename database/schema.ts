@@ -1081,6 +1081,25 @@ export class ExportSchema extends BaseModel {
   declare total: number | null
 }
 
+export class HrAccountSchema extends BaseModel {
+  static $columns = ['aside', 'companyId', 'id', 'ids', 'name', 'system', 'updatedAt'] as const
+  $columns = HrAccountSchema.$columns
+  @column()
+  declare aside: string | null
+  @column()
+  declare companyId: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare ids: any
+  @column()
+  declare name: string
+  @column()
+  declare system: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
 export class HrConnectionSchema extends BaseModel {
   static $columns = ['account', 'address', 'checkedAt', 'companyId', 'createdAt', 'createdBy', 'health', 'id', 'isNightly', 'isWanted', 'key', 'makesNames', 'meant', 'owners', 'pausedWhy', 'readWholeAt', 'refusals', 'state', 'syncedUntil', 'system', 'updatedAt', 'version', 'webhookId', 'webhookSecret'] as const
   $columns = HrConnectionSchema.$columns
@@ -1135,7 +1154,7 @@ export class HrConnectionSchema extends BaseModel {
 }
 
 export class HrConsentSchema extends BaseModel {
-  static $columns = ['app', 'companyId', 'expiresAt', 'id', 'system', 'userId'] as const
+  static $columns = ['app', 'companyId', 'expiresAt', 'id', 'key', 'system', 'userId'] as const
   $columns = HrConsentSchema.$columns
   @column()
   declare app: string
@@ -1145,6 +1164,8 @@ export class HrConsentSchema extends BaseModel {
   declare expiresAt: DateTime
   @column({ isPrimary: true })
   declare id: string
+  @column()
+  declare key: string | null
   @column()
   declare system: string
   @column()

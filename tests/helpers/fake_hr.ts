@@ -5,6 +5,7 @@ import {
   type ExternalCar,
   type ExternalPerson,
   type HrApp,
+  type HrHealth,
   type HrKey,
   type HrMessage,
   type HrRefusalKind,
@@ -20,6 +21,11 @@ import type { TestCompany } from './companies.ts'
 /** An HR system in a test's own hand: it says what the test tells it to. */
 export class FakeHr extends HrSources {
   people: ExternalPerson[] = []
+  /** Whose it is. */
+  account: Pick<HrHealth, 'account' | 'accountIds'> = {
+    account: 'Peeters & Zonen',
+    accountIds: ['60002'],
+  }
   /** What it answers instead. */
   refuses: HrRefusalKind | null = null
   pageSize = 100
@@ -51,7 +57,7 @@ export class FakeHr extends HrSources {
       check: async () => {
         judge()
         return {
-          account: 'Peeters & Zonen',
+          ...this.account,
           mayRead: { people: true, pay: true, cars: this.fleet !== null },
           mayWritePayElements: this.mayWrite,
         }

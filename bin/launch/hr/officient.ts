@@ -96,7 +96,11 @@ function answer(
   const person = (id: string | undefined) => account.person(Number(id))
   if (method === 'GET' && path === '/account')
     return ok({
-      data: { company_id: 60002, company_name: `${account.name} (local)`, subdomain: account.name },
+      data: {
+        company_id: account.number,
+        company_name: `${account.name} (local)`,
+        subdomain: account.name,
+      },
     })
   if (method === 'GET' && path === '/people/list') {
     const page = query.get('page')

@@ -39,6 +39,8 @@ export interface PeoplePage {
 /** What a connection is asked at the start: whose it is, and what its key may do. */
 export interface HrHealth {
   account: string
+  /** By which it is told from other accounts, as `isSameAccount` compares them; empty where the system does not say. */
+  accountIds: readonly string[]
   mayRead: { people: boolean; pay: boolean; cars: boolean }
   mayWritePayElements: boolean
 }

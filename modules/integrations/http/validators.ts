@@ -37,12 +37,17 @@ export const askConsentValidator = vine.create({
 })
 
 /** As the other system gave it on the way back. */
-export const useConsentValidator = vine.create({ code: secret() })
+export const useConsentValidator = vine.create({
+  code: secret(),
+  startsAnew: vine.boolean().optional(),
+})
 
 export const changeConnectionValidator = vine.create({
   version: version(),
   address: address().optional(),
   key: key().optional(),
+  /** What becomes of the connection where the key opens another account: it ends, and one with that account begins. */
+  startsAnew: vine.boolean().optional(),
   /** Only those that are not as usual. */
   owners: vine
     .array(vine.object({ field: vine.enum(OWNED_FIELDS), owner: vine.enum(OWNERS) }))
