@@ -1188,7 +1188,7 @@ export class HrMessageSchema extends BaseModel {
 }
 
 export class HrPayCodeSchema extends BaseModel {
-  static $columns = ['code', 'companyId', 'connectionId', 'id', 'kindId'] as const
+  static $columns = ['code', 'companyId', 'connectionId', 'each', 'id', 'kindId'] as const
   $columns = HrPayCodeSchema.$columns
   @column()
   declare code: string | null
@@ -1196,6 +1196,8 @@ export class HrPayCodeSchema extends BaseModel {
   declare companyId: string
   @column()
   declare connectionId: string
+  @column()
+  declare each: string | null
   @column({ isPrimary: true })
   declare id: string
   @column()
@@ -1203,7 +1205,7 @@ export class HrPayCodeSchema extends BaseModel {
 }
 
 export class HrPayElementSchema extends BaseModel {
-  static $columns = ['answeredAt', 'claimedUntil', 'code', 'companyId', 'connectionId', 'detail', 'failure', 'id', 'kindId', 'month', 'requestedAt', 'requestedBy', 'sent', 'slot', 'status', 'tries', 'wanted', 'workerId'] as const
+  static $columns = ['answeredAt', 'claimedUntil', 'code', 'companyId', 'connectionId', 'detail', 'failure', 'id', 'isTold', 'kindId', 'month', 'requestedAt', 'requestedBy', 'sent', 'sentEach', 'slot', 'status', 'tries', 'wanted', 'wantedEach', 'workerId'] as const
   $columns = HrPayElementSchema.$columns
   @column.dateTime()
   declare answeredAt: DateTime | null
@@ -1222,6 +1224,8 @@ export class HrPayElementSchema extends BaseModel {
   @column({ isPrimary: true })
   declare id: string
   @column()
+  declare isTold: boolean
+  @column()
   declare kindId: string
   @column.date()
   declare month: DateTime
@@ -1232,6 +1236,8 @@ export class HrPayElementSchema extends BaseModel {
   @column()
   declare sent: string | null
   @column()
+  declare sentEach: string | null
+  @column()
   declare slot: string | null
   @column()
   declare status: string
@@ -1239,6 +1245,8 @@ export class HrPayElementSchema extends BaseModel {
   declare tries: number
   @column()
   declare wanted: string | null
+  @column()
+  declare wantedEach: string | null
   @column()
   declare workerId: string
 }

@@ -110,6 +110,8 @@ export const payCodesValidator = vine.create({
         kindId: vine.string().uuid(),
         /** As the system calls it; null where the kind is never sent. */
         code: vine.string().trim().minLength(1).maxLength(60).nullable(),
+        /** EUR for one, of a kind in hours or days. */
+        each: vine.number().min(0.0001).max(100_000).decimal([0, 4]).optional(),
       })
     )
     .minLength(1)
