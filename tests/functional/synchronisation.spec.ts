@@ -355,7 +355,7 @@ test.group('Synchronisation with an HR system', (group) => {
       trx.from('audit_log').where('event', 'integration.ids_put_aside').orderBy('id')
     )
     assert.deepEqual(
-      event.map(({ details }: any) => [details.account, details.people]),
+      event.map(({ details }: any) => [details.name, details.people]),
       [
         ['Peeters & Zonen', 2],
         ['Claes BV', 1],

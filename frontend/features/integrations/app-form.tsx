@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { postIntegrationConsents } from '#client/bounds'
 import { useAskConsent, type HrSystem } from '@/api/integrations'
 import { PasswordInput } from '@/components/app/password-input'
@@ -6,7 +5,7 @@ import { Form } from '@/components/form/form'
 import { FormButtons } from '@/components/form/form-buttons'
 import { TextField } from '@/components/form/text-field'
 import { useBoundForm } from '@/components/form/use-bound-form'
-import { Input } from '@/components/ui/input'
+import { CopyField } from '@/components/ui/copy-field'
 import { useT } from '@/lib/use-t'
 
 interface AppFormProps {
@@ -18,7 +17,6 @@ interface AppFormProps {
 /** The app of a company at a system: with it a person goes there, and comes back with a code. */
 export function AppForm({ system, returnAddress, onClose }: AppFormProps) {
   const t = useT()
-  const id = useId()
   const ask = useAskConsent()
   const form = useBoundForm({
     bounds: postIntegrationConsents,
@@ -33,15 +31,7 @@ export function AppForm({ system, returnAddress, onClose }: AppFormProps) {
         {t('integrations.howToApp', { system: system.name })}
       </p>
       <div className="mb-4">
-        <label htmlFor={id} className="mb-1 block text-sm font-medium">
-          {t('integrations.returnAddress')}
-        </label>
-        <Input
-          id={id}
-          readOnly
-          value={returnAddress}
-          onFocus={(event) => event.currentTarget.select()}
-        />
+        <CopyField label={t('integrations.returnAddress')} value={returnAddress} />
       </div>
       <Form form={form}>
         <TextField

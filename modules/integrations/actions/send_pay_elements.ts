@@ -1,6 +1,5 @@
 import { DateTime } from 'luxon'
 import { listKinds, type PayUnit } from '#modules/elements/index'
-import { record } from '#modules/shared/audit/record'
 import type { InScope } from '#modules/shared/tenancy/scopes'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { monthOfDay } from '#modules/shared/values/month'
@@ -11,6 +10,7 @@ import HrConnection from '../models/hr_connection.ts'
 import HrPayElement from '../models/hr_pay_element.ts'
 import type { HrSources } from '../ports/hr_sources.ts'
 import { keeping } from './connect.ts'
+import { tellAnswers } from './tell_pay_answers.ts'
 
 /** Rows of one job: at two calls a second it ends within a minute. */
 const ROWS_OF_A_JOB = 20
@@ -187,30 +187,4 @@ async function ended(scope: Scope, { connection }: Opened): Promise<PayLeft> {
   if (waiting) return { goesOn: true, afterSeconds: CLAIM_S }
   await tellAnswers(scope, connection)
   return { goesOn: false }
-}
-
-/** Writes into the audit log what the system took since it was written last, and what it refused beside it; of nothing taken nothing. */
-async function tellAnswers(scope: Scope, { id, system }: HrConnection): Promise<void> {
-  const { rows } = await scope.trx.rawQuery(
-    `update hr_pay_elements set is_told = true where connection_id = ? and not is_told and status <> 'WAITING'
-     returning to_char(month, 'YYYY-MM') as month, failure, sent is null as is_gone`,
-    [id]
-  )
-  const answers: { month: string; failure: PayFailure | null; is_gone: boolean }[] = rows
-  const taken = answers.filter(({ failure }) => failure === null)
-  if (taken.length === 0) return
-  const refused = answers.flatMap(({ failure }) => failure ?? [])
-  await record(
-    scope,
-    'integration.pay_sent',
-    { type: 'hr_connection', id },
-    {
-      system,
-      months: [...new Set(answers.map(({ month }) => month))].toSorted(),
-      sent: taken.filter(({ is_gone: isGone }) => !isGone).length,
-      removed: taken.filter(({ is_gone: isGone }) => isGone).length,
-      refused: refused.length,
-      ...(refused.length > 0 && { why: [...new Set(refused)].toSorted() }),
-    }
-  )
 }

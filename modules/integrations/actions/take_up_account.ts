@@ -54,6 +54,6 @@ async function putAside(
     scope,
     'integration.ids_put_aside',
     { type: 'hr_account', id: account.id },
-    { system, account: name, people }
+    { system, name, people }
   )
 }
