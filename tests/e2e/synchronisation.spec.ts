@@ -154,7 +154,7 @@ test.group('An HR system in step', () => {
     const question = dialog.getByRole('alert').filter({ hasText: 'ouvre une autre société' })
     await expect(question).toContainText(`${others.name} (local)`)
     assert.deepEqual(await seriousViolations(page), [])
-    await question.getByRole('button', { name: 'Y mettre fin' }).click()
+    await question.getByRole('button', { name: 'Passer à cette société' }).click()
     await expect(dialog).toHaveCount(0)
     await expect(page.getByText(`${others.name} (local)`)).toBeVisible()
     await expect(page.getByText('À essayer')).toBeVisible()

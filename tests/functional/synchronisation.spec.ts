@@ -258,7 +258,7 @@ test.group('Synchronisation with an HR system', (group) => {
     await inTenant(acme.id, (trx) => trx.from('hr_consents').update({ expires_at: new Date(0) }))
     const over = await back(late)
     assert.deepEqual([over.status, over.body.code], [404, 'E_INTEGRATION_CONSENT'], 'late')
-    assert.include(over.body.detail, 'recommencez')
+    assert.include(over.body.detail, 'Recommencez')
     assert.equal((await back('none')).body.code, 'E_INTEGRATION_CONSENT', 'what is no state')
     const own = await leave()
     await inTenant(acme.id, async (trx) => {

@@ -121,7 +121,7 @@ export function ConnectionCard({
       <MeantNames integration={integration} />
       {mayRead.cars && <Fleet integration={integration} />}
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button asChild>
+        <Button asChild variant="primary">
           <Link to={urls.synchronisation}>
             <RefreshCw aria-hidden />
             {t('integrations.toRuns')}

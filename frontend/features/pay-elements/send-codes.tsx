@@ -148,13 +148,16 @@ function KindCode({ kind, system, offers, said, onChange }: KindCodeProps) {
             ]}
           />
           {kind.unit !== 'EUR' && said.code !== NEVER && (
-            <MoneyInput
-              className="w-28 shrink-0"
-              aria-label={`${name}, ${t(`pay-elements.codeEach_${kind.unit}`)}`}
-              placeholder={t(`pay-elements.codeEach_${kind.unit}`)}
-              value={said.each}
-              onValueChange={(each) => onChange({ ...said, each })}
-            />
+            <div className="w-28 shrink-0">
+              <MoneyInput
+                aria-label={`${name}, ${t(`pay-elements.codeEach_${kind.unit}`)}`}
+                value={said.each}
+                onValueChange={(each) => onChange({ ...said, each })}
+              />
+              <p aria-hidden className="mt-1 text-right text-xs text-ink-soft">
+                {t(`pay-elements.codeEach_${kind.unit}`)}
+              </p>
+            </div>
           )}
         </div>
       )}
