@@ -174,7 +174,7 @@ export const NIGHT_FILES: NightFiles[] = [
   },
   {
     suite: 'unit',
-    why: 'how long npm start waits for the server in the place of HR systems, by the clock',
+    why: 'what the server in the place of HR systems takes of npm start',
     files: ['launch/hr_start'],
   },
   {
