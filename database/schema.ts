@@ -1081,6 +1081,25 @@ export class ExportSchema extends BaseModel {
   declare total: number | null
 }
 
+export class HrAccountSchema extends BaseModel {
+  static $columns = ['aside', 'companyId', 'id', 'ids', 'name', 'system', 'updatedAt'] as const
+  $columns = HrAccountSchema.$columns
+  @column()
+  declare aside: string | null
+  @column()
+  declare companyId: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare ids: any
+  @column()
+  declare name: string
+  @column()
+  declare system: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
 export class HrConnectionSchema extends BaseModel {
   static $columns = ['account', 'address', 'checkedAt', 'companyId', 'createdAt', 'createdBy', 'health', 'id', 'isNightly', 'isWanted', 'key', 'makesNames', 'meant', 'owners', 'pausedWhy', 'readWholeAt', 'refusals', 'state', 'syncedUntil', 'system', 'updatedAt', 'version', 'webhookId', 'webhookSecret'] as const
   $columns = HrConnectionSchema.$columns
@@ -1135,7 +1154,7 @@ export class HrConnectionSchema extends BaseModel {
 }
 
 export class HrConsentSchema extends BaseModel {
-  static $columns = ['app', 'companyId', 'expiresAt', 'id', 'system', 'userId'] as const
+  static $columns = ['app', 'companyId', 'expiresAt', 'id', 'key', 'system', 'userId'] as const
   $columns = HrConsentSchema.$columns
   @column()
   declare app: string
@@ -1145,6 +1164,8 @@ export class HrConsentSchema extends BaseModel {
   declare expiresAt: DateTime
   @column({ isPrimary: true })
   declare id: string
+  @column()
+  declare key: string | null
   @column()
   declare system: string
   @column()
@@ -1167,7 +1188,7 @@ export class HrMessageSchema extends BaseModel {
 }
 
 export class HrPayCodeSchema extends BaseModel {
-  static $columns = ['code', 'companyId', 'connectionId', 'id', 'kindId'] as const
+  static $columns = ['code', 'companyId', 'connectionId', 'each', 'id', 'kindId'] as const
   $columns = HrPayCodeSchema.$columns
   @column()
   declare code: string | null
@@ -1175,6 +1196,8 @@ export class HrPayCodeSchema extends BaseModel {
   declare companyId: string
   @column()
   declare connectionId: string
+  @column()
+  declare each: string | null
   @column({ isPrimary: true })
   declare id: string
   @column()
@@ -1182,7 +1205,7 @@ export class HrPayCodeSchema extends BaseModel {
 }
 
 export class HrPayElementSchema extends BaseModel {
-  static $columns = ['answeredAt', 'claimedUntil', 'code', 'companyId', 'connectionId', 'detail', 'failure', 'id', 'kindId', 'month', 'requestedAt', 'requestedBy', 'sent', 'slot', 'status', 'tries', 'wanted', 'workerId'] as const
+  static $columns = ['answeredAt', 'claimedUntil', 'code', 'companyId', 'connectionId', 'detail', 'failure', 'id', 'isTold', 'kindId', 'month', 'requestedAt', 'requestedBy', 'sent', 'sentEach', 'slot', 'status', 'tries', 'wanted', 'wantedEach', 'workerId'] as const
   $columns = HrPayElementSchema.$columns
   @column.dateTime()
   declare answeredAt: DateTime | null
@@ -1201,6 +1224,8 @@ export class HrPayElementSchema extends BaseModel {
   @column({ isPrimary: true })
   declare id: string
   @column()
+  declare isTold: boolean
+  @column()
   declare kindId: string
   @column.date()
   declare month: DateTime
@@ -1211,6 +1236,8 @@ export class HrPayElementSchema extends BaseModel {
   @column()
   declare sent: string | null
   @column()
+  declare sentEach: string | null
+  @column()
   declare slot: string | null
   @column()
   declare status: string
@@ -1218,6 +1245,8 @@ export class HrPayElementSchema extends BaseModel {
   declare tries: number
   @column()
   declare wanted: string | null
+  @column()
+  declare wantedEach: string | null
   @column()
   declare workerId: string
 }

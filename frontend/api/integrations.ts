@@ -58,13 +58,14 @@ export const useAskConsent = () =>
 
 /** Comes back from it with a code. */
 export const useTakeConsent = () =>
-  useChange(({ state, code }: { state: string; code: string }) =>
-    answerOf(
-      api.POST('/integration-consents/{id}/answer', {
-        params: { path: { id: state } },
-        body: { code },
-      })
-    )
+  useChange(
+    ({ state, ...body }: { state: string } & BodyOf<'/integration-consents/{id}/answer', 'post'>) =>
+      answerOf(
+        api.POST('/integration-consents/{id}/answer', {
+          params: { path: { id: state } },
+          body,
+        })
+      )
   )
 
 export const useChangeIntegration = (id: string) =>

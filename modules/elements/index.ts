@@ -8,7 +8,7 @@ export {
   WritePayElements,
   type PayElementWrite,
 } from './actions/write_pay_elements.ts'
-export { isInRange, MOST_OF, type PayUnit } from './domain/pay_element.ts'
+export { isInRange, MOST_OF, PAY_UNITS, type PayUnit } from './domain/pay_element.ts'
 export { CreateKind } from './actions/save_kind.ts'
 export { listKinds } from './queries/list_kinds.ts'
 export {

@@ -2,10 +2,14 @@ import type { ModuleWords } from '#modules/shared/words/module_words'
 
 export const words = {
   problems: {
+    E_INTEGRATION_ACCOUNT: 409,
+    // As an unknown one: nobody learns whether another person left for it.
+    E_INTEGRATION_CONSENT: 404,
     E_INTEGRATION_KEY: 422,
     E_INTEGRATION_TWICE: 409,
     E_SYNC_ANSWER: 422,
     E_SYNC_ANSWERED: 409,
+    E_PAY_CODE_EACH: 422,
     E_PAY_CODE_TWICE: 409,
     E_SYNC_CAR_DAY: 409,
     E_SYNC_CAR_REFUSED: 409,
@@ -20,6 +24,7 @@ export const words = {
     'integration.connected',
     'integration.consent_asked',
     'integration.changed',
+    'integration.ids_put_aside',
     'integration.paused',
     'integration.pay_codes_changed',
     'integration.pay_requested',
@@ -37,6 +42,7 @@ export const words = {
   // Keys to another system, and all that is known of people there.
   rights: { 'integrations.write': 'ADMINISTRATOR' },
   tables: {
+    hr_accounts: { right: 'integrations.write' },
     hr_connections: { right: 'integrations.write' },
     hr_consents: { right: 'integrations.write' },
     hr_pay_codes: { right: 'pay-elements.read' },

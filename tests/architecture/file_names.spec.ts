@@ -6,6 +6,7 @@ import db from '@adonisjs/lucid/services/db'
 const OTHER = [
   'document_templates.shipped_key',
   'hr_connections.key',
+  'hr_consents.key',
   'index_figures.key',
   'outbox.key',
   'outbox_keys.key',

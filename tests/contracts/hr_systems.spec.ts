@@ -14,6 +14,7 @@ import {
 import { openHrSource } from '#modules/integrations/adapters/open_hr_source'
 import { readHrMessage, type HrMessageRead } from '#modules/integrations/adapters/read_hr_message'
 import { HR_SYSTEMS, HrRefusal } from '#modules/integrations/domain/hr_system'
+import { isSameAccount } from '#modules/integrations/domain/same_account'
 import type {
   ExternalPerson,
   HrKey,
@@ -94,6 +95,8 @@ for (const system of HR_SYSTEMS) {
         const { key, open } = await prepare()
         const health = await open(key).check()
         assert.isNotEmpty(health.account)
+        assert.isNotEmpty(health.accountIds)
+        assert.isTrue(isSameAccount(health.accountIds, (await open(key).check()).accountIds))
         assert.isTrue(health.mayRead.people)
       })
 
@@ -143,6 +146,15 @@ for (const system of HR_SYSTEMS) {
     })
 
   test.group(`HR system ${system}: what the local server knows of its people`, () => {
+    test('is of an account that is told from others, by whatever key', async ({ assert }) => {
+      const [own, other] = [localAccount(2), localAccount(2)]
+      const idsOf = async (account: typeof own, marks = '') =>
+        (await localSource(system, account.key(system, marks)).check()).accountIds
+      const told = await idsOf(own)
+      assert.isTrue(isSameAccount(told, await idsOf(own, '.no-pay')))
+      assert.isFalse(isSameAccount(told, await idsOf(other)))
+    })
+
     test('arrives field by field', async ({ assert }) => {
       const account = localAccount(PEOPLE)
       const { people } = await readAll(localSource(system, account.key(system)))
@@ -452,8 +464,16 @@ test.group('HR systems: what only Officient has', () => {
     await account.begin()
     const source = localSource('officient', account.key('officient'))
     assert.isTrue((await source.check()).mayWritePayElements)
-    assert.deepEqual(await source.payElements!('3'), [{ code: '3110', name: 'Commissieloon' }])
-    const bonus = { personId: '3', month: '2026-11', code: '3110', amount: '250.00', before: null }
+    assert.deepEqual(await source.payElements!('3'), [
+      { code: '3110', name: 'Commissieloon', unit: 'EUR' },
+      { code: '5003', name: 'Terugbetaling onkosten / dag', unit: 'DAYS' },
+      { code: '1025', name: 'Overuren', unit: 'HOURS' },
+    ])
+    const eur = (value: string) => ({ value, each: null })
+    const bonus = {
+      ...{ personId: '3', month: '2026-11', code: '3110', unit: 'EUR' as const },
+      ...{ amount: eur('250.00'), before: null },
+    }
     const amounts = async () =>
       (await account.granted()).map((one: any) => [one.month, one.parts.total_value])
     assert.equal(await source.writePayElement!(bonus), 'written')
@@ -464,25 +484,46 @@ test.group('HR systems: what only Officient has', () => {
       [12, '250.00'],
     ])
     assert.equal(
-      await source.writePayElement!({ ...bonus, amount: '270.00' }),
+      await source.writePayElement!({ ...bonus, amount: eur('270.00') }),
       'unknown_there',
       'nothing here says whose the 250 are'
     )
-    const more = { ...bonus, amount: '300.00', before: '250.00' }
+    const more = { ...bonus, amount: eur('300.00'), before: eur('250.00') }
     assert.equal(await source.writePayElement!(more), 'written')
     assert.equal(await source.writePayElement!(more), 'stood')
     assert.equal(
-      await source.writePayElement!({ ...bonus, amount: '400.00', before: '250.00' }),
+      await source.writePayElement!({ ...bonus, amount: eur('400.00'), before: eur('250.00') }),
       'changed_there',
       'it is 300 there by now'
     )
     assert.equal(
-      await source.writePayElement!({ ...bonus, amount: null, before: '300.00' }),
+      await source.writePayElement!({ ...bonus, amount: null, before: eur('300.00') }),
       'written'
     )
     assert.deepEqual(await amounts(), [[12, '250.00']])
     assert.equal(await source.writePayElement!({ ...bonus, code: '9999' }), 'unknown_code')
-    assert.equal(await source.writePayElement!({ ...bonus, code: '5003' }), 'no_amount')
+    for (const code of ['5003', '5090'])
+      assert.equal(await source.writePayElement!({ ...bonus, code }), 'other_unit')
+    for (const [unit, code, parts] of [
+      ['DAYS', '5003', { unity: '20.0000', days: '3.00' }],
+      ['HOURS', '1025', { unity: '20.0000', hours: '3.00' }],
+    ] as const) {
+      const counted = { ...bonus, unit, code, amount: { value: '3.00', each: '20.0000' } }
+      assert.equal(await source.writePayElement!(counted), 'written')
+      assert.equal(
+        await source.writePayElement!({ ...counted, amount: { value: '3', each: '20' } }),
+        'stood',
+        'however many decimals'
+      )
+      const [last] = (await account.granted()).slice(-1) as any[]
+      assert.deepEqual(last.parts, parts)
+      const dearer = { ...counted, amount: { value: '3.00', each: '21.0000' } }
+      assert.equal(await source.writePayElement!(dearer), 'unknown_there')
+      assert.equal(
+        await source.writePayElement!({ ...dearer, amount: null, before: counted.amount }),
+        'written'
+      )
+    }
     const reader = localSource('officient', account.key('officient', '.no-write'))
     assert.isFalse((await reader.check()).mayWritePayElements)
     assert.equal(await refusal(reader.writePayElement!(bonus)), 'forbidden')

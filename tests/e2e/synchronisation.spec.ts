@@ -102,7 +102,7 @@ test.group('An HR system in step', () => {
     await expect(page.getByText('Géré dans Officient', { exact: false }).first()).toBeVisible()
   })
 
-  test('Officient is let in by an app of the company: there, a button, and back with a connection', async ({
+  test('Officient is let in by an app of the company: denied there it is said here, then allowed, and back with a connection; a key of another company is asked about', async ({
     visit,
     assert,
     cleanup,
@@ -114,19 +114,50 @@ test.group('An HR system in step', () => {
       const { data } = (await account.get('/api/integrations')).body
       for (const { id } of data) await account.delete(`/api/integrations/${id}`)
     })
-    const { page } = await visit('/fr/settings/integrations', { as: 'admin' })
-    await page.getByRole('button', { name: 'Connecter Officient' }).click()
+    const { page, expectRefusal } = await visit('/fr/settings/integrations', { as: 'admin' })
     const dialog = page.getByRole('dialog')
+    const goThere = async (answer: 'Allow' | 'Deny') => {
+      await dialog.getByLabel('Client ID').fill(people.key('officient').fields.token!)
+      await dialog.getByLabel('Client secret').fill('local')
+      await dialog.getByRole('button', { name: 'Continuer dans Officient' }).click()
+      await page.getByRole('button', { name: answer }).click()
+      await page.waitForURL(/\/fr\/settings\/integrations$/)
+    }
+    await page.getByRole('button', { name: 'Connecter Officient' }).click()
     await dialog.getByRole('tab', { name: 'Votre propre app' }).click()
     await expect(dialog.getByLabel('Adresse de retour')).toHaveValue(/\/settings\/integrations$/)
     assert.deepEqual(await seriousViolations(page), [])
-    await dialog.getByLabel('Client ID').fill(people.key('officient').fields.token!)
-    await dialog.getByLabel('Client secret').fill('local')
-    await dialog.getByRole('button', { name: 'Continuer dans Officient' }).click()
-    await page.getByRole('button', { name: 'Allow' }).click()
-    await page.waitForURL(/\/fr\/settings\/integrations$/)
+    await goThere('Deny')
+    const notice = page.getByRole('alert').filter({ hasText: 'n’a pas reçu l’accès à Officient' })
+    await expect(notice).toContainText('Vous ne l’avez pas autorisé')
+    assert.deepEqual(await seriousViolations(page), [])
+    await notice.getByRole('button', { name: 'Recommencer' }).click()
+    await expect(notice).toHaveCount(0)
+    await goThere('Allow')
     await expect(page.getByText('Officient est connecté.')).toBeVisible()
     await expect(page.getByText('écrire des éléments de paie', { exact: false })).toBeVisible()
+
+    // Who comes back late, or with what nobody here gave them, reads what to do.
+    expectRefusal(404, '/api/integration-consents')
+    for (const state of ['00000000-0000-4000-8000-000000000000', 'nothing']) {
+      await page.goto(`${page.url().split('?')[0]}?code=abc&state=${state}`)
+      await expect(notice).toContainText('pendant un quart d’heure')
+    }
+    await page.goto(`${page.url().split('?')[0]}?error=server_error`)
+    await expect(notice).toContainText('(server_error)')
+
+    expectRefusal(409, '/api/integrations')
+    const others = localAccount(3)
+    await page.getByRole('button', { name: 'Changer la clé' }).click()
+    await dialog.getByLabel('Jeton personnel').fill(others.key('officient').fields.token!)
+    await dialog.getByRole('button', { name: 'Changer la clé' }).click()
+    const question = dialog.getByRole('alert').filter({ hasText: 'ouvre une autre société' })
+    await expect(question).toContainText(`${others.name} (local)`)
+    assert.deepEqual(await seriousViolations(page), [])
+    await question.getByRole('button', { name: 'Passer à cette société' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByText(`${others.name} (local)`)).toBeVisible()
+    await expect(page.getByText('À essayer')).toBeVisible()
   })
 
   test('with the add-on everybody finds the settings, and administrators alone what is in them (INT-1, TEA-6); without it there is no line, and the address says what it is', async ({

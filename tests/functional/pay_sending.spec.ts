@@ -17,6 +17,8 @@ const MONTH = '2026-10'
 const BONUS = { code: 'BONUS', name: 'Bonus', unit: 'EUR', repeats: 'ONCE' }
 const HOURS = { code: 'H150', name: 'Heures', unit: 'HOURS', repeats: 'ONCE' }
 
+const inEuros = (value: string) => ({ value, each: null })
+
 test.group('Pay elements sent to an HR system', (group) => {
   let acme: TestCompany
   let globex: TestCompany
@@ -97,7 +99,13 @@ test.group('Pay elements sent to an HR system', (group) => {
       await sendPayElements.handle(next.payload)
     }
   }
-  const amounts = () => hr.granted.map(({ personId, amount }) => `${personId}: ${amount}`)
+  const amounts = () => hr.granted.map(({ personId, amount }) => `${personId}: ${amount?.value}`)
+  const told = async () =>
+    (
+      await inTenant(acme.id, (trx) =>
+        trx.from('audit_log').where('event', 'integration.pay_sent').orderBy('id').select('details')
+      )
+    ).map(({ details }) => details)
 
   test('a stranger, a manager and another company send nothing and see nothing; without the add-on nobody does; HR sends', async ({
     assert,
@@ -163,7 +171,7 @@ test.group('Pay elements sent to an HR system', (group) => {
         ['Bo 10', 'NO_PERSON'],
         ['Ian 80.5', 'READY'],
         ['Zoë 250', 'READY'],
-        ['Zoë 3', 'NO_EUROS'],
+        ['Zoë 3', 'NO_CODE'],
       ].toSorted()
     )
     const { sendable, toSend } = await elements()
@@ -196,8 +204,13 @@ test.group('Pay elements sent to an HR system', (group) => {
     )
     assert.includeMembers(
       events.map(({ event }) => event),
-      ['integration.pay_codes_changed', 'integration.pay_requested', 'integration.pay_sent']
+      ['integration.pay_codes_changed', 'integration.pay_requested']
     )
+    const months = [MONTH]
+    assert.deepEqual(await told(), [
+      { system: 'officient', months, sent: 2, removed: 0, refused: 0 },
+      { system: 'officient', months, sent: 1, removed: 1, refused: 0 },
+    ])
   })
 
   test('what is refused says why and can be sent again; a key that may not stops all that waits', async ({
@@ -217,6 +230,7 @@ test.group('Pay elements sent to an HR system', (group) => {
     assert.equal(await send(), 2)
     await work()
     assert.include((await elements()).data[0].message, 'No such month')
+    assert.deepEqual(await told(), [], 'nothing was sent')
     hr.refusesPay = 'forbidden'
     hr.grantings = 0
     assert.equal(await send(), 2)
@@ -232,7 +246,7 @@ test.group('Pay elements sent to an HR system', (group) => {
     const own = data.find(({ value }: any) => value === 250)
     await records.put(`/api/pay-elements/${own.id}`, { value: 260, version: own.version })
     hr.granted = hr.granted.map((each) =>
-      each.personId === '7' ? { ...each, amount: '999.00' } : each
+      each.personId === '7' ? { ...each, amount: inEuros('999.00') } : each
     )
     await send()
     await work()
@@ -241,6 +255,88 @@ test.group('Pay elements sent to an HR system', (group) => {
       (await elements()).data.find(({ value }: any) => value === 260).message,
       'modifié dans Officient'
     )
+  })
+
+  test('the audit log tells what was sent and what was refused beside it, also where the rest is given up', async ({
+    assert,
+  }) => {
+    const ian = await person('Ian', '8')
+    await element(zoe, 250)
+    await element(ian, 80)
+    await code()
+    await send()
+    await inTenant(acme.id, (trx) =>
+      trx.from('worker_external_ids').where('worker_id', ian).delete()
+    )
+    await work()
+    const answer = { system: 'officient', months: [MONTH], removed: 0 }
+    assert.deepEqual(await told(), [{ ...answer, sent: 1, refused: 1, why: ['no_person'] }])
+    // Paused in the middle of it: what was taken before is told with what was given up.
+    const others = await Promise.all(['21', '22'].map((id) => person(`P${id}`, id)))
+    for (const id of others) await element(id, 10)
+    await send()
+    await inTenant(acme.id, async (trx) => {
+      const [first] = await trx.from('hr_pay_elements').where('status', 'WAITING').orderBy('id')
+      const row = trx.from('hr_pay_elements').where('id', first.id)
+      await row.update({ status: 'SENT', sent: first.wanted, is_told: false })
+      await trx.from('hr_connections').update({ state: 'PAUSED', paused_why: 'PERSON' })
+    })
+    await work()
+    assert.deepEqual((await told())[1], { ...answer, sent: 1, refused: 1, why: ['paused'] })
+  })
+
+  test('hours and days go with what one is worth, and are found again by it; without it, in another unit or below zero the row says why', async ({
+    assert,
+  }) => {
+    const hours = (await made(records, '/api/pay-element-kinds', HOURS)).id
+    const saved = (codes: object[]) => records.put(at('codes'), { codes })
+    const { id, version } = await element(zoe, 3.5, hours)
+    for (const wrong of [
+      { kindId: hours, code: '1025' },
+      { kindId: bonus, code: '3110', each: 20 },
+    ])
+      assert.equal((await saved([wrong])).body.code, 'E_PAY_CODE_EACH')
+    for (const each of [0, -1, 20.00001])
+      assert.equal((await saved([{ kindId: hours, code: '1025', each }])).status, 422)
+    assert.deepEqual(await states(), [['Zoë', 3.5, 'NO_CODE']])
+    const { body } = await saved([{ kindId: hours, code: '1025', each: 24.125 }])
+    assert.deepEqual(body.codes, [{ kindId: hours, code: '1025', each: 24.125 }])
+    assert.include((await elements()).data[0], { value: 3.5, each: 24.125, state: 'READY' })
+    assert.equal((await elements()).toSend, 84.44)
+    await send()
+    await work()
+    assert.deepEqual(
+      hr.granted.map(({ amount }) => amount),
+      [{ value: '3.50', each: '24.1250' }]
+    )
+    // What stands there stays at what it was worth, also when it is corrected.
+    await saved([{ kindId: hours, code: '1025', each: 30 }])
+    assert.deepEqual(await states(), [['Zoë', 3.5, 'SENT']])
+    await records.put(`/api/pay-elements/${id}`, { value: 4, version })
+    await send()
+    await work()
+    assert.deepEqual(
+      hr.granted.map(({ amount }) => amount),
+      [{ value: '4.00', each: '24.1250' }]
+    )
+    assert.include((await elements()).data[0], { sent: 4, each: 24.125, state: 'SENT' })
+
+    const ian = await person('Ian', '8')
+    await element(ian, 2, hours)
+    await element(ian, -50)
+    await saved([
+      { kindId: hours, code: '3110', each: 30 },
+      { kindId: bonus, code: '1026' },
+    ])
+    assert.equal(await send(), 1, 'nothing below zero')
+    await work()
+    const rows = (await elements()).data.filter(({ worker }: any) => worker.id === ian)
+    assert.sameMembers(
+      rows.map(({ state }: any) => state),
+      ['REFUSED', 'NEGATIVE']
+    )
+    assert.include(rows.find(({ value }: any) => value === 2).message, 'autre unité')
+    assert.include(rows.find(({ value }: any) => value === -50).message, 'Négatif')
   })
 
   test('a system that takes no calls now is asked again later; a job that was cut goes on, and grants nobody twice', async ({
@@ -254,7 +350,7 @@ test.group('Pay elements sent to an HR system', (group) => {
     assert.deepEqual(await states(), [['Zoë', 250, 'WAITING']])
     hr.refusesPay = null
     // Killed after the system took it, before it was noted.
-    hr.granted.push({ personId: '7', month: MONTH, code: '3110', amount: '250.00' })
+    hr.granted.push({ personId: '7', month: MONTH, code: '3110', amount: inEuros('250.00') })
     const [job] = await inTenant(acme.id, (trx) =>
       trx.from('outbox').where('name', 'send-pay-elements').select('payload').limit(1)
     )
@@ -291,7 +387,7 @@ test.group('Pay elements sent to an HR system', (group) => {
     assert.deepEqual(amounts(), ['7: 250.00'])
     assert.include((await elements()).data[0].message, 'sous ce code')
     // Somebody corrects it there, and it is the one that is meant.
-    hr.granted = hr.granted.map((each) => ({ ...each, amount: '300.00' }))
+    hr.granted = hr.granted.map((each) => ({ ...each, amount: inEuros('300.00') }))
     await send()
     await work()
     assert.deepEqual(await states(), [['Zoë', 300, 'SENT']])

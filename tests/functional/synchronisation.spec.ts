@@ -239,6 +239,7 @@ test.group('Synchronisation with an HR system', (group) => {
     assert.notInclude(JSON.stringify(row), 'its secret')
     const wrong = await back(state, 'bad')
     assert.deepEqual([wrong.status, wrong.body.code], [422, 'E_INTEGRATION_KEY'])
+    assert.include(wrong.body.errors[0].message, 'Client ID', 'no key was typed')
     const made = await back(state)
     assert.equal(made.status, 200, String(made.raw))
     assert.include(made.body, { system: 'officient', state: 'NEW', isListening: true })
@@ -255,7 +256,10 @@ test.group('Synchronisation with an HR system', (group) => {
     assert.include(again.body, { id: made.body.id, state: 'NEW', pausedWhy: null })
     const late = await leave()
     await inTenant(acme.id, (trx) => trx.from('hr_consents').update({ expires_at: new Date(0) }))
-    assert.equal((await back(late)).status, 404, 'late')
+    const over = await back(late)
+    assert.deepEqual([over.status, over.body.code], [404, 'E_INTEGRATION_CONSENT'], 'late')
+    assert.include(over.body.detail, 'Recommencez')
+    assert.equal((await back('none')).body.code, 'E_INTEGRATION_CONSENT', 'what is no state')
     const own = await leave()
     await inTenant(acme.id, async (trx) => {
       const other = await trx.from('users').where('email', 'hr@acme.test').firstOrFail()
@@ -268,6 +272,110 @@ test.group('Synchronisation with an HR system', (group) => {
       { ...APP, system: 'officient', token: 'a' },
     ])
       assert.equal((await admin.post('/api/integration-consents', bad)).status, 422)
+  })
+
+  test('a key of another company is asked about and changes nothing; gone over to, nothing of the former is left, and its ids are aside until it comes back', async ({
+    assert,
+  }) => {
+    const idsOf = async (system: string) =>
+      (
+        await inTenant(acme.id, (trx) =>
+          trx.from('worker_external_ids').where({ system }).orderBy('identifier')
+        )
+      ).map(({ identifier }) => identifier)
+    const asidesOf = () =>
+      inTenant(acme.id, (trx) =>
+        trx.from('hr_accounts').orderBy('name').select('name', 'aside', 'ids')
+      )
+    hr.people = [personOf('7', ZOE), personOf('8', { firstName: 'Noor', lastName: 'Claes' })]
+    const former = await connected()
+    assert.deepEqual(await idsOf('officient'), ['7', '8'])
+    const { version } = (await admin.get('/api/integrations')).body.data[0]
+    const change = (body: object, client = admin) =>
+      client.put(`/api/integrations/${former}`, { version, key: { token: 'b key' }, ...body })
+
+    hr.account = { account: 'Claes BV', accountIds: ['7001'] }
+    const stood = await checksumOf(acme.id, { except: LEFT_BY_SIGN_IN })
+    const untouched = await checksumOf(globex.id, { except: LEFT_BY_SIGN_IN })
+    const asked = await change({})
+    assert.deepEqual([asked.status, asked.body.code], [409, 'E_INTEGRATION_ACCOUNT'])
+    assert.include(asked.body.errors[0].message, 'Claes BV')
+    assert.include(asked.body.errors[0].message, 'Peeters & Zonen')
+    for (const [client, status] of [
+      [await visitor(), 401],
+      [await signedIn('hr'), 403],
+      [await signedIn('admin', 'globex'), 404],
+    ] as const)
+      assert.equal((await change({ startsAnew: true }, client)).status, status)
+    assert.equal(await checksumOf(acme.id, { except: LEFT_BY_SIGN_IN }), stood)
+
+    // Let in by an app it is asked alike, and the code is not needed a second time.
+    const state = await leave()
+    const answer = (body: object) =>
+      admin.post(`/api/integration-consents/${state}/answer`, { code: 'good', ...body })
+    assert.equal((await answer({})).body.code, 'E_INTEGRATION_ACCOUNT')
+    const [waiting] = await inTenant(acme.id, (trx) => trx.from('hr_consents'))
+    assert.notInclude(JSON.stringify(waiting), 'another', 'the key waits sealed')
+    hr.exchange = async () => {
+      throw new Error('a code is worth something once')
+    }
+    const anew = await answer({ startsAnew: true })
+    assert.equal(anew.status, 200, String(anew.raw))
+    assert.notEqual(anew.body.id, former)
+    assert.include(anew.body, { account: 'Claes BV', state: 'NEW', isListening: true })
+    assert.lengthOf(await inTenant(acme.id, (trx) => trx.from('sync_runs')), 0)
+    assert.deepEqual(hr.removed, ['hook-1'])
+    assert.deepEqual(await idsOf('officient'), [])
+    assert.deepEqual(await idsOf('Officient · Peeters & Zonen'), ['7', '8'])
+    assert.equal(await checksumOf(globex.id, { except: LEFT_BY_SIGN_IN }), untouched)
+
+    // Somebody else has the number 7 there: they are met as anybody new.
+    hr.people = [personOf('7', { firstName: 'Bo', lastName: 'Mertens' })]
+    await sync(anew.body.id)
+    const real = await sync(anew.body.id, { dryRun: false })
+    assert.deepEqual(counts(real), [1, 0, 0, 0, 0, 0, 0])
+    assert.equal((await worker('71')).first_name, 'Zoë')
+
+    // The former company comes back, by a connection made by hand: everybody is who they were.
+    await admin.delete(`/api/integrations/${anew.body.id}`)
+    hr.account = { account: 'Peeters & Zonen', accountIds: ['60002'] }
+    hr.people = [personOf('7', { ...ZOE, phone: '+32470999888' })]
+    const again = await connected()
+    assert.deepEqual(await idsOf('officient'), ['7', '8'])
+    assert.deepEqual(await idsOf('Officient · Claes BV'), ['7'])
+    assert.equal((await worker('71')).phone, '+32470999888')
+    assert.deepEqual(
+      (await asidesOf()).map(({ name, aside }) => [name, aside]),
+      [
+        ['Claes BV', 'Officient · Claes BV'],
+        ['Peeters & Zonen', null],
+      ]
+    )
+    const event = await inTenant(acme.id, (trx) =>
+      trx.from('audit_log').where('event', 'integration.ids_put_aside').orderBy('id')
+    )
+    assert.deepEqual(
+      event.map(({ details }: any) => [details.name, details.people]),
+      [
+        ['Peeters & Zonen', 2],
+        ['Claes BV', 1],
+      ]
+    )
+
+    // One that does not tell who it is, and one with a name of its own since, is no other.
+    const latest = (await admin.get('/api/integrations')).body.data[0]
+    for (const [nth, account] of [
+      { account: 'Officient', accountIds: [] },
+      { account: 'Peeters & Dochters', accountIds: ['60002'] },
+    ].entries()) {
+      hr.account = account
+      const { status } = await admin.put(`/api/integrations/${again}`, {
+        version: latest.version + nth,
+        key: { token: 'c key' },
+      })
+      assert.equal(status, 200)
+    }
+    assert.deepEqual((await asidesOf())[1].ids, ['60002'])
   })
 
   test('the first run is dry, the next one writes, and the same once more changes nothing (R14)', async ({

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import app from '@adonisjs/core/services/app'
 import { forgetEntitlements } from '#modules/billing/index'
 import {
@@ -5,11 +6,14 @@ import {
   type ExternalCar,
   type ExternalPerson,
   type HrApp,
+  type HrHealth,
   type HrKey,
   type HrMessage,
   type HrRefusalKind,
   type HrSource,
+  type OfferedPayElement,
   type OneOffPayElement,
+  type PayAmount,
 } from '#modules/integrations/domain/hr_system'
 import { HrSources } from '#modules/integrations/index'
 import type { OpenedSource, SentMessage } from '#modules/integrations/ports/hr_sources'
@@ -20,6 +24,11 @@ import type { TestCompany } from './companies.ts'
 /** An HR system in a test's own hand: it says what the test tells it to. */
 export class FakeHr extends HrSources {
   people: ExternalPerson[] = []
+  /** Whose it is. */
+  account: Pick<HrHealth, 'account' | 'accountIds'> = {
+    account: 'Peeters & Zonen',
+    accountIds: ['60002'],
+  }
   /** What it answers instead. */
   refuses: HrRefusalKind | null = null
   pageSize = 100
@@ -32,7 +41,10 @@ export class FakeHr extends HrSources {
   refusesCars: HrRefusalKind | null = null
   /** Whether its key may grant pay elements, those that it has, and what was granted. */
   mayWrite = false
-  offers = [{ code: '3110', name: 'Commission' }]
+  offers: OfferedPayElement[] = [
+    { code: '3110', name: 'Commission', unit: 'EUR' },
+    { code: '1025', name: 'Overtime', unit: 'HOURS' },
+  ]
   granted: Pick<OneOffPayElement, 'personId' | 'month' | 'code' | 'amount'>[] = []
   /** What it answers in the place of granting. */
   refusesPay: HrRefusalKind | null = null
@@ -51,7 +63,7 @@ export class FakeHr extends HrSources {
       check: async () => {
         judge()
         return {
-          account: 'Peeters & Zonen',
+          ...this.account,
           mayRead: { people: true, pay: true, cars: this.fleet !== null },
           mayWritePayElements: this.mayWrite,
         }
@@ -87,14 +99,16 @@ export class FakeHr extends HrSources {
         this.grantings++
         if (this.refusesPay) throw new HrRefusal(this.refusesPay, '/add: 422, No such month', 60)
         const { personId, month, code, amount } = element
-        if (!this.offers.some((each) => each.code === code)) return 'unknown_code'
-        const at = (of: string | null) =>
+        const offer = this.offers.find((each) => each.code === code)
+        if (!offer) return 'unknown_code'
+        if (offer.unit !== element.unit) return 'other_unit'
+        const at = (of: PayAmount | null) =>
           this.granted.findIndex(
             (each) =>
               each.personId === personId &&
               each.month === month &&
               each.code === code &&
-              each.amount === of
+              isDeepStrictEqual(each.amount, of)
           )
         if (amount !== null && at(amount) >= 0) return 'stood'
         if (before !== null && at(before) < 0) return 'changed_there'

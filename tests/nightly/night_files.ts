@@ -173,6 +173,11 @@ export const NIGHT_FILES: NightFiles[] = [
     files: ['casefiles/judge_pdf', 'documents/render_pool', 'imports/read_attacks'],
   },
   {
+    suite: 'unit',
+    why: 'what the server in the place of HR systems takes of npm start',
+    files: ['launch/hr_start'],
+  },
+  {
     suite: 'cli',
     why: 'backups, the help of every command, the law, indexations, long streams: hundreds of processes',
     files: [

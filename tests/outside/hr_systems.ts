@@ -47,7 +47,15 @@ export async function hrFigures(folder: string): Promise<Figure[]> {
   try {
     await up(url)
     const figures: (Figure | null)[] = []
-    for (const check of [officient, bamboohr, personio, odoo, odooClient, bamboohrClient])
+    for (const check of [
+      officient,
+      officientPay,
+      bamboohr,
+      personio,
+      odoo,
+      odooClient,
+      bamboohrClient,
+    ])
       figures.push(await check(url, at).catch((error: Error) => missing(check.name, error)))
     return figures.filter((figure) => figure !== null)
   } finally {
@@ -97,6 +105,39 @@ async function officient(url: string, at: string): Promise<Figure> {
     ),
     get('/1.0/webhooks/list'),
   ])
+}
+
+/** The bodies by which a pay element is granted stand in code samples of the description, one for each way of counting. */
+async function officientPay(url: string, at: string): Promise<Figure> {
+  const description = parse(await bring(join(at, 'officient.yaml'), OFFICIENT))
+  const documented = '/1.0/wages/one_off/components/add'
+  const samples: { name: string; code: string }[] =
+    description.paths[documented].post['x-readme']['code-samples']
+  const headers = { 'authorization': `Bearer ${KEY}`, 'content-type': 'application/json' }
+  const options = await fetch(`${url}/officient/1.0/wages/one_off/components/7/options/list`, {
+    headers,
+  })
+  const { available_types: types } = (await options.json()) as {
+    available_types: { id: number; input_type: string }[]
+  }
+  const taken = await Promise.all(
+    types.map(async ({ id, input_type: type }) => {
+      const sample = samples.find(({ name }) => name.endsWith(` ${type}`))
+      if (!sample) return false
+      const body = JSON.parse(sample.code.slice(sample.code.indexOf('{')))
+      const granted = await fetch(`${url}/officient${documented}`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ ...body, person_id: 7, type_id: id }),
+      })
+      return granted.status === 200
+    })
+  )
+  return counted(
+    'documented bodies of Officient’s one-off elements that the local server takes',
+    taken.filter(Boolean).length,
+    types.length
+  )
 }
 
 /** Each page of the reference has the description of its own call. */

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import { inventedPerson, peopleOf, type LocalPerson } from './people.ts'
 
 export type LocalSystem = 'officient' | 'personio' | 'bamboohr' | 'odoo'
@@ -67,6 +68,8 @@ const PAY = ['pay', 'payFrom']
 /** One customer of all four systems: their people, and what tests ask for. */
 export class LocalAccount {
   readonly name: string
+  /** Of it alone. */
+  readonly number: number
   readonly people: LocalPerson[]
   readonly webhooks: LocalWebhook[] = []
   readonly granted: Granted[] = []
@@ -83,6 +86,7 @@ export class LocalAccount {
 
   constructor(name: string, count: number) {
     this.name = name
+    this.number = crc32(name)
     this.people = peopleOf(name, count)
   }
 

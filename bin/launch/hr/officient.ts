@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { readKey, type LocalAccount, type LocalAccounts, type LocalKey } from './accounts.ts'
 import { matched, ok, type Answered, type Asked, type LocalApi } from './answer.ts'
 import { consentPage } from './consent_page.ts'
@@ -22,7 +23,28 @@ const ELEMENTS = [
     code: '5003',
     input_type: 'unity_and_days',
   },
+  {
+    id: 54,
+    groupname: 'hours',
+    description: 'Overuren',
+    code: '1025',
+    input_type: 'unity_and_hours',
+  },
+  {
+    id: 60,
+    groupname: 'expenses',
+    description: 'Fietsvergoeding / km',
+    code: '5090',
+    input_type: 'unity_and_kms',
+  },
 ]
+/** What a granted element has to say, by the way in which it is counted. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  total_value: ['total_value'],
+  unity_and_days: ['unity', 'days'],
+  unity_and_hours: ['unity', 'hours'],
+  unity_and_kms: ['unity', 'kms'],
+}
 
 /** Officient’s API 1.0, and the page on which a person lets an app in. */
 export function officientApi(accounts: LocalAccounts): LocalApi {
@@ -96,7 +118,11 @@ function answer(
   const person = (id: string | undefined) => account.person(Number(id))
   if (method === 'GET' && path === '/account')
     return ok({
-      data: { company_id: 60002, company_name: `${account.name} (local)`, subdomain: account.name },
+      data: {
+        company_id: account.number,
+        company_name: `${account.name} (local)`,
+        subdomain: account.name,
+      },
     })
   if (method === 'GET' && path === '/people/list') {
     const page = query.get('page')
@@ -363,7 +389,7 @@ function granting(
           code,
           input_type: type,
           type_id: typeId,
-          estimate_total: Number(parts.total_value),
+          estimate_total: Object.values(parts).reduce((sum, part) => sum * Number(part), 1),
           parts,
           custom_payroll_data: null,
         }
@@ -389,7 +415,8 @@ function granting(
   } = body as Record<string, number> & { parts?: Record<string, string> }
   const type = ELEMENTS.find(({ id }) => id === typeId)
   if (!account.person(Number(personId))) return unknownPerson()
-  if (!type || !parts?.total_value || type.input_type !== 'total_value')
+  const wanted = PARTS[type?.input_type ?? '']
+  if (!wanted || !parts || !isDeepStrictEqual(Object.keys(parts).toSorted(), wanted.toSorted()))
     return refused(422, 'Invalid parts')
   account.granted.push({
     id: ++account.grants,

@@ -71,8 +71,10 @@ function answer(asked: Asked, account: LocalAccount, key: LocalKey): Answered {
     const all = account.people.filter(({ id, left }) => !left && (!ids || ids.includes(String(id))))
     return page(all.map(compensation), path, query, 100, 100)
   }
-  if (method === 'GET' && path === '/v2/legal-entities')
-    return page(named([`${account.name} (local)`]), path, query, 100, 20)
+  if (method === 'GET' && path === '/v2/legal-entities') {
+    const own = named([`${account.name} (local)`], { id: String(account.number) })
+    return page(own, path, query, 100, 20)
+  }
   if (method === 'GET' && path === '/v2/org-units') {
     if (query.get('type') === 'team') return page([], path, query, 100, 20)
     return page(named(DEPARTMENTS, { type: 'department' }), path, query, 100, 20)

@@ -40,12 +40,14 @@ function refusal({ times, minute, from }: Record<string, unknown>, { time }: Wor
 }
 
 function deed(stored: Record<string, unknown>, words: Words): Detail[] {
-  const { version, restored, copyOf, percent, name, partner } = stored
+  const { version, restored, copyOf, percent, name, partner, sent, removed, refused } = stored
   const found: Detail[] = [name, partner].flatMap((word) =>
     typeof word === 'string' && !isUuid(word) ? [{ word }] : []
   )
   if (copyOf) found.push({ id: 'audit.detail_copy' })
   if (typeof percent === 'number') found.push({ word: words.percent(percent / 100) })
+  if (typeof sent === 'number' && typeof removed === 'number' && typeof refused === 'number')
+    found.push({ id: 'audit.detail_sent', values: { sent, removed, refused } })
   if (restored) found.push({ id: 'audit.detail_restored', values: { version: Number(restored) } })
   else if (version) found.push({ id: 'audit.detail_version', values: { version: Number(version) } })
   const change = changeOf(stored, words)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { postIntegrations } from '#client/bounds'
 import {
@@ -7,6 +7,7 @@ import {
   type HrSystem,
   type Integration,
 } from '@/api/integrations'
+import { ApiProblem } from '@/api/problem'
 import { PasswordInput } from '@/components/app/password-input'
 import { Form } from '@/components/form/form'
 import { FormButtons } from '@/components/form/form-buttons'
@@ -16,9 +17,10 @@ import { Dialog } from '@/components/ui/dialog'
 import { Tabs } from '@/components/ui/tabs'
 import { newId } from '@/lib/new-id'
 import { useT } from '@/lib/use-t'
+import { AnotherAccount } from './another-account.tsx'
 import { AppForm } from './app-form.tsx'
 
-interface ConnectDialogProps {
+interface KeyFormProps {
   system: HrSystem
   /** The connection that gets another key; without one, a new connection. */
   integration?: Integration
@@ -37,11 +39,17 @@ const KEY = {
 /** The ways into a system: a key that a person copies, or an app by which they let us in. */
 const WAYS = ['KEY', 'APP'] as const
 
+interface ConnectDialogProps extends KeyFormProps {
+  returnAddress: string
+  /** The one that it begins with. */
+  way?: (typeof WAYS)[number]
+}
+
 /** The address and the key of a system, with where each is made there; or the app by which a person lets us in. */
-export function ConnectDialog(props: ConnectDialogProps & { returnAddress: string }) {
-  const { system, integration, returnAddress, onClose } = props
+export function ConnectDialog({ returnAddress, way: first = 'KEY', ...props }: ConnectDialogProps) {
+  const { system, integration, onClose } = props
   const t = useT()
-  const [way, setWay] = useState<(typeof WAYS)[number]>('KEY')
+  const [way, setWay] = useState(first)
   return (
     <Dialog
       open
@@ -72,11 +80,13 @@ export function ConnectDialog(props: ConnectDialogProps & { returnAddress: strin
   )
 }
 
-function KeyForm({ system, integration, onClose }: ConnectDialogProps) {
+function KeyForm({ system, integration, onClose }: KeyFormProps) {
   const t = useT()
   const connect = useConnect()
   const change = useChangeIntegration(integration?.id ?? '')
   const [id] = useState(newId)
+  const [question, setQuestion] = useState<ApiProblem | null>(null)
+  const startsAnew = useRef(false)
   const form = useBoundForm({
     bounds: postIntegrations,
     defaultValues: { address: integration?.address ?? '', key: KEY },
@@ -88,26 +98,44 @@ function KeyForm({ system, integration, onClose }: ConnectDialogProps) {
         system.fields.map(({ name }) => [name, key[name as keyof typeof KEY]])
       ),
     }),
-    send: ({ address, key, ...body }) =>
-      integration
-        ? change.mutateAsync({
-            version: integration.version,
-            key,
-            ...(address !== undefined && { address }),
-          })
-        : connect.mutateAsync({ ...body, key, ...(address !== undefined && { address }) }),
-    onSaved: () => {
-      toast(
-        t(integration ? 'integrations.keyChanged' : 'integrations.connected', {
-          system: system.name,
+    send: ({ address, key, ...body }) => {
+      const isAnew = startsAnew.current
+      startsAnew.current = false
+      const told = { key, ...(address !== undefined && { address }) }
+      if (!integration) return connect.mutateAsync({ ...body, ...told })
+      const { version } = integration
+      return change
+        .mutateAsync({ version, ...told, ...(isAnew && { startsAnew: true }) })
+        .catch((error: Error) => {
+          if (!(error instanceof ApiProblem) || error.code !== 'E_INTEGRATION_ACCOUNT') throw error
+          setQuestion(error)
+          return null
         })
+    },
+    onSaved: (saved) => {
+      if (!saved) return
+      const isOther = integration && saved.id === integration.id
+      toast(
+        t(isOther ? 'integrations.keyChanged' : 'integrations.connected', { system: system.name })
       )
       onClose()
     },
   })
+  const beginAnew = () => {
+    startsAnew.current = true
+    void form.submit()
+  }
   return (
     <>
       <p className="mb-4 text-sm text-ink-soft">{t(`integrations.howTo_${system.system}`)}</p>
+      {question && (
+        <AnotherAccount
+          problem={question}
+          busy={form.formState.isSubmitting}
+          onAnew={beginAnew}
+          onLeave={onClose}
+        />
+      )}
       <Form form={form}>
         {system.hasAddress && (
           <TextField

@@ -1,24 +1,49 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { toast } from 'sonner'
 import { useTakeConsent } from '@/api/integrations'
 import { useT } from '@/lib/use-t'
 
-/** Takes the code with which a person came back from a system that they let us into: once, and it leaves the address at once. */
+/** What a person came back with from a system: a code, or why it let nobody in, by its words of OAuth 2 (RFC 6749, 4.1.2.1). */
+interface Came {
+  code: string
+  state: string
+  error: string
+}
+
+const NOTHING: Came = { code: '', state: '', error: '' }
+
+/** Takes what a person came back with from a system that they let us into, or did not: once, and it leaves the address at once. */
 export function useReturned() {
   const t = useT()
   const [params, setParams] = useSearchParams()
-  const take = useTakeConsent()
+  const { mutate, reset, ...take } = useTakeConsent()
+  const [came, setCame] = useState(NOTHING)
   const isTaken = useRef(false)
-  const [code, state] = [params.get('code'), params.get('state')]
-  useEffect(() => {
-    if (!code || !state || isTaken.current) return
-    isTaken.current = true
-    setParams({}, { replace: true })
-    take.mutate(
-      { code, state },
+  const read = (name: keyof Came) => params.get(name) ?? ''
+  const [code, state, error] = [read('code'), read('state'), read('error')]
+  const answer = ({ startsAnew, ...told }: { code: string; state: string; startsAnew?: true }) =>
+    mutate(
+      { ...told, startsAnew },
       { onSuccess: ({ name }) => void toast(t('integrations.letIn', { system: name })) }
     )
-  }, [code, state, setParams, take, t])
-  return take
+  useEffect(() => {
+    if ((!code && !error) || isTaken.current) return
+    isTaken.current = true
+    setParams({}, { replace: true })
+    setCame({ code, state, error })
+    if (!error) answer({ code, state: state || NO_STATE })
+  })
+  return {
+    ...take,
+    refused: came.error || null,
+    beginAnew: () => answer({ code: came.code, state: came.state, startsAnew: true }),
+    leave: () => {
+      setCame(NOTHING)
+      reset()
+    },
+  }
 }
+
+/** Who came back without one is told what they are told whose way is over. */
+const NO_STATE = 'none'

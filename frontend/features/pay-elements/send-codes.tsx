@@ -10,6 +10,7 @@ import {
 import { Loaded } from '@/components/app/loaded'
 import { ProblemNotice } from '@/components/app/problem-notice'
 import { Button } from '@/components/ui/button'
+import { MoneyInput } from '@/components/ui/money-input'
 import { NativeSelect } from '@/components/ui/native-select'
 import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -35,21 +36,29 @@ export function SendCodes({ target, kinds }: SendCodesProps) {
   )
 }
 
+/** What an element is called there; of hours and days with EUR for one. */
+interface Said {
+  code: string
+  each: number | null
+}
+
 function Codes({ target, kinds, told }: SendCodesProps & { told: PayOffers }) {
   const t = useT()
-  const id = useId()
-  const nameOf = useNameOf()
   const save = useSavePayCodes(target.id)
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
+  const [chosen, setChosen] = useState<Readonly<Record<string, Said>>>({})
   const { offers, failure, codes } = told
-  const inEuros = kinds.filter(({ unit }) => unit === 'EUR')
-  const saved = new Map(codes.map(({ kindId, code }) => [kindId, code ?? NEVER]))
+  const saved = new Map(
+    codes.map(({ kindId, code, each }) => [kindId, { code: code ?? NEVER, each }])
+  )
   // The same code there is what is most likely meant; it counts once it is saved.
-  const codeOf = ({ id: kindId, code }: PayElementKind) =>
-    chosen[kindId] ??
-    saved.get(kindId) ??
-    (offers?.some((offer) => offer.code === code) ? code : NEVER)
-  const isUnsaid = inEuros.some((kind) => !saved.has(kind.id))
+  const saidOf = ({ id, code, unit }: PayElementKind): Said =>
+    chosen[id] ??
+    saved.get(id) ?? {
+      code: offers?.some((offer) => offer.code === code && offer.unit === unit) ? code : NEVER,
+      each: null,
+    }
+  const isUnsaid = kinds.some((kind) => !saved.has(kind.id))
+  const lacksEach = kinds.some((kind) => asksEach(kind, saidOf(kind)) && !saidOf(kind).each)
   const system = target.name
   if (failure)
     return (
@@ -57,44 +66,37 @@ function Codes({ target, kinds, told }: SendCodesProps & { told: PayOffers }) {
         {failure}
       </Notice>
     )
-  if (inEuros.length === 0)
-    return <Notice className="mb-4">{t('pay-elements.codeNone', { system })}</Notice>
+  if (kinds.length === 0) return <Notice className="mb-4">{t('pay-elements.codeNone')}</Notice>
   return (
     <details className="mb-4" open={isUnsaid}>
       <summary className="cursor-pointer text-sm font-medium">
         {t('pay-elements.codes', { system })}
       </summary>
-      <p className="mt-2 mb-3 text-sm text-ink-soft">{t('pay-elements.codesText')}</p>
+      <p className="mt-2 mb-3 text-sm text-ink-soft">{t('pay-elements.codesText', { system })}</p>
       <ProblemNotice error={save.error} className="mb-3" />
       <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-        {inEuros.map((kind) => (
-          <div key={kind.id} className="min-w-0">
-            <label htmlFor={`${id}-${kind.id}`} className="mb-1 block text-sm break-words">
-              {nameOf({ description: kind.name, translations: kind.translations })}{' '}
-              <span className="font-mono text-xs text-ink-soft">{kind.code}</span>
-            </label>
-            <NativeSelect
-              id={`${id}-${kind.id}`}
-              value={codeOf(kind)}
-              onValueChange={(code) => setChosen({ ...chosen, [kind.id]: code })}
-              options={[
-                { value: NEVER, label: t('pay-elements.codeNever') },
-                ...withOwn(offers ?? [], saved.get(kind.id)).map(({ code, name }) => ({
-                  value: code,
-                  label: name === code ? code : `${code} · ${name}`,
-                })),
-              ]}
-            />
-          </div>
+        {kinds.map((kind) => (
+          <KindCode
+            key={kind.id}
+            kind={kind}
+            system={system}
+            offers={withOwn(offers ?? [], kind, saved.get(kind.id)?.code)}
+            said={saidOf(kind)}
+            onChange={(said) => setChosen({ ...chosen, [kind.id]: said })}
+          />
         ))}
       </div>
       <Button
         className="mt-3"
         busy={save.isPending}
-        disabled={!isUnsaid && Object.keys(chosen).length === 0}
+        disabled={lacksEach || (!isUnsaid && Object.keys(chosen).length === 0)}
         onClick={() =>
           save.mutate(
-            inEuros.map((kind) => ({ kindId: kind.id, code: codeOf(kind) || null })),
+            kinds.map((kind) => {
+              const { code, each } = saidOf(kind)
+              const isAsked = asksEach(kind, { code, each }) && each !== null
+              return { kindId: kind.id, code: code || null, ...(isAsked && { each }) }
+            }),
             { onSuccess: () => toast(t('pay-elements.codesSaved')) }
           )
         }
@@ -105,8 +107,69 @@ function Codes({ target, kinds, told }: SendCodesProps & { told: PayOffers }) {
   )
 }
 
-/** What can be chosen, and what was, though it is not offered any more. */
-function withOwn(offers: NonNullable<PayOffers['offers']>, own: string | undefined) {
-  if (!own || offers.some(({ code }) => code === own)) return offers
-  return [...offers, { code: own, name: own }]
+/** Hours and days are reckoned there, with what one is worth. */
+const asksEach = ({ unit }: PayElementKind, { code }: Said) => unit !== 'EUR' && code !== NEVER
+
+interface KindCodeProps {
+  kind: PayElementKind
+  system: string
+  offers: Offers
+  said: Said
+  onChange: (said: Said) => void
+}
+
+function KindCode({ kind, system, offers, said, onChange }: KindCodeProps) {
+  const t = useT()
+  const id = useId()
+  const nameOf = useNameOf()
+  const name = nameOf({ description: kind.name, translations: kind.translations })
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1 block text-sm break-words">
+        {name} <span className="font-mono text-xs text-ink-soft">{kind.code}</span>
+      </label>
+      {offers.length === 0 ? (
+        <p id={id} className="text-sm text-ink-soft">
+          {t(`pay-elements.codeNoOffer_${kind.unit}`, { system })}
+        </p>
+      ) : (
+        <div className="flex gap-2">
+          <NativeSelect
+            id={id}
+            className="min-w-0 flex-1"
+            value={said.code}
+            onValueChange={(code) => onChange({ ...said, code })}
+            options={[
+              { value: NEVER, label: t('pay-elements.codeNever') },
+              ...offers.map((offer) => ({
+                value: offer.code,
+                label: offer.name === offer.code ? offer.code : `${offer.code} · ${offer.name}`,
+              })),
+            ]}
+          />
+          {kind.unit !== 'EUR' && said.code !== NEVER && (
+            <div className="w-28 shrink-0">
+              <MoneyInput
+                aria-label={`${name}, ${t(`pay-elements.codeEach_${kind.unit}`)}`}
+                value={said.each}
+                onValueChange={(each) => onChange({ ...said, each })}
+              />
+              <p aria-hidden className="mt-1 text-right text-xs text-ink-soft">
+                {t(`pay-elements.codeEach_${kind.unit}`)}
+              </p>
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+type Offers = NonNullable<PayOffers['offers']>
+
+/** What can be chosen for a kind, and what was, though it is not offered any more. */
+function withOwn(offers: Offers, { unit }: PayElementKind, own: string | undefined): Offers {
+  const ofUnit = offers.filter((offer) => offer.unit === unit)
+  if (!own || ofUnit.some(({ code }) => code === own)) return ofUnit
+  return [...ofUnit, { code: own, name: own, unit }]
 }

@@ -129,7 +129,6 @@ const TONES: Record<PayToSend['state'], BadgeTone> = {
   REFUSED: 'danger',
   NO_PERSON: 'neutral',
   NO_CODE: 'warn',
-  NO_EUROS: 'neutral',
   NEGATIVE: 'warn',
 }
 
@@ -166,16 +165,24 @@ function useSendColumns(
         card: 'figure',
         amount: true,
         className: 'py-3 align-top',
-        cell: ({ kindId, value, sent }) => (
-          <>
-            {value === null ? '–' : quantity(value, byId.get(kindId)?.unit ?? 'EUR')}
-            {sent !== null && sent !== value && (
-              <span className="block text-xs font-normal text-ink-soft">
-                {t('pay-elements.stoodThere', { amount: quantity(sent, 'EUR') })}
-              </span>
-            )}
-          </>
-        ),
+        cell: ({ kindId, value, sent, each }) => {
+          const unit = byId.get(kindId)?.unit ?? 'EUR'
+          return (
+            <>
+              {value === null ? '–' : quantity(value, unit)}
+              {each !== null && unit !== 'EUR' && (
+                <span className="block text-xs font-normal text-ink-soft">
+                  {t(`pay-elements.at_${unit}`, { each: quantity(each, 'EUR') })}
+                </span>
+              )}
+              {sent !== null && sent !== value && (
+                <span className="block text-xs font-normal text-ink-soft">
+                  {t('pay-elements.stoodThere', { amount: quantity(sent, unit) })}
+                </span>
+              )}
+            </>
+          )
+        },
       },
       {
         id: 'state',

@@ -4,15 +4,18 @@ import { HR_KEY_FIELDS, HR_WITH_ADDRESS } from '../adapters/hr_key_fields.ts'
 import { hrAddress } from '../adapters/hr_addresses.ts'
 import {
   HrRefusal,
-  type HrHealth,
   type HrKey,
   type HrRefusalKind,
   type HrSystemName,
 } from '../domain/hr_system.ts'
+import type { CheckedKey } from '../models/hr_connection.ts'
 import type { HrSources } from '../ports/hr_sources.ts'
 
 /** The sentence of what is wrong with a key. */
-export type ExplainKey = (code: 'required' | 'unknown' | 'address' | HrRefusalKind) => string
+export type ExplainKey = (
+  code: 'required' | 'unknown' | 'address' | 'account' | HrRefusalKind,
+  names?: Record<string, string>
+) => string
 
 /** The fields of a key as a person typed them, by name. */
 export type TypedKey = Readonly<Partial<Record<string, string>>>
@@ -26,7 +29,7 @@ export async function checkKey(
   system: HrSystemName,
   typed: { address?: string; key: TypedKey },
   explain: ExplainKey
-): Promise<Result<{ key: HrKey; health: HrHealth }>> {
+): Promise<Result<CheckedKey>> {
   const problems = keyProblems(system, typed, explain)
   if (problems.length > 0) return fail('E_VALIDATION', problems)
   const address = HR_WITH_ADDRESS.includes(system)
@@ -45,7 +48,7 @@ export async function keyAsked(
   system: HrSystemName,
   explain: ExplainKey,
   take: (signal: AbortSignal) => Promise<HrKey>
-): Promise<Result<{ key: HrKey; health: HrHealth }>> {
+): Promise<Result<CheckedKey>> {
   const signal = AbortSignal.timeout(PATIENCE_MS)
   try {
     let key = await take(signal)

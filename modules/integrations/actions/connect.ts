@@ -3,13 +3,15 @@ import { findCompany } from '#modules/accounts/index'
 import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
 import { insertOnce } from '#modules/shared/tenancy/insert_once'
+import type { Scope } from '#modules/shared/tenancy/scope'
 import type { InScope } from '#modules/shared/tenancy/scopes'
 import { KeepFieldsElsewhere } from '#modules/team/index'
-import type { HrHealth, HrKey, HrSystemName } from '../domain/hr_system.ts'
+import type { HrKey, HrSystemName } from '../domain/hr_system.ts'
 import { keptThere } from '../domain/owners.ts'
-import HrConnection from '../models/hr_connection.ts'
+import HrConnection, { type CheckedKey } from '../models/hr_connection.ts'
 import type { HrSources } from '../ports/hr_sources.ts'
 import { checkKey, type ExplainKey, type TypedKey } from './check_key.ts'
+import { takeUpAccount } from './take_up_account.ts'
 
 export interface ConnectInput {
   /** Chosen by the client, so that asking twice connects once. */
@@ -35,40 +37,47 @@ export class Connect {
   }
 }
 
+/** A connection to be. */
+interface NewConnection extends CheckedKey {
+  id: string
+  system: HrSystemName
+}
+
 /** Connects a system by a key that is good. */
 export async function connectBy(
   inScope: InScope,
-  {
-    id = randomUUID(),
-    system,
-    key,
-    health,
-  }: { id?: string; system: HrSystemName; key: HrKey; health: HrHealth },
+  wanted: NewConnection,
   sources: HrSources
 ): Promise<Result<HrConnection>> {
-  const made = await inScope(async (scope): Promise<Result<HrConnection>> => {
-    const { account, ...may } = health
-    const sealed = new HrConnection().merge({ id }).keepKey(key)
-    const newId = await insertOnce(scope, 'hr_connections', {
-      id,
-      system,
-      address: sealed.address,
-      key: sealed.key,
-      account,
-      health: JSON.stringify(may),
-      created_by: scope.actor.kind === 'user' ? scope.actor.id : null,
-    })
-    if (!newId) return fail('E_CONFLICT')
-    await KeepFieldsElsewhere.handle(scope, system, keptThere({}))
-    await record(scope, 'integration.connected', { type: 'hr_connection', id }, { system })
-    return ok(await HrConnection.findOrFail(id))
+  const made = await inScope((scope) => makeConnection(scope, wanted))
+  if (!made.ok) return made
+  await listen(inScope, made.value, wanted.key, sources)
+  return inScope(async () => ok(await HrConnection.findOrFail(wanted.id)))
+}
+
+export async function makeConnection(
+  scope: Scope,
+  { id, system, key, health: { account, accountIds, ...may } }: NewConnection
+): Promise<Result<HrConnection>> {
+  const sealed = new HrConnection().merge({ id }).keepKey(key)
+  const newId = await insertOnce(scope, 'hr_connections', {
+    id,
+    system,
+    address: sealed.address,
+    key: sealed.key,
+    account,
+    health: JSON.stringify(may),
+    created_by: scope.actor.kind === 'user' ? scope.actor.id : null,
   })
-  if (made.ok) await listen(inScope, made.value, key, sources)
-  return made.ok ? inScope(async () => ok(await HrConnection.findOrFail(id))) : made
+  if (!newId) return fail('E_CONFLICT')
+  await takeUpAccount(scope, system, { account, accountIds })
+  await KeepFieldsElsewhere.handle(scope, system, keptThere({}))
+  await record(scope, 'integration.connected', { type: 'hr_connection', id }, { system })
+  return ok(await HrConnection.findOrFail(id))
 }
 
 /** Asks the system to tell of changes by itself, where it does. One that cannot reach us is read at night all the same. */
-async function listen(
+export async function listen(
   inScope: InScope,
   { id, system }: HrConnection,
   key: HrKey,

@@ -1,11 +1,12 @@
 import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
+import type { Scope } from '#modules/shared/tenancy/scope'
 import type { InScope } from '#modules/shared/tenancy/scopes'
 import { KeepFieldsElsewhere } from '#modules/team/index'
+import type HrConnection from '../models/hr_connection.ts'
 import type { HrSources } from '../ports/hr_sources.ts'
 import { findConnection, lockConnection } from '../queries/connections.ts'
 import { runUnderWay } from '../queries/find_run.ts'
-import { keeping } from './connect.ts'
 
 const PATIENCE_MS = 10_000
 
@@ -18,21 +19,30 @@ export class RemoveConnection {
   ): Promise<Result<{ id: string }>> {
     const found = await inScope((scope) => findConnection(scope, id))
     if (!found.ok) return found
-    const { system, webhookId, openedKey } = found.value
-    const removed = await inScope(async (scope): Promise<Result<{ id: string }>> => {
-      const locked = await lockConnection(scope, id)
-      if (!locked.ok) return locked
-      if ((await runUnderWay(scope, id))?.status === 'RUNNING') return fail('E_SYNC_UNDER_WAY')
-      await locked.value.delete()
-      await KeepFieldsElsewhere.handle(scope, system, [])
-      await record(scope, 'integration.removed', { type: 'hr_connection', id }, { system })
-      return ok({ id })
-    })
-    if (!removed.ok || webhookId === null || openedKey === null) return removed
-    const signal = AbortSignal.timeout(PATIENCE_MS)
-    const source = sources.open(system, openedKey, { keepKey: keeping(inScope, id), signal })
-    // A system that tells of changes all the same is answered that nobody listens.
-    await source.webhooks?.remove(webhookId).catch(() => {})
+    const removed = await inScope((scope) => removeConnection(scope, id))
+    if (removed.ok) await stopListening(found.value, sources)
     return removed
   }
+}
+
+export async function removeConnection(scope: Scope, id: string): Promise<Result<{ id: string }>> {
+  const locked = await lockConnection(scope, id)
+  if (!locked.ok) return locked
+  const { system } = locked.value
+  if ((await runUnderWay(scope, id))?.status === 'RUNNING') return fail('E_SYNC_UNDER_WAY')
+  await locked.value.delete()
+  await KeepFieldsElsewhere.handle(scope, system, [])
+  await record(scope, 'integration.removed', { type: 'hr_connection', id }, { system })
+  return ok({ id })
+}
+
+/** Asks the system to tell no longer, as it was known before; one that tells all the same is answered that nobody listens. */
+export async function stopListening(
+  { system, webhookId, openedKey }: HrConnection,
+  sources: HrSources
+): Promise<void> {
+  if (webhookId === null || openedKey === null) return
+  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const source = sources.open(system, openedKey, { keepKey: async () => {}, signal })
+  await source.webhooks?.remove(webhookId).catch(() => {})
 }

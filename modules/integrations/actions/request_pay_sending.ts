@@ -29,22 +29,25 @@ export class RequestPaySending {
     )
     if (rows.length === 0) return ok({ asked: 0 })
     await scope.trx.rawQuery(
-      `insert into hr_pay_elements (connection_id, worker_id, kind_id, month, code, wanted, requested_by)
-       select cast(? as uuid), worker_id, kind_id, cast(? as date), code, wanted, cast(? as uuid)
-       from jsonb_to_recordset(cast(? as jsonb)) as told (worker_id uuid, kind_id uuid, code text, wanted numeric)
+      `insert into hr_pay_elements (connection_id, worker_id, kind_id, month, code, wanted, wanted_each, requested_by)
+       select cast(? as uuid), worker_id, kind_id, cast(? as date), code, wanted, each, cast(? as uuid)
+       from jsonb_to_recordset(cast(? as jsonb)) as told
+         (worker_id uuid, kind_id uuid, code text, wanted numeric, each numeric)
        on conflict (company_id, worker_id, slot)
        do update set status = 'WAITING', failure = null, detail = null, tries = 0, claimed_until = null,
-         code = excluded.code, wanted = excluded.wanted, requested_by = excluded.requested_by, requested_at = now()`,
+         code = excluded.code, wanted = excluded.wanted, wanted_each = excluded.wanted_each,
+         requested_by = excluded.requested_by, requested_at = now()`,
       [
         connectionId,
         `${month}-01`,
         scope.actor.kind === 'user' ? scope.actor.id : null,
         JSON.stringify(
-          rows.map(({ workerId, kindId, code, value }) => ({
+          rows.map(({ workerId, kindId, code, value, each }) => ({
             worker_id: workerId,
             kind_id: kindId,
             code,
             wanted: value,
+            each: value === null ? null : each,
           }))
         ),
       ] as never

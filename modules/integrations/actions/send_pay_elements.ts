@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import { record } from '#modules/shared/audit/record'
+import { listKinds, type PayUnit } from '#modules/elements/index'
 import type { InScope } from '#modules/shared/tenancy/scopes'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { monthOfDay } from '#modules/shared/values/month'
@@ -10,6 +10,7 @@ import HrConnection from '../models/hr_connection.ts'
 import HrPayElement from '../models/hr_pay_element.ts'
 import type { HrSources } from '../ports/hr_sources.ts'
 import { keeping } from './connect.ts'
+import { tellAnswers } from './tell_pay_answers.ts'
 
 /** Rows of one job: at two calls a second it ends within a minute. */
 const ROWS_OF_A_JOB = 20
@@ -27,6 +28,8 @@ interface Opened {
   connection: HrConnection
   /** By the id of the worker. */
   personIds: ReadonlyMap<string, string>
+  /** By the id of the kind. */
+  units: ReadonlyMap<string, PayUnit>
 }
 
 /**
@@ -44,7 +47,8 @@ export class SendPayElements {
     const { connection } = opened
     const key = connection.openedKey
     if (connection.state === 'PAUSED' || key === null) {
-      await inScope(() => refuseAll(connectionId, key === null ? 'unauthorised' : 'paused'))
+      const why = key === null ? 'unauthorised' : 'paused'
+      await inScope((scope) => giveUp(scope, connectionId, why))
       return { goesOn: false }
     }
     const signal = AbortSignal.timeout(PATIENCE_MS)
@@ -66,7 +70,11 @@ async function open(scope: Scope, connectionId: string): Promise<Opened | null> 
   const connection = await HrConnection.find(connectionId)
   if (!connection) return null
   const known = await workersByExternalId(scope, connection.system)
-  return { connection, personIds: new Map([...known].map(([id, worker]) => [worker, id])) }
+  return {
+    connection,
+    personIds: new Map([...known].map(([id, worker]) => [worker, id])),
+    units: new Map((await listKinds(scope)).map(({ id, unit }) => [id, unit])),
+  }
 }
 
 /** The next one that waits, for this job alone. */
@@ -88,7 +96,7 @@ async function sendOne(
   inScope: InScope,
   source: HrSource,
   row: HrPayElement,
-  { connection, personIds }: Opened
+  { connection, personIds, units }: Opened
 ): Promise<number | null> {
   const personId = personIds.get(row.workerId)
   if (personId === undefined) return note(inScope, row, { failure: 'no_person' })
@@ -97,8 +105,9 @@ async function sendOne(
       personId,
       month: monthOfDay(row.month.toISODate()!),
       code: row.code,
-      amount: row.wanted,
-      before: row.sent,
+      unit: units.get(row.kindId) ?? 'EUR',
+      amount: row.wanted === null ? null : { value: row.wanted, each: row.wantedEach },
+      before: row.sent === null ? null : { value: row.sent, each: row.sentEach },
     })
     return await note(inScope, row, done === 'written' || done === 'stood' ? {} : { failure: done })
   } catch (error) {
@@ -129,7 +138,7 @@ const sentenceOf = (message: string) => /: \d{3}, (.+)$/.exec(message)?.[1] ?? n
 
 async function note(
   inScope: InScope,
-  { id, wanted }: HrPayElement,
+  { id, wanted, wantedEach }: HrPayElement,
   { failure, detail = null }: { failure?: PayFailure; detail?: string | null }
 ): Promise<null> {
   await inScope(() =>
@@ -141,19 +150,32 @@ async function note(
         detail,
         claimed_until: null,
         answered_at: DateTime.now().toSQL(),
-        ...(!failure && { sent: wanted }),
+        is_told: false,
+        ...(!failure && { sent: wanted, sent_each: wantedEach }),
       })
   )
   return null
 }
 
+/** Ends a sending that cannot go on. */
+export async function giveUp(
+  scope: Scope,
+  connectionId: string,
+  failure: PayFailure
+): Promise<void> {
+  await refuseAll(connectionId, failure)
+  const connection = await HrConnection.find(connectionId)
+  if (connection) await tellAnswers(scope, connection)
+}
+
 /** What would be refused one by one is refused at once. */
-export async function refuseAll(connectionId: string, failure: PayFailure): Promise<void> {
+async function refuseAll(connectionId: string, failure: PayFailure): Promise<void> {
   await HrPayElement.query().where({ connection_id: connectionId, status: 'WAITING' }).update({
     status: 'REFUSED',
     failure,
     claimed_until: null,
     answered_at: DateTime.now().toSQL(),
+    is_told: false,
   })
 }
 
@@ -163,7 +185,6 @@ async function ended(scope: Scope, { connection }: Opened): Promise<PayLeft> {
     .where({ connection_id: connection.id, status: 'WAITING' })
     .first()
   if (waiting) return { goesOn: true, afterSeconds: CLAIM_S }
-  const subject = { type: 'hr_connection', id: connection.id }
-  await record(scope, 'integration.pay_sent', subject, { system: connection.system })
+  await tellAnswers(scope, connection)
   return { goesOn: false }
 }

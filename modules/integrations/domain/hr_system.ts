@@ -1,3 +1,5 @@
+import type { PayUnit } from '#modules/elements/index'
+
 /** The systems in which companies keep their people, by the name they have in addresses and rows. */
 export const HR_SYSTEMS = ['officient', 'personio', 'bamboohr', 'odoo'] as const
 export type HrSystemName = (typeof HR_SYSTEMS)[number]
@@ -39,6 +41,8 @@ export interface PeoplePage {
 /** What a connection is asked at the start: whose it is, and what its key may do. */
 export interface HrHealth {
   account: string
+  /** By which it is told from other accounts, as `isSameAccount` compares them; empty where the system does not say. */
+  accountIds: readonly string[]
   mayRead: { people: boolean; pay: boolean; cars: boolean }
   mayWritePayElements: boolean
 }
@@ -61,31 +65,40 @@ export interface ExternalCar {
   yearlyCost: string | null
 }
 
-/** What may be granted once to a person there, counted in EUR. */
+/** What may be granted once to a person there, and what it is counted in. */
 export interface OfferedPayElement {
   code: string
   name: string
+  unit: PayUnit
 }
 
-/** An amount of one month that the other system shall pay once. */
+/** So much of a unit, with a point; of hours and days with EUR for one of them, which the system asks for. */
+export interface PayAmount {
+  value: string
+  /** Null where the unit is EUR. */
+  each: string | null
+}
+
+/** What of one month the other system shall pay once. */
 export interface OneOffPayElement {
   personId: string
   /** `YYYY-MM`. */
   month: string
   code: string
-  /** EUR with a point; null where nothing shall stand there any more. */
-  amount: string | null
+  unit: PayUnit
+  /** Null where nothing shall stand there any more. */
+  amount: PayAmount | null
   /** What was granted earlier and this takes the place of; null for nothing. */
-  before: string | null
+  before: PayAmount | null
 }
 
 /** What became of one: done now, done already, or why not. */
 export type PayGranting =
   | 'written'
   | 'stood'
-  /** The system has no such element for this person, or it is not counted in EUR. */
+  /** The system has no such element for this person, or counts it in another unit. */
   | 'unknown_code'
-  | 'no_amount'
+  | 'other_unit'
   /** Somebody gave it another amount there: which is right, a person says there. */
   | 'changed_there'
   /** One of that code stands there that nobody here knows of: also ours, of a connection that was removed since. */

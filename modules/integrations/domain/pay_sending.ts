@@ -9,10 +9,9 @@ export const PAY_STATES = [
   'REFUSED',
   'WAITING',
   'SENT',
-  /** Cannot be sent: nobody of that id there, no code, hours or days, below nothing. */
+  /** Cannot be sent: nobody of that id there, no code, below nothing. */
   'NO_PERSON',
   'NO_CODE',
-  'NO_EUROS',
   'NEGATIVE',
 ] as const
 export type PayState = (typeof PAY_STATES)[number]
@@ -26,9 +25,8 @@ export type PayFailure =
 
 /** An element as it stands here, and what is known of it there. */
 export interface PayFacts {
-  /** EUR; null where it was taken away here. */
+  /** In the unit of its kind; null where it was taken away here. */
   value: number | null
-  isEuros: boolean
   isKnownThere: boolean
   /** What it is called there; null where that is not said, or it is never sent. */
   code: string | null
@@ -36,11 +34,10 @@ export interface PayFacts {
 }
 
 /** What an element is to the system: why it cannot be sent comes before what became of it earlier. */
-export function payStateOf({ value, isEuros, isKnownThere, code, kept }: PayFacts): PayState {
+export function payStateOf({ value, isKnownThere, code, kept }: PayFacts): PayState {
   if (kept?.status === 'WAITING') return 'WAITING'
   const sent = kept?.sent ?? null
   if (kept?.status === 'SENT' && sent === value) return 'SENT'
-  if (!isEuros) return 'NO_EUROS'
   if (!isKnownThere) return 'NO_PERSON'
   if (sent === null && code === null) return 'NO_CODE'
   if (value !== null && value < 0) return 'NEGATIVE'

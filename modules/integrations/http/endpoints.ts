@@ -94,7 +94,8 @@ export const endpoints: Endpoint[] = [
     handler: [integrations, 'useConsent'],
     ...administrators,
     waits: true,
-    summary: 'Connect it by the code with which they came back',
+    summary:
+      'Connect it by the code with which they came back; where it opens another account, that is asked first',
     body: useConsentValidator,
     response: integrationSchema,
   },
@@ -106,7 +107,7 @@ export const endpoints: Endpoint[] = [
     waits: true,
     long: true,
     summary:
-      'Change a connection: its key, who owns a field, what its words mean here, when it runs',
+      'Change a connection: its key, who owns a field, what its words mean here, when it runs; a key of another account begins one anew',
     body: changeConnectionValidator,
     response: integrationSchema,
   },

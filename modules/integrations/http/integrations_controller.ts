@@ -1,8 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Say } from '#modules/imports/index'
 import { paramId } from '#modules/shared/http/param_id'
+import { Problem } from '#modules/shared/http/problem'
 import type { Answer } from '#modules/shared/http/shapes'
 import { unwrap } from '#modules/shared/result'
+import { isUuid } from '#modules/shared/values/is_uuid'
 import { AskConsent } from '../actions/ask_consent.ts'
 import { ChangeConnection } from '../actions/change_connection.ts'
 import type { ExplainKey } from '../actions/check_key.ts'
@@ -42,10 +44,10 @@ export default class IntegrationsController {
 
   async useConsent(ctx: HttpContext) {
     const { containerResolver, i18n, inScope, params, request } = ctx
-    const { code } = await request.validateUsing(useConsentValidator)
+    const input = await request.validateUsing(useConsentValidator)
     const sources = await containerResolver.make(HrSources)
-    const id = paramId(params)
-    const connected = await UseConsent.handle(inScope, id, code, sources, explaining(ctx))
+    const id = consentId(params)
+    const connected = await UseConsent.handle(inScope, id, input, sources, explainingConsent(ctx))
     return inScope((scope) => shownConnection(scope, i18n, unwrap(connected)))
   }
 
@@ -122,6 +124,12 @@ export default class IntegrationsController {
   }
 }
 
+/** What a person came back with may be anything. */
+function consentId({ id }: HttpContext['params']): string {
+  if (!isUuid(String(id))) throw new Problem('E_INTEGRATION_CONSENT')
+  return String(id)
+}
+
 /** The lists of the other system; it may be away, and the screen is there all the same. */
 async function listsOf(
   { i18n, inScope }: HttpContext,
@@ -143,5 +151,11 @@ async function listsOf(
 }
 
 function explaining({ i18n }: HttpContext): ExplainKey {
-  return (code) => i18n.t(`integrations.key_${code}`)
+  return (code, names) => i18n.t(`integrations.key_${code}`, names)
+}
+
+/** Who let us in by an app typed no key: what is not known is the app, or its code came too late. */
+function explainingConsent({ i18n }: HttpContext): ExplainKey {
+  return (code, names) =>
+    i18n.t(`integrations.${code === 'unauthorised' ? 'consent' : 'key'}_${code}`, names)
 }

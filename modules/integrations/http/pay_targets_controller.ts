@@ -10,7 +10,7 @@ import { SavePayCodes } from '../actions/save_pay_codes.ts'
 import { HrRefusal } from '../domain/hr_system.ts'
 import { SYSTEM_NAMES } from '../domain/system_names.ts'
 import { HrSources } from '../ports/hr_sources.ts'
-import { findPayTarget, listPayTargets, payCodesOf } from '../queries/pay_targets.ts'
+import { findPayTarget, listPayTargets, payCodesOf, type PayCode } from '../queries/pay_targets.ts'
 import { payToSend } from '../queries/pay_to_send.ts'
 import type {
   payCodesSchema,
@@ -70,7 +70,8 @@ export default class PayTargetsController {
 
   async saveCodes({ params, request, scope }: HttpContext): Promise<Answer<typeof payCodesSchema>> {
     const { codes } = await request.validateUsing(payCodesValidator)
-    const saved = unwrap(await SavePayCodes.handle(scope, paramId(params), codes))
+    const said = codes.map(({ each = null, ...code }) => ({ ...code, each }))
+    const saved = unwrap(await SavePayCodes.handle(scope, paramId(params), said))
     return { codes: codesShown(saved) }
   }
 
@@ -99,6 +100,6 @@ export default class PayTargetsController {
   }
 }
 
-function codesShown(codes: ReadonlyMap<string, string | null>) {
-  return [...codes].map(([kindId, code]) => ({ kindId, code }))
+function codesShown(codes: ReadonlyMap<string, PayCode>) {
+  return [...codes].map(([kindId, code]) => ({ kindId, ...code }))
 }

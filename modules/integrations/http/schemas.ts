@@ -12,6 +12,7 @@ import {
   uuid,
   whole,
 } from '#modules/shared/http/shapes'
+import { PAY_UNITS } from '#modules/elements/index'
 import { HR_SYSTEMS } from '../domain/hr_system.ts'
 import { OWNERS } from '../domain/owners.ts'
 import {
@@ -150,11 +151,12 @@ export const payTargetsSchema = whole({
   ),
 })
 
-const codes = list(whole({ kindId: uuid, code: orNull(text) }))
+/** With EUR for one, of kinds in hours or days. */
+const codes = list(whole({ kindId: uuid, code: orNull(text), each: orNull(number) }))
 export const payCodesSchema = whole({ codes })
 export const payOffersSchema = whole({
-  /** What can be granted there, in EUR; null where the system did not say. */
-  offers: orNull(list(whole({ code: text, name: text }))),
+  /** What can be granted there; null where the system did not say. */
+  offers: orNull(list(whole({ code: text, name: text, unit: oneOf(PAY_UNITS) }))),
   failure: orNull(text),
   /** As they were said; a kind that is not named was never asked about. */
   codes,
@@ -168,8 +170,10 @@ export const payToSendPageSchema = whole({
       kindId: uuid,
       /** EUR, hours or days; null where it was taken away here. */
       value: orNull(number),
-      /** EUR that stand there. */
+      /** What stands there, in the same unit. */
       sent: orNull(number),
+      /** EUR for one hour or day at which it is sent; null in EUR. */
+      each: orNull(number),
       state: oneOf(PAY_STATES),
       /** What it is, or why it was not taken. */
       message: text,

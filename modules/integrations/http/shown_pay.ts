@@ -49,9 +49,12 @@ export async function shownPay(
       PAY_STATES.map((state) => [state, all.filter((each) => each.state === state).length])
     ) as Shown['counts'],
     sendable: sendable.length,
-    toSend: Math.round(sendable.reduce((sum, { value }) => sum + (value ?? 0), 0) * 100) / 100,
+    toSend:
+      Math.round(
+        sendable.reduce((sum, { value, each }) => sum + (value ?? 0) * (each ?? 1), 0) * 100
+      ) / 100,
     show: (row: PayToSend): Shown['data'][number] => {
-      const { workerId, kindId, value, state, kept } = row
+      const { workerId, kindId, value, each, state, kept } = row
       const worker = workers[place.get(workerId) ?? -1]
       return {
         id: `${workerId} ${kindId}`,
@@ -63,6 +66,7 @@ export async function shownPay(
         kindId,
         value,
         sent: amountOf(kept),
+        each,
         state,
         message: sentence(row),
         requestedBy: kept?.requestedBy ? (names.get(kept.requestedBy) ?? null) : null,

@@ -37,12 +37,17 @@ export const askConsentValidator = vine.create({
 })
 
 /** As the other system gave it on the way back. */
-export const useConsentValidator = vine.create({ code: secret() })
+export const useConsentValidator = vine.create({
+  code: secret(),
+  startsAnew: vine.boolean().optional(),
+})
 
 export const changeConnectionValidator = vine.create({
   version: version(),
   address: address().optional(),
   key: key().optional(),
+  /** What becomes of the connection where the key opens another account: it ends, and one with that account begins. */
+  startsAnew: vine.boolean().optional(),
   /** Only those that are not as usual. */
   owners: vine
     .array(vine.object({ field: vine.enum(OWNED_FIELDS), owner: vine.enum(OWNERS) }))
@@ -105,6 +110,8 @@ export const payCodesValidator = vine.create({
         kindId: vine.string().uuid(),
         /** As the system calls it; null where the kind is never sent. */
         code: vine.string().trim().minLength(1).maxLength(60).nullable(),
+        /** EUR for one, of a kind in hours or days. */
+        each: vine.number().min(0.0001).max(100_000).decimal([0, 4]).optional(),
       })
     )
     .minLength(1)

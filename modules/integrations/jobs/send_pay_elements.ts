@@ -2,7 +2,7 @@ import app from '@adonisjs/core/services/app'
 import { defineJob } from '#modules/shared/queue/job'
 import { asJob, unitsOfJob, type BackgroundInput } from '#modules/shared/tenancy/scopes'
 import { startPaySending, type PaySendingPart } from '../actions/request_pay_sending.ts'
-import { refuseAll, SendPayElements } from '../actions/send_pay_elements.ts'
+import { giveUp, SendPayElements } from '../actions/send_pay_elements.ts'
 import { HrSources } from '../ports/hr_sources.ts'
 
 interface SendPayElementsInput extends BackgroundInput, PaySendingPart {}
@@ -22,5 +22,5 @@ export const sendPayElements = defineJob<SendPayElementsInput>({
         startPaySending(scope, { connectionId, batch, part: part + 1 }, left.afterSeconds)
       )
   },
-  failed: (input) => asJob(NAME, input, () => refuseAll(input.connectionId, 'unexpected')),
+  failed: (input) => asJob(NAME, input, (scope) => giveUp(scope, input.connectionId, 'unexpected')),
 })

@@ -10,6 +10,12 @@ export const CONNECTION_STATES = ['NEW', 'ACTIVE', 'PAUSED'] as const
 export type ConnectionState = (typeof CONNECTION_STATES)[number]
 export const PAUSES = ['PERSON', 'KEY'] as const
 
+/** A key that the system found good, and what it said of it. */
+export interface CheckedKey {
+  key: HrKey
+  health: HrHealth
+}
+
 /** An HR system that the company had connected: one of each kind. */
 export default class HrConnection extends HrConnectionSchema {
   declare system: HrSystemName
@@ -17,7 +23,7 @@ export default class HrConnection extends HrConnectionSchema {
   declare pausedWhy: (typeof PAUSES)[number] | null
   @column(asJson()) declare owners: Owners
   @column(asJson()) declare meant: MeantValues
-  @column(asJson()) declare health: Omit<HrHealth, 'account'>
+  @column(asJson()) declare health: Omit<HrHealth, 'account' | 'accountIds'>
 
   /** Keeps a key, sealed for this row alone. */
   keepKey({ address, fields }: HrKey): this {
@@ -27,7 +33,7 @@ export default class HrConnection extends HrConnectionSchema {
   }
 
   /** Goes on by another key that was found good; what a person paused stays so. */
-  changeKey({ key, health: { account, ...health } }: { key: HrKey; health: HrHealth }): this {
+  changeKey({ key, health: { account, accountIds: _, ...health } }: CheckedKey): this {
     this.keepKey(key)
     this.account = account
     this.health = health

@@ -15,11 +15,22 @@ export async function findPayTarget(_scope: Scope, id: string): Promise<Result<H
   return found?.health.mayWritePayElements ? ok(found) : fail('E_NOT_FOUND')
 }
 
-/** What kinds are called there, by their ids; null where one is never sent. */
+/** What a kind is called there, null where it is never sent; with EUR for one hour or day of those that count them. */
+export interface PayCode {
+  code: string | null
+  each: number | null
+}
+
+/** What kinds are called there, by their ids. */
 export async function payCodesOf(
   _scope: Scope,
   connectionId: string
-): Promise<ReadonlyMap<string, string | null>> {
+): Promise<ReadonlyMap<string, PayCode>> {
   const rows = await HrPayCode.query().where('connection_id', connectionId)
-  return new Map(rows.map(({ kindId, code }) => [kindId, code]))
+  return new Map(
+    rows.map(({ kindId, code, each }) => [
+      kindId,
+      { code, each: each === null ? null : Number(each) },
+    ])
+  )
 }

@@ -1,10 +1,10 @@
-import { elementsOfMonths, listKinds } from '#modules/elements/index'
+import { elementsOfMonths, listKinds, type PayUnit } from '#modules/elements/index'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { workersByExternalId } from '#modules/team/index'
 import { payStateOf, type PayState } from '../domain/pay_sending.ts'
 import type HrConnection from '../models/hr_connection.ts'
 import HrPayElement from '../models/hr_pay_element.ts'
-import { payCodesOf } from './pay_targets.ts'
+import { payCodesOf, type PayCode } from './pay_targets.ts'
 
 /** An element of a month beside what is known of it in the other system. */
 export interface PayToSend {
@@ -15,12 +15,17 @@ export interface PayToSend {
   state: PayState
   /** The code it is sent under, or was. */
   code: string | null
+  unit: PayUnit
+  /** EUR for one hour or day at which it is sent, or was; null in EUR. */
+  each: number | null
   kept: HrPayElement | null
 }
 
-/** What stands there, EUR. */
+/** What stands there, in the unit of its kind. */
 export const amountOf = (row: HrPayElement | null): number | null =>
   row === null || row.sent === null ? null : Number(row.sent)
+
+const UNSAID: PayCode = { code: null, each: null }
 
 /** All elements of a month, `YYYY-MM`, and those that were sent and are gone, with what sending would do. Nothing is written. */
 export async function payToSend(
@@ -42,14 +47,18 @@ export async function payToSend(
   return [...elements, ...gone].map(({ workerId, kindId, value }) => {
     const row = keptBySlot.get(`${workerId} ${kindId}`) ?? null
     const sent = amountOf(row)
-    const code = sent === null ? (codes.get(kindId) ?? null) : row!.code
+    // What stands there keeps its code and what one hour or day was worth: by those it is found again.
+    const { code, each } =
+      sent === null
+        ? (codes.get(kindId) ?? UNSAID)
+        : { code: row!.code, each: row!.sentEach === null ? null : Number(row!.sentEach) }
     const state = payStateOf({
       value,
-      isEuros: kinds.get(kindId)?.unit === 'EUR',
       isKnownThere: there.has(workerId),
       code,
       kept: row && { status: row.status, sent },
     })
-    return { workerId, kindId, value, state, code, kept: row }
+    const unit = kinds.get(kindId)?.unit ?? 'EUR'
+    return { workerId, kindId, value, state, code, unit, each, kept: row }
   })
 }

@@ -27,6 +27,10 @@ test.group('A line of the audit log, in words', () => {
     assert.deepEqual(line('package.version_restored', { restored: 3, version: 12 }), [
       { id: 'audit.detail_restored', values: { version: 3 } },
     ])
+    const sending = { system: 'officient', months: ['2026-10'], sent: 2, removed: 0, refused: 1 }
+    assert.deepEqual(line('integration.pay_sent', { ...sending, why: ['no_person'] }), [
+      { id: 'audit.detail_sent', values: { sent: 2, removed: 0, refused: 1 } },
+    ])
     assert.deepEqual(line('indexation.requested', { percent: 2 }), [{ word: '2 %' }])
   })
 

@@ -61,8 +61,10 @@ class BamboohrSource implements HrSource {
   async check(): Promise<HrHealth> {
     const readable = await this.#readable()
     await this.#rows({ pageSize: 1 })
+    const account = new URL(this.calls.base).hostname.split('.')[0]!
     return {
-      account: new URL(this.calls.base).hostname.split('.')[0]!,
+      account,
+      accountIds: [account],
       mayRead: { people: true, pay: readable.has(PAY_RATE), cars: false },
       mayWritePayElements: false,
     }

@@ -28,6 +28,7 @@ export function odooSource(key: HrKey, settings: SourceSettings): HrSource {
   const sentence = (body: unknown) => maybeObject(body).message
   return new OdooSource(
     new HrCalls(`${address}/json/2`, settings, access, sentence, GAP_MS),
+    key,
     settings
   )
 }
@@ -39,15 +40,23 @@ class OdooSource implements HrSource {
 
   constructor(
     private readonly calls: HrCalls,
+    private readonly key: HrKey,
     private readonly settings: SourceSettings
   ) {}
 
   async check(): Promise<HrHealth> {
     const readable = await this.#readable()
     await this.#read('hr.employee', { domain: [], fields: ['id'], limit: 1 })
-    const [company] = await this.#maybe('res.company', { domain: [], fields: ['name'], limit: 1 })
+    const companies = await this.#maybe('res.company', { domain: [], fields: ['name'] })
+    const { host, hostname } = new URL(this.calls.base)
+    const place = `${host}/${this.key.fields.database || '*'}`
     return {
-      account: text(company?.name) ?? new URL(this.calls.base).hostname,
+      account: text(companies[0]?.name) ?? hostname,
+      // One database of a server has several companies, and a key sees some of them.
+      accountIds:
+        companies.length > 0
+          ? companies.map(({ id }) => `${place}/${idOf(id, 'a company')}`)
+          : [place],
       mayRead: { people: true, pay: readable.has('wage'), cars: false },
       mayWritePayElements: false,
     }

@@ -57,6 +57,7 @@ class OfficientSource implements HrSource {
     const options = () => this.calls.get(`/wages/one_off/components/${id}/options/list`)
     return {
       account: text(account.company_name) ?? String(account.company_id ?? ''),
+      accountIds: [text(account.company_id)].filter((told) => typeof told === 'string'),
       mayRead: {
         people: true,
         pay: !id || (await mayRead(() => this.calls.get(`/wages/${id}/history`))),

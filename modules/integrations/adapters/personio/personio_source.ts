@@ -74,6 +74,7 @@ class PersonioSource implements HrSource {
     const entities = await this.#maybeAll('/v2/legal-entities')
     return {
       account: text(entities[0]?.name) ?? 'Personio',
+      accountIds: entities.map(({ id }) => idOf(id, 'a legal entity')),
       mayRead: {
         people: true,
         pay: await mayRead(() => this.calls.get('/v2/compensations', { query: { limit: 1 } })),
