@@ -241,6 +241,7 @@ export { toldText, toldValueText } from './contract/beside/told_texts.ts'
 export { MOIS_MAXIMUM } from './contract/hiring_aid/read_embauche.ts'
 export {
   HUNDRED_PARTS,
+  YEAR_FLOW,
   YEAR_TAX_LINES,
   type HundredEuros,
   type Hypothese,
@@ -253,10 +254,12 @@ export {
   type YearTaxResult,
 } from './contract/year_tax/types.ts'
 export { director } from './contract/director/director.ts'
+export { hundredWays } from './contract/director/hundred.ts'
 export { DIRECTOR_REQUEST_SCHEMA, DIRECTOR_SCHEMA } from './contract/director/schema.ts'
 export {
   directorLineText,
   directorWord,
+  hundredWayText,
   hypothesisDirigeantText,
   tauxReduitText,
   type DirectorWord,
@@ -267,11 +270,12 @@ export {
   LOYER_MAXIMUM,
 } from './contract/director/read_dirigeant.ts'
 export {
+  DIRECTOR_FLOW,
   DIRECTOR_LINES,
   DIRECTOR_MINUS,
   DIRECTOR_PARTS,
   directorParts,
-  DIVIDEND_WAYS,
+  HUNDRED_OF_COMPANY_PARTS,
   type DirectorAnswer,
   type DirectorFlow,
   type DirectorLine,
@@ -280,6 +284,7 @@ export {
   type DirectorResult,
   type DirigeantFields,
   type HundredOfCompany,
+  type HundredWay,
   type HypotheseDirigeant,
   type TauxReduit,
 } from './contract/director/types.ts'
@@ -446,6 +451,7 @@ export {
   type HypotheseEmbauche,
   type Starter,
 } from './contract/hiring_aid/types.ts'
+export { bestForms } from './contract/hire_forms/best.ts'
 export { hireForms } from './contract/hire_forms/hire_forms.ts'
 export {
   AGE_APPRENTI_MAXIMUM,
