@@ -199,6 +199,12 @@ export {
   type ParameterText,
   type RuleText,
 } from './contract/texts.ts'
+export {
+  AGE_TRANCHE_MAXIMUM,
+  AGE_TRANCHE_MINIMUM,
+  MAX_TRANCHES,
+  type TrancheAge,
+} from './contract/package/tranches_age.ts'
 export { NAMED_LISTS, packageIn, type NamedList } from './contract/package_in.ts'
 export {
   isCalled,
@@ -291,6 +297,7 @@ export {
 export { pension } from './contract/pension/pension.ts'
 export { PENSION_REQUEST_SCHEMA, PENSION_SCHEMA } from './contract/pension/schema.ts'
 export {
+  fromAgeText,
   hypothesisPensionText,
   pensionLineText,
   pensionWord,
