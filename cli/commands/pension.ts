@@ -1,8 +1,13 @@
 import { Option, type Command } from 'commander'
-import { pension, type PackageFields, type PensionFields } from '#modules/compute/pure'
+import {
+  pension,
+  type PackageFields,
+  type PensionFields,
+  type TrancheAge,
+} from '#modules/compute/pure'
 import { askTyped, splitOptions, type AskOptions } from '#cli/lib/asked_of_engine'
 import { withExamples } from '#cli/lib/examples'
-import { orFail } from '#cli/lib/failure'
+import { Failure, orFail } from '#cli/lib/failure'
 import { withAnswerOptions } from '#cli/lib/package_options'
 import { pensionTable } from '#cli/lib/pension_table'
 import { count, euros, percent } from '#cli/lib/typed_numbers'
@@ -13,7 +18,10 @@ const STATUTS = ['employe', 'ouvrier', 'dirigeant'] as const
 
 interface Options
   extends AskOptions, Pick<TypedPackage, 'gross' | 'statut' | 'committee' | 'date'> {
-  premium: string
+  premium?: string
+  share?: string
+  born?: string
+  byAge?: string
   own?: string
   age?: string
   ends?: string
@@ -35,6 +43,8 @@ interface Options
 /** The option that a path of the engine was typed as. */
 const OPTIONS: Readonly<Record<string, string>> = {
   'package.assuranceGroupe': '--premium',
+  'package.assuranceGroupeNaissance': '--born',
+  'package.assuranceGroupeTranches': '--by-age',
   'package.cotisationAG': '--own',
   'pension.age': '--age',
   'pension.agePension': '--ends',
@@ -59,7 +69,10 @@ export function registerPension(program: Command): void {
     .description('a group insurance or commitment of a director: cost, limit of 80 %, room')
     .optionsGroup('The pay and the plan:')
     .requiredOption('--gross <euros>', 'gross pay of a month')
-    .requiredOption('--premium <euros>', 'of the employer, a year, without its tax')
+    .option('--premium <euros>', 'of the employer, a year, without its tax')
+    .option('--share <percent>', 'of fixed pay, in its place')
+    .option('--born <year>', 'of a share that moves with age: year of birth, and …')
+    .option('--by-age <list>', '… other shares from these ages on: 35:4,45:5.5')
     .option('--own <euros>', 'what the worker pays a month')
     .addOption(new Option('--statut <statut>', 'employe unless told').choices(STATUTS))
     .option('--committee <number>', 'joint committee; that of an employe is 200 unless told')
@@ -89,6 +102,7 @@ export function registerPension(program: Command): void {
       'pension --gross 4000 --premium 1500 --age 40 --years 5',
       'pension --gross 6000 --premium 9000 --statut dirigeant --age 45 --years 12',
       'pension --gross 4000 --premium 1500 --age 40 --years 5 --return 1.5',
+      'pension --gross 4000 --share 3 --born 1986 --by-age 35:4,45:5.5 --age 40',
     ],
     'A projection at the return that is told: it promises nothing.'
   )
@@ -99,8 +113,7 @@ async function run(options: Options): Promise<void> {
   const request = requestOf({ gross, statut, committee, date })
   const plan: Partial<PackageFields> = {
     hasAssuranceGroupe: true,
-    assuranceGroupe: euros('--premium', typed.premium),
-    assuranceGroupeInputType: 'AMOUNT',
+    ...premiumOf(typed),
     ...(typed.own !== undefined && {
       hasCotisationAG: true,
       cotisationAG: euros('--own', typed.own),
@@ -114,6 +127,26 @@ async function run(options: Options): Promise<void> {
     compute: pension,
     table: pensionTable,
   })
+}
+
+/** An amount a year, or a share of fixed pay, which may move with age. */
+function premiumOf({ premium, share, born, byAge }: Partial<Options>): Partial<PackageFields> {
+  if (share === undefined)
+    return { assuranceGroupe: euros('--premium', premium), assuranceGroupeInputType: 'AMOUNT' }
+  if (premium !== undefined) throw new Failure('--premium or --share, not both')
+  return {
+    assuranceGroupe: percent('--share', share),
+    assuranceGroupeInputType: 'PERCENT_BASE',
+    assuranceGroupeNaissance: born === undefined ? undefined : count('--born', born),
+    assuranceGroupeTranches: byAge?.split(',').map(bandOf),
+  }
+}
+
+function bandOf(text: string): TrancheAge {
+  const [age, taux, ...more] = text.split(':')
+  if (taux === undefined || more.length > 0)
+    throw new Failure(`--by-age ${text} is not an age and its share such as 35:4`)
+  return { age: count('--by-age', age.trim()), taux: percent('--by-age', taux.trim()) }
 }
 
 function told(typed: Partial<Options>): Partial<PensionFields> {

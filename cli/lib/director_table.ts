@@ -3,7 +3,8 @@ import {
   directorLineText,
   directorParts,
   directorWord,
-  DIVIDEND_WAYS,
+  hundredWays,
+  hundredWayText,
   hypothesisDirigeantText,
   hypothesisText,
   tauxReduitText,
@@ -54,19 +55,10 @@ export function directorTable(answer: DirectorAnswer, language: Language): strin
 }
 
 /** Of 100 EUR more that the company has: what arrives as pay, and by each way of a dividend. */
-function hundredRows(
-  { centEuros: { remuneration, dividende } }: DirectorAnswer,
-  language: Language
-): string[] {
-  const row = (label: string, amount: number) =>
-    `  ${label.padEnd(LABEL_WIDTH)}${formatAmount(language, amount).padStart(AMOUNT_WIDTH)}`
-  const rows = [
-    ...(remuneration === null
-      ? []
-      : [row(directorWord('hundredPay', language), remuneration.reste)]),
-    ...(dividende === null
-      ? []
-      : DIVIDEND_WAYS.map(([way, line]) => row(directorLineText(line, language), dividende[way]))),
-  ]
+function hundredRows({ centEuros }: DirectorAnswer, language: Language): string[] {
+  const rows = hundredWays(centEuros).map((way) => {
+    const reste = formatAmount(language, way.parts.reste).padStart(AMOUNT_WIDTH)
+    return `  ${hundredWayText(way, language).padEnd(LABEL_WIDTH)}${reste}`
+  })
   return rows.length === 0 ? [] : [directorWord('hundred', language), ...rows, '']
 }

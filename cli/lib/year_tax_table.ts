@@ -4,6 +4,7 @@ import {
   yearFlowText,
   yearTaxLineText,
   yearTaxWord,
+  YEAR_FLOW,
   YEAR_TAX_PARTS,
   type HundredEuros,
   type Language,
@@ -15,8 +16,6 @@ import { restsOnRows } from '#cli/lib/rests_on'
 
 const LABEL_WIDTH = 56
 const AMOUNT_WIDTH = 14
-
-const FLOW = ['brut', 'cotisations', 'precompte', 'autres', 'net', 'solde', 'reste'] as const
 
 /** The income tax of a year to read: its lines, what is left of the gross pay, and what it rests on. */
 export function yearTaxTable(answer: YearTaxAnswer, language: Language): string {
@@ -37,9 +36,10 @@ export function yearTaxTable(answer: YearTaxAnswer, language: Language): string 
       '\n'
     )
   })
-  const flow = FLOW.filter((key) => flux[key] !== 0).map((key) =>
-    row(yearFlowText(key, language), flux[key])
-  )
+  const flow = YEAR_FLOW.filter(([key]) => flux[key] !== 0).map(([key, , sign]) => {
+    const amount = flux[key]
+    return row(yearFlowText(key, language), amount === null ? null : sign * amount)
+  })
   const hundred = (title: YearTaxWord, of: HundredEuros | null | undefined) =>
     of
       ? [

@@ -25,6 +25,7 @@ export type Audience =
   | 'statementLines'
   | 'held'
   | 'why'
+  | 'yearTax'
 /** Loads a file's messages; the key is its path. */
 export type Files = Record<string, () => Promise<JsonTree>>
 
@@ -38,7 +39,10 @@ const small = import.meta.glob<JsonTree>(
   { import: 'default' }
 )
 
-const READ: Record<Exclude<Audience, 'employer' | 'employerEarly'>, readonly string[]> = {
+const READ: Record<
+  Exclude<Audience, 'employer' | 'employerEarly' | 'yearTax'>,
+  readonly string[]
+> = {
   candidate: ['common', 'candidate', 'fields', 'lists', 'contents'],
   choices: ['choices'],
   onboarding: ['common', 'login', 'onboarding', 'validator'],
@@ -73,7 +77,9 @@ export async function loadCatalogue(locale: Locale, audience: Audience): Promise
 async function entries(locale: Locale, audience: Audience) {
   const files = /^employer/.test(audience)
     ? (await import('./employer-catalogue.ts')).files
-    : (small as Files)
+    : audience === 'yearTax'
+      ? (await import('./year-tax-catalogue.ts')).files
+      : (small as Files)
   const known = entriesOf.get(files) ?? Object.entries(files).map(entryOf)
   entriesOf.set(files, known)
   return known.filter((each) => each.locale === locale && isRead(each.file, each.prefix, audience))
@@ -91,6 +97,6 @@ function entryOf([path, load]: [path: string, load: Files[string]]) {
 }
 
 function isRead(file: string, prefix: string, audience: Audience): boolean {
-  if (audience === 'employer') return true
+  if (audience === 'employer' || audience === 'yearTax') return true
   return audience === 'employerEarly' ? EARLY_WORDS.includes(prefix) : READ[audience].includes(file)
 }

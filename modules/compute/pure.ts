@@ -199,6 +199,12 @@ export {
   type ParameterText,
   type RuleText,
 } from './contract/texts.ts'
+export {
+  AGE_TRANCHE_MAXIMUM,
+  AGE_TRANCHE_MINIMUM,
+  MAX_TRANCHES,
+  type TrancheAge,
+} from './contract/package/tranches_age.ts'
 export { NAMED_LISTS, packageIn, type NamedList } from './contract/package_in.ts'
 export {
   isCalled,
@@ -241,6 +247,7 @@ export { toldText, toldValueText } from './contract/beside/told_texts.ts'
 export { MOIS_MAXIMUM } from './contract/hiring_aid/read_embauche.ts'
 export {
   HUNDRED_PARTS,
+  YEAR_FLOW,
   YEAR_TAX_LINES,
   type HundredEuros,
   type Hypothese,
@@ -253,10 +260,12 @@ export {
   type YearTaxResult,
 } from './contract/year_tax/types.ts'
 export { director } from './contract/director/director.ts'
+export { hundredWays } from './contract/director/hundred.ts'
 export { DIRECTOR_REQUEST_SCHEMA, DIRECTOR_SCHEMA } from './contract/director/schema.ts'
 export {
   directorLineText,
   directorWord,
+  hundredWayText,
   hypothesisDirigeantText,
   tauxReduitText,
   type DirectorWord,
@@ -267,11 +276,12 @@ export {
   LOYER_MAXIMUM,
 } from './contract/director/read_dirigeant.ts'
 export {
+  DIRECTOR_FLOW,
   DIRECTOR_LINES,
   DIRECTOR_MINUS,
   DIRECTOR_PARTS,
   directorParts,
-  DIVIDEND_WAYS,
+  HUNDRED_OF_COMPANY_PARTS,
   type DirectorAnswer,
   type DirectorFlow,
   type DirectorLine,
@@ -280,12 +290,14 @@ export {
   type DirectorResult,
   type DirigeantFields,
   type HundredOfCompany,
+  type HundredWay,
   type HypotheseDirigeant,
   type TauxReduit,
 } from './contract/director/types.ts'
 export { pension } from './contract/pension/pension.ts'
 export { PENSION_REQUEST_SCHEMA, PENSION_SCHEMA } from './contract/pension/schema.ts'
 export {
+  fromAgeText,
   hypothesisPensionText,
   pensionLineText,
   pensionWord,
@@ -446,6 +458,7 @@ export {
   type HypotheseEmbauche,
   type Starter,
 } from './contract/hiring_aid/types.ts'
+export { bestForms } from './contract/hire_forms/best.ts'
 export { hireForms } from './contract/hire_forms/hire_forms.ts'
 export {
   AGE_APPRENTI_MAXIMUM,

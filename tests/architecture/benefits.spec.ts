@@ -191,6 +191,8 @@ const OF_THEIR_OWN: Readonly<Record<string, readonly string[]>> = {
     // A pension plan is that of the benefit.
     'frontend/features/package-view/pension-section.tsx',
     PENSION_TYPED,
+    // … which projects its premiums by age.
+    'modules/compute/contract/pension/premiums.ts',
   ],
   cotisationAG: [PENSION_TYPED],
   // Contracts speak of the costs that it covers.

@@ -46,6 +46,18 @@ test.group('barema pension', () => {
     assert.deepEqual(JSON.parse(out).lignes, result.answer.lignes)
   })
 
+  test('a share of pay that moves with age', async ({ assert }) => {
+    const plan = ['--gross', '3000', '--share', '3', '--born', '1982', '--age', '44']
+    const { code, out } = await asked([...plan, '--by-age', '35:4,45:5.5', '--lang', 'en'])
+    assert.equal(code, 0)
+    const text = plainSpaces(out)
+    assert.match(text, /from age 44 +1,440\.00\n +from age 45 +1,980\.00/)
+    const refusal = async (...more: string[]) => (await asked([...plan, ...more])).err
+    assert.match(await refusal('--by-age', '35'), /--by-age 35 is not/)
+    assert.match(await refusal('--by-age', '35:4', '--premium', '1500'), /not both/)
+    assert.match(await refusal('--by-age', '45:4,35:5'), /--by-age|assuranceGroupeTranches/)
+  })
+
   test('a refusal names the option', async ({ assert }) => {
     const untold = await asked(BASE.slice(0, -2))
     assert.equal(untold.code, 2)

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { seriousViolations } from './support/axe.ts'
 import { expect } from './support/expect.ts'
-import { newPackage } from './support/packages.ts'
+import { editorOf, editPath, newPackage } from './support/packages.ts'
 import { expectNoSideways } from './support/sideways.ts'
 
 const PLAN = { hasAssuranceGroupe: true, assuranceGroupe: 9000, assuranceGroupeInputType: 'AMOUNT' }
@@ -35,6 +35,41 @@ test.group('A pension plan, on screen', () => {
     await coefficient.fill('15.25')
     await expect(most).toBeVisible()
     assert.deepEqual(await seriousViolations(page), [])
+  })
+
+  test('a plan by age is typed in the editor, and its premiums stand beside the limit', async ({
+    visit,
+    assert,
+  }) => {
+    const id = await newPackage(
+      { date: '2026-09-01' },
+      { hasAssuranceGroupe: true, assuranceGroupe: 3, assuranceGroupeInputType: 'PERCENT_BASE' }
+    )
+    const { page } = await visit(editPath(id), { as: 'hr' })
+    await editorOf(page).open('Assurances')
+    const plan = page.getByRole('group', { name: 'Assurance groupe', exact: true })
+    await plan.getByRole('button', { name: 'Ajouter une tranche' }).click()
+    const birth = plan.getByRole('spinbutton', { name: /^Année de naissance/ })
+    await expect(birth).toHaveAttribute('aria-invalid', 'true')
+    await birth.fill('1982')
+    const ages = plan.getByRole('group', { name: 'Taux selon l’âge' })
+    await ages.getByRole('spinbutton', { name: 'Dès l’âge de' }).fill('35')
+    await ages.getByRole('spinbutton', { name: 'Taux (%)' }).fill('4')
+    await ages.getByRole('button', { name: 'Ajouter une tranche' }).click()
+    await ages.getByRole('spinbutton', { name: 'Taux (%)' }).nth(1).fill('5.5')
+    assert.deepEqual(await seriousViolations(page), [])
+    await editorOf(page).save.click()
+
+    await page.goto(`/fr/packages/${id}`)
+    await expect(page.getByText(/dès 35 ans 4\s?% · dès 45 ans 5,50\s?%/)).toBeVisible()
+    const panel = page.getByRole('region', { name: 'Pension du deuxième pilier', exact: true })
+    await panel.getByRole('spinbutton', { name: 'Âge aujourd’hui' }).fill('44')
+    await expect(panel.getByText('dès 45 ans', { exact: true })).toBeVisible()
+    await panel.getByRole('spinbutton', { name: 'Âge aujourd’hui' }).fill('50')
+    await expect(panel.getByRole('spinbutton', { name: 'Âge aujourd’hui' })).toHaveAttribute(
+      'aria-invalid',
+      'true'
+    )
   })
 
   test('fits a phone of 320 pixels, in the dark', async ({ visit, assert }) => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { test } from '@japa/runner'
 import { seriousViolations } from './support/axe.ts'
 import { expect } from './support/expect.ts'
+import { PHONE, sentTo } from './support/candidate_offers.ts'
 import { newPackage } from './support/packages.ts'
 import { expectNoSideways } from './support/sideways.ts'
 import { wordsOf } from './support/words.ts'
@@ -101,4 +102,36 @@ test.group('The tax of the year beside the payslip, on screen', () => {
         /\b(year-tax|pay|common|compute|models)\.[a-z]/
       )
     })
+})
+
+test.group('The tax of the year, for a candidate', () => {
+  test('is fetched when it is asked for, says what comes back, and tells no cost of the employer', async ({
+    visit,
+    assert,
+  }) => {
+    const { address } = await sentTo()
+    const { page } = await visit(address, PHONE)
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(request.url()))
+    const title = page.getByText('Votre impôt de l’année', { exact: true })
+    await title.click()
+    const rate = page.getByRole('spinbutton', { name: 'Taux de la commune, en %' })
+    await expect(rate).toBeVisible()
+    assert.isNotEmpty(fetched.filter((url) => url.includes('year-tax')))
+    await expect(page.getByText(/^Indiquez le taux de la commune/)).toBeVisible()
+    await rate.fill('16')
+    await expect(rate).toHaveAttribute('aria-invalid', 'true')
+    await rate.fill('7')
+    const status = page.getByRole('status').filter({ hasText: /2027/ })
+    await expect(status).toHaveText(/€\s*(à payer|remboursé).* en 2027/)
+    await expect(page.getByText('100 € de plus, sur l’année')).toBeVisible()
+    await expect(page.getByText(/coûtent? .* à l’employeur/)).toHaveCount(0)
+    await expect(page.getByText(/^Aucun autre revenu, frais réels/)).toBeVisible()
+    await expectNoSideways(page, 'fr')
+    assert.deepEqual(await seriousViolations(page), [])
+    assert.notMatch(
+      await page.getByRole('main').innerText(),
+      /\b(year-tax|pay|common|compute|candidate)\.[a-z]/
+    )
+  })
 })

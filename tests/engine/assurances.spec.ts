@@ -8,6 +8,11 @@ const benefits = (fields: object, differs: Case = {}): Record<string, number> =>
   return Object.fromEntries(avantages.map(({ key, amount }) => [key, amount]))
 }
 
+const BANDS = [
+  { age: 35, taux: 4 },
+  { age: 45, taux: 5.5 },
+]
+
 test.group('Group insurance', () => {
   test('a premium of 1,000 € bears a tax of 4.40 % and a contribution of 8.86 %', ({ assert }) => {
     assert.deepEqual(benefits({ hasAssuranceGroupe: true, assuranceGroupe: 1000 }), {
@@ -67,6 +72,90 @@ test.group('Group insurance', () => {
     assert.isEmpty(
       benefits({ ...steps, hasAssuranceGroupe: false, assuranceGroupeInputType: 'PERCENT_BASE' })
     )
+  })
+
+  test('by age: from each age on another share, by the age that is reached in the year', ({
+    assert,
+  }) => {
+    const plan = (birth: number, more: object = {}) =>
+      benefits({
+        hasAssuranceGroupe: true,
+        assuranceGroupe: 3,
+        assuranceGroupeInputType: 'PERCENT_BASE',
+        assuranceGroupeNaissance: birth,
+        assuranceGroupeTranches: BANDS,
+        ...more,
+      })
+    // Of 36,000, in 2026.
+    assert.equal(plan(1992).assuranceGroupe, 1080)
+    assert.equal(plan(1991).assuranceGroupe, 1440)
+    assert.equal(plan(1982).assuranceGroupe, 1440)
+    assert.deepEqual(plan(1981), {
+      assuranceGroupe: 1980,
+      taxeAssuranceGroupe: 87.12,
+      cotisationAssuranceGroupe: 175.43,
+    })
+    assert.equal(
+      plan(1981, { assuranceGroupeInputType: 'PERCENT_TOTAL' }).assuranceGroupe,
+      // 5.5 % of 42,090.84
+      2315
+    )
+    // With a step of pay each band has a share above it too: 30,000 × 5.5 % + 6,000 × 14 %.
+    const steps = {
+      assuranceGroupePalier: 30_000,
+      assuranceGroupeAuDela: 12.5,
+      assuranceGroupeTranches: [
+        { age: 35, taux: 4, auDela: 13 },
+        { age: 45, taux: 5.5, auDela: 14 },
+      ],
+    }
+    assert.equal(plan(1981, steps).assuranceGroupe, 2490)
+    assert.equal(plan(1992, steps).assuranceGroupe, 1650)
+    // Without bands a year of birth changes nothing; the next package has none of it.
+    assert.equal(plan(1981, { assuranceGroupeTranches: [] }).assuranceGroupe, 1080)
+    assert.isEmpty(plan(1981, { hasAssuranceGroupe: false }))
+  })
+
+  test('bands by age are shares of pay, rise, and ask for the year of birth', ({ assert }) => {
+    const given = (fields: object) =>
+      refused(
+        request(
+          insured({
+            hasAssuranceGroupe: true,
+            assuranceGroupe: 3,
+            assuranceGroupeInputType: 'PERCENT_BASE',
+            assuranceGroupeNaissance: 1981,
+            assuranceGroupeTranches: BANDS,
+            ...fields,
+          })
+        )
+      ).map(({ code, path }) => `${code} ${path.replace('package.assuranceGroupe', '')}`)
+    const bands = (...assuranceGroupeTranches: unknown[]) => given({ assuranceGroupeTranches })
+    assert.deepEqual(given({ assuranceGroupeInputType: 'AMOUNT' }), ['conflict Tranches'])
+    assert.deepEqual(given({ assuranceGroupeNaissance: undefined }), ['required Naissance'])
+    assert.deepEqual(given({ assuranceGroupeNaissance: 2015 }), ['out_of_range Naissance'])
+    assert.deepEqual(given({ assuranceGroupeNaissance: 1981.5 }), ['invalid_value Naissance'])
+    assert.deepEqual(given({ assuranceGroupeTranches: 'x' }), ['invalid_value Tranches'])
+    assert.deepEqual(given({ assuranceGroupeTranches: Array(13).fill(BANDS[0]) }), [
+      'out_of_range Tranches',
+    ])
+    assert.deepEqual(bands({}), ['required Tranches[0].age', 'required Tranches[0].taux'])
+    assert.deepEqual(bands(null), ['required Tranches[0]'])
+    assert.deepEqual(bands({ age: 15, taux: 101 }), [
+      'out_of_range Tranches[0].taux',
+      'out_of_range Tranches[0].age',
+    ])
+    assert.deepEqual(bands({ age: 45, taux: 4 }, { age: 45, taux: 5 }), [
+      'out_of_range Tranches[1].age',
+    ])
+    assert.deepEqual(bands({ age: 35, taux: 4, auDela: 12, from: 1 }), [
+      'unknown_field Tranches[0].from',
+      'conflict Tranches[0].auDela',
+    ])
+    assert.deepEqual(given({ assuranceGroupePalier: 30_000, assuranceGroupeAuDela: 10 }), [
+      'required Tranches[0].auDela',
+      'required Tranches[1].auDela',
+    ])
   })
 
   test('steps are of a share of pay, and both of them are told', ({ assert }) => {

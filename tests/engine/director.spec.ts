@@ -4,6 +4,8 @@ import {
   directorLineText,
   DIRECTOR_LINES,
   errorText,
+  hundredWays,
+  hundredWayText,
   hypothesisDirigeantText,
   ruleText,
   tauxReduitText,
@@ -440,6 +442,33 @@ test.group('Of 100 EUR more for a director', () => {
     })
     assert.equal(lignes.coutSociete, 60_000)
     assert.equal(partage!.cout, 60_000)
+  })
+
+  test('each way is a hundred: what the company and the director are taxed, and what arrives', ({
+    assert,
+  }) => {
+    const ways = hundredWays(hundred({ ...SMALL, benefice: 400_000 }))
+    assert.deepEqual(
+      ways.map(({ line }) => line),
+      [null, 'dividendeOrdinaire', 'dividendeVvprBis', 'dividendeReserve']
+    )
+    for (const { parts } of ways)
+      assert.closeTo(
+        Object.values(parts).reduce((sum, each) => sum + each, 0),
+        100,
+        0.001
+      )
+    assert.deepEqual(ways[1].parts, {
+      impotSociete: 25,
+      cotisations: 0,
+      impot: 22.5,
+      avantages: 0,
+      reste: 52.5,
+    })
+    for (const language of LANGUAGES)
+      assert.lengthOf(new Set(ways.map((way) => hundredWayText(way, language))), 4)
+    assert.lengthOf(hundredWays(hundred({})), 1)
+    assert.isEmpty(hundredWays({ remuneration: null, dividende: null }))
   })
 
   test('without a profit, or with less than the raise, there is no dividend', ({ assert }) => {

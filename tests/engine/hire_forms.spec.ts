@@ -1,7 +1,9 @@
 import { test } from '@japa/runner'
 import {
+  bestForms,
   compute,
   errorText,
+  FORME_LINES,
   formeText,
   FORMES,
   hireForms,
@@ -59,6 +61,20 @@ const sector = (code: string, salaireBrut: number): Case => ({
     computeModelConfig: { employmentType: 'EMPLOYE', commissionParitaire: code },
     salaireBrut,
   },
+})
+
+test.group('The form that is cheapest, and the one that leaves most', () => {
+  test('of those that are possible; one alone is compared with nothing', ({ assert }) => {
+    const alone = asked({})
+    assert.deepEqual(bestForms(alone), { lowestCost: null, highestNet: null })
+    const answer = asked({ etudiant: true, coefficient: 2 })
+    const of = (forme: Forme) => figures(answer, forme)
+    const { lowestCost, highestNet } = bestForms(answer)
+    assert.deepEqual(lowestCost, { forme: 'ETUDIANT', montant: of('ETUDIANT').coutHoraire })
+    assert.isBelow(lowestCost!.montant, of('ORDINAIRE').coutHoraire!)
+    assert.deepEqual(highestNet, { forme: 'ETUDIANT', montant: of('ETUDIANT').netHoraire })
+    assert.isAbove(of('INTERIM').coutHoraire!, of('ORDINAIRE').coutHoraire!)
+  })
 })
 
 test.group('One job in its forms: the ordinary employee', () => {
@@ -315,6 +331,62 @@ test.group('One job in its forms: inbound taxpayers', () => {
     const between = asked({ ...abroad, indemniteEnPlus: true }, pay(5200))
     assert.include(codes(between), 'impatrieSeuilOnss')
     assert.equal(between.lignes.impatrieExcedent, between.lignes.impatrieIndemnite)
+  })
+})
+
+test.group('One job in its forms: what all share', () => {
+  test('a form that was not told has no amount', ({ assert }) => {
+    const { lignes } = asked({})
+    for (const [forme, keys] of FORME_LINES)
+      if (forme !== 'ORDINAIRE') for (const key of keys) assert.equal(lignes[key], 0, key)
+    assert.isAbove(lignes.coutOrdinaire!, 0)
+  })
+
+  // Loi du 10 avril 1971, art. 7: students, flexi-jobs and apprentices are insured against accidents as all are.
+  test('the insurance of accidents is due on the pay of each form', ({ assert }) => {
+    const insured = (forme: FormeFields, differs: Case) => {
+      const company = { effectif: 25, assuranceLoiTaux: 0.01 }
+      const result = hireForms({ ...request(differs), company, forme })
+      if (!result.ok) throw new Error(JSON.stringify(result.errors))
+      return result.answer.lignes
+    }
+    const thousand = { package: { salaireBrut: monthly(10) } }
+    assert.equal(insured({ etudiant: true, heures: 100 }, thousand).etudiantCotisation, 64.2)
+    const butcher = sector('BECP119', monthly(14.91))
+    const hour = insured({ occupation: 'PENSION', heures: 1 }, butcher)
+    assert.equal(hour.flexiCotisationPatronale, 4.64)
+    assert.equal(hour.coutFlexi, 20.69)
+    const young = { regionApprenti: 'WALLONIE', niveauApprenti: 2, ageAnnee: 18 } as const
+    const { apprentiIndemnite, coutApprenti } = insured({ ...young, tauxApprenti: 7.4 }, thousand)
+    assert.closeTo(coutApprenti!, apprentiIndemnite! * 1.084, 0.011)
+  })
+
+  // Loi du 24 juillet 1987, art. 10: the pay of an employee of the user, without that employer's own premiums.
+  test('an agency worker has the pay and holiday pay of the year, and the fund’s premium', ({
+    assert,
+  }) => {
+    const computed = compute(request())
+    if (!computed.ok) throw new Error('refused')
+    const { remunerationMensuelle, remunerationAnnuelle } = computed.answer.compute.remuneration
+    const { netInterim, interimPrimeNette } = asked({ coefficient: 2 }).lignes
+    assert.closeTo(
+      netInterim! - interimPrimeNette!,
+      12 * remunerationMensuelle.salaireNet + remunerationAnnuelle.doublePeculeVacances,
+      0.011
+    )
+  })
+
+  // AR du 28 novembre 1969, art. 19, § 2, 4°, and ONSS: a researcher is held to no least pay.
+  test('an inbound researcher keeps 30 % free of contributions at any pay; the employer pays on the rest', ({
+    assert,
+  }) => {
+    const abroad = { recruteEtranger: true, chercheur: true, indemniteEnPlus: true } as const
+    const answer = asked(abroad, { package: { salaireBrut: 5200 } })
+    const { impatrieIndemnite, impatrieExcedent, coutImpatrie, coutOrdinaire } = answer.lignes
+    assert.closeTo(impatrieExcedent!, (impatrieIndemnite! / 0.35) * 0.05, 0.02)
+    const contributions = coutImpatrie! - coutOrdinaire! - impatrieIndemnite!
+    assert.isAbove(contributions, 0.24 * impatrieExcedent!)
+    assert.isBelow(contributions, 0.35 * impatrieExcedent!)
   })
 })
 

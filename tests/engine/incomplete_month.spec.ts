@@ -73,6 +73,57 @@ test.group('The withheld tax that an employer keeps in a month', () => {
   })
 })
 
+test.group('What a month leaves and costs', () => {
+  const away = { absences: [{ type: 'SANS_SOLDE', debut: '2026-09-21', fin: '2026-09-30' }] }
+  const of = (more: object = {}, differs: Case = {}) =>
+    month({ ...away, ...more }, { package: { salaireBrut: 6000 }, ...differs }).lignes
+
+  // CIR 92, art. 270, and loi du 27 juin 1969, art. 23: what is withheld is withheld from what is paid.
+  test('the net is what is paid, less contributions, tax and special contribution of that pay', ({
+    assert,
+  }) => {
+    const lines = of()
+    // 14 of 22 days.
+    assert.equal(lines.brutIncomplet, 3818.18)
+    assert.equal(lines.cotisationsIncomplet, 499.04)
+    for (const key of ['precompteIncomplet', 'specialeIncomplet'] as const)
+      assert.isAbove(lines[key]!, 0, key)
+    assert.closeTo(
+      lines.netIncomplet!,
+      3818.18 - 499.04 - lines.precompteIncomplet! - lines.specialeIncomplet!,
+      0.001
+    )
+  })
+
+  test('the cost is pay and contributions, less the reduction and the tax that is kept', ({
+    assert,
+  }) => {
+    const { brutIncomplet, employeurIncomplet, reductionIncomplet, coutIncomplet } = of()
+    assert.isAbove(employeurIncomplet!, 0.2 * brutIncomplet!)
+    assert.closeTo(
+      coutIncomplet!,
+      brutIncomplet! + employeurIncomplet! - reductionIncomplet!,
+      0.001
+    )
+    const kept = of({ dispense: 'RECHERCHE' })
+    assert.closeTo(kept.dispenseIncomplet!, 0.8 * kept.precompteIncomplet!, 0.01)
+    assert.isAbove(kept.dispenseIncomplet!, 100)
+    assert.closeTo(coutIncomplet! - kept.coutIncomplet!, kept.dispenseIncomplet!, 0.001)
+  })
+
+  test('the solidarity contribution of an illness is in the cost of the month', ({ assert }) => {
+    const sick = { absences: [ill('2026-08-01', '2026-09-30')] }
+    const large = of(sick, { effectif: 50 })
+    assert.isAbove(large.cotisationSolidarite!, 0)
+    assert.equal(large.brutIncomplet, 0)
+    assert.closeTo(
+      large.coutIncomplet!,
+      large.cotisationSolidarite! - large.reductionIncomplet!,
+      0.001
+    )
+  })
+})
+
 test.group('A month without any pay', () => {
   const nothing = { absences: [{ type: 'SANS_SOLDE', debut: '2026-09-01', fin: '2026-09-30' }] }
 
@@ -274,6 +325,8 @@ test.group('December, after fewer hours', () => {
     assert.deepEqual([lignes.decompteSimple, lignes.decompteDouble], [1068, 1268])
     assert.closeTo(lignes.retenuesDecompte!, (1068 + (1268 * 680) / 767) * 0.1307, 0.02)
     const { decompteNet, retenuesDecompte, precompteDecompte } = lignes
+    // Annexe III of 2026, n° 53: 36.34 % of a taxable year from 26,340 to 31,830 (36,000 less 13.07 %).
+    assert.closeTo(precompteDecompte!, (2336 - retenuesDecompte!) * 0.3634, 0.006)
     assert.closeTo(decompteNet!, 2336 - retenuesDecompte! - precompteDecompte!, 0.001)
     assert.isAbove(lignes.cotisationsDecompte!, 0)
   })

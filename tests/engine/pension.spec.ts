@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import {
   errorText,
+  fromAgeText,
   hypothesisPensionText,
   pension,
   pensionLineText,
@@ -171,6 +172,115 @@ test.group('A pension plan: what is built, and the room', () => {
   })
 })
 
+test.group('A pension plan whose premium moves with age', () => {
+  const BY_AGE = {
+    hasAssuranceGroupe: true,
+    assuranceGroupe: 3,
+    assuranceGroupeInputType: 'PERCENT_BASE' as const,
+    assuranceGroupeNaissance: 1982,
+    assuranceGroupeTranches: [
+      { age: 35, taux: 4 },
+      { age: 45, taux: 5.5 },
+      { age: 55, taux: 7 },
+    ],
+  }
+  const plan = (of: PensionFields, more: object = {}): PensionAnswer =>
+    told(of, { ...WORKER, package: { salaireBrut: 3000, ...BY_AGE, ...more } })
+
+  // In 2026 the age reached is 44: one year at 4 %, ten at 5.5 %, nine at 7 % and no more, of 36,000 a year.
+  test('each year by the share of the age that is reached in it', ({ assert }) => {
+    const { lignes, primes, hypotheses } = plan({ age: 44, agePension: 64 })
+    assert.equal(lignes.primePension, 1440)
+    assert.deepEqual(primes, [
+      { age: 44, prime: 1440 },
+      { age: 45, prime: 1980 },
+      { age: 55, prime: 2520 },
+    ])
+    assert.equal(lignes.capitalProjete, 1440 + 10 * 1980 + 9 * 2520)
+    assert.equal(hypotheses[0].code, 'projectionAges')
+    // The worker’s own share stays what it is: 20 years of 600.
+    const own = plan({ age: 44, agePension: 64 }, { hasCotisationAG: true, cotisationAG: 50 })
+    assert.equal(own.lignes.capitalProjete, lignes.capitalProjete! + 20 * 600)
+  })
+
+  // Two years at 2 %: 1,440 grows twice, 2,520 once, beside 1,000 put aside.
+  test('at a return each premium grows from the beginning of its year', ({ assert }) => {
+    const { lignes } = plan(
+      { age: 58, agePension: 60, rendement: 2, reserves: 1000 },
+      {
+        assuranceGroupeNaissance: 1968,
+        assuranceGroupeTranches: [
+          { age: 35, taux: 4 },
+          { age: 59, taux: 7 },
+        ],
+      }
+    )
+    assert.equal(lignes.capitalProjete, 1498.18 + 2570.4 + 1040.4)
+  })
+
+  test('the room is that of this year’s premium, with the later ones in proportion', ({
+    assert,
+  }) => {
+    const of: PensionFields = {
+      age: 44,
+      agePension: 64,
+      anneesPassees: 12,
+      pensionLegale: 15_000,
+      rendement: 1.5,
+      reserves: 20_000,
+    }
+    const own = { hasCotisationAG: true, cotisationAG: 50 }
+    const { lignes } = plan(of, own)
+    const times = lignes.primeMaximale! / lignes.primePension!
+    const scaled = (percent: number) => Math.round(percent * times * 100) / 100
+    const most = plan(of, {
+      ...own,
+      assuranceGroupe: scaled(3),
+      assuranceGroupeTranches: BY_AGE.assuranceGroupeTranches.map(({ age, taux }) => ({
+        age,
+        taux: scaled(taux),
+      })),
+    }).lignes
+    assert.approximately(most.capitalProjete!, lignes.capitalMaximal!, lignes.capitalMaximal! / 500)
+    assert.approximately(most.primeMaximale!, lignes.primeMaximale!, 2)
+    assert.equal(lignes.primeNonDeductible, 0)
+    // Twenty times the shares are above it.
+    const above = plan(of, {
+      assuranceGroupe: 60,
+      assuranceGroupeTranches: [
+        { age: 35, taux: 80 },
+        { age: 45, taux: 100 },
+      ],
+    }).lignes
+    assert.isAbove(above.primeNonDeductible!, 0)
+    assert.equal(above.primeNonDeductible, above.primePension! - above.primeMaximale!)
+  })
+
+  test('below the first band the share of the package, and nothing may be one', ({ assert }) => {
+    const young = plan({ age: 33, agePension: 65 }, { assuranceGroupeNaissance: 1993 })
+    assert.deepEqual(young.primes!.slice(0, 2), [
+      { age: 33, prime: 1080 },
+      { age: 35, prime: 1440 },
+    ])
+    const later = plan({ age: 33 }, { assuranceGroupeNaissance: 1993, assuranceGroupe: 0 })
+    assert.deepEqual([later.lignes.primePension, later.lignes.primeMaximale], [0, 0])
+    assert.equal(later.lignes.capitalProjete, 10 * 1440 + 10 * 1980 + 10 * 2520)
+    assert.isUndefined(plan({ age: 44 }, { assuranceGroupeTranches: [] }).primes)
+  })
+
+  test('the age that is told is reached in the year, or was in the one before', ({ assert }) => {
+    assert.equal(plan({ age: 43 }).primes![0].age, 44)
+    for (const age of [42, 45])
+      assert.deepEqual(refusedOf({ age }, { ...WORKER, package: BY_AGE }), ['conflict pension.age'])
+    const answer = plan({ age: 44 })
+    for (const language of LANGUAGES) {
+      assert.include(fromAgeText(45, language), '45')
+      for (const each of answer.hypotheses)
+        assert.match(hypothesisPensionText(each, language), /\.$/)
+    }
+  })
+})
+
 test.group('A pension plan: the Wijninckx contribution', () => {
   const of = (date: string, rentesAcquises: number, anneesCarriere = 45) =>
     told(
@@ -277,7 +387,11 @@ test.group('A pension plan: refusals and words', () => {
     const { law } = wholeLawOn('2026-09-01')!
     for (const rule of LIGNES_PENSION) {
       for (const language of LANGUAGES) assert.isNotEmpty(ruleText(rule.id, language)?.title)
-      for (const differs of [{}, { coefficientDonne: 15_000_000, pensionLegaleDonnee: 1 }]) {
+      for (const differs of [
+        {},
+        { coefficientDonne: 15_000_000, pensionLegaleDonnee: 1 },
+        { capitalPrimesAge: 50_000_00 },
+      ]) {
         const read = new Set<string>()
         const given = Object.assign(new PensionSheet(), {
           anneesFutures: 20,
@@ -304,6 +418,7 @@ test.group('A pension plan: refusals and words', () => {
         const named = new Set<string>([
           ...rule.notes.inputs,
           ...(rule.notes.onlyFor ? [rule.notes.onlyFor] : []),
+          ...(rule.notes.variants ?? []).flatMap(({ when, inputs }) => [when, ...inputs]),
         ])
         assert.deepEqual(
           [...read].filter((field) => !named.has(field)),

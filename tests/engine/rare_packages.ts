@@ -176,6 +176,13 @@ const BENEFITS: readonly Fields[] = [
     assuranceGroupePalier: 30_000,
     assuranceGroupeAuDela: 12.5,
   })),
+  {
+    hasAssuranceGroupe: true,
+    assuranceGroupe: 3,
+    assuranceGroupeInputType: 'PERCENT_BASE',
+    assuranceGroupeNaissance: 1980,
+    assuranceGroupeTranches: [{ age: 35, taux: 4.5 }],
+  },
   { hasChequeRepas: true, chequeRepas: 8, hasEcoCheques: true },
   {
     hasChequeRepas: true,

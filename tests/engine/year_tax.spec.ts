@@ -134,6 +134,126 @@ test.group('The income tax of a year: published cases', () => {
   })
 })
 
+/* Reckoned by hand from the amounts of income 2025: 10,910 exempt, 5,110 and 11,440 for two and three children, 1,980 each. */
+test.group('The income tax of a year: who is in the household', () => {
+  const of = (given: Partial<Record<ImpotField, number>>) => assessed('2025-06-01', given)
+
+  test('all pay of the year is taxed together, expenses once', ({ assert }) => {
+    const lines = of({
+      imposableMois: 30_000_00,
+      imposablePecules: 2000_00,
+      imposablePrimes: 3000_00,
+      imposableVariables: 1000_00,
+    })
+    assert.deepInclude(lines, { revenuImposableAnnee: 36_000, revenuNetAnnee: 30_070 })
+    assert.equal(lines.baseConjoint, 0)
+  })
+
+  // CIR 92, art. 87 and 88: 30 % of both, 12,321, less the 7,000 of who earns less.
+  test('the quotient goes to the worker where the spouse earns more, with the children to the spouse', ({
+    assert,
+  }) => {
+    const lines = of({
+      imposableMois: 10_000_00,
+      revenuConjoint: 40_000_00,
+      couple: 1,
+      enfants: 2,
+      enfantsACharge: 2,
+    })
+    assert.deepInclude(lines, {
+      revenuNetAnnee: 7000,
+      revenuNetConjoint: 34_070,
+      quotientAttribue: 5321,
+      baseTravailleur: 12_321,
+      baseConjoint: 28_749,
+      quotiteTravailleur: 10_910,
+      quotiteConjoint: 16_020,
+      creditEnfants: 0,
+      // 123.95 + 1.3 % of what is above 21,070.96: the contribution is that of both.
+      cotisationSpecialeMenage: 383.94,
+    })
+  })
+
+  test('of equal incomes the children are the worker’s', ({ assert }) => {
+    const both = { imposableMois: 40_000_00, revenuConjoint: 40_000_00, couple: 1 }
+    const lines = of({ ...both, enfants: 2, enfantsACharge: 2 })
+    assert.deepEqual([lines.quotiteTravailleur, lines.quotiteConjoint], [16_020, 10_910])
+  })
+
+  // CIR 92, art. 134, § 3: 22,350 exempt, 20,070 of it used by the spouse and 990 by the worker; 40 % of the 1,290 left.
+  test('what children exempt is used by both before it is paid back', ({ assert }) => {
+    const lines = of({
+      imposableMois: 17_000_00,
+      revenuConjoint: 26_000_00,
+      couple: 1,
+      enfants: 3,
+      enfantsACharge: 3,
+    })
+    assert.deepInclude(lines, {
+      baseTravailleur: 11_900,
+      baseConjoint: 20_070,
+      quotiteTravailleur: 11_900,
+      quotiteConjoint: 22_350,
+      creditEnfants: 516,
+    })
+  })
+
+  // CIR 92, art. 132 and 133: a lone parent, others, parents of 66 and more; a handicap of each.
+  test('other dependants and a handicap exempt their own amounts', ({ assert }) => {
+    const alone = { imposableMois: 60_000_00, parentIsole: 1, autresPersonnes: 2, ascendants: 1 }
+    const lines = of({ ...alone, handicape: 1 })
+    assert.equal(lines.supplementsQuotite, 3 * 1980 + 5950)
+    assert.equal(lines.quotiteTravailleur, 10_910 + 1980 + 3 * 1980 + 5950)
+    const couple = { imposableMois: 40_000_00, revenuConjoint: 30_000_00, couple: 1 }
+    assert.equal(of({ ...couple, conjointHandicape: 1 }).quotiteConjoint, 12_890)
+    assert.equal(of(couple).quotiteConjoint, 10_910)
+  })
+})
+
+test.group('The income tax of a year: what is set against it', () => {
+  const of = (given: Partial<Record<ImpotField, number>>) => assessed('2025-06-01', given)
+  const PAY = { imposableMois: 30_000_00, tauxCommunal: 70_000 }
+
+  // CIR 92, art. 145/1: a reduction takes the tax of the worker away, and no more.
+  test('the reduction for group insurance is taken off the tax, up to all of it', ({ assert }) => {
+    const plain = of(PAY)
+    const some = of({ ...PAY, partAssuranceGroupe: 600_00 })
+    assert.closeTo(plain.impotTotal - some.impotTotal, 180, 0.001)
+    const all = of({ ...PAY, partAssuranceGroupe: 100_000_00 })
+    assert.equal(all.reductionGroupeAnnee, plain.impotTotal)
+    assert.deepEqual([all.impotTotal, all.taxeCommunale, all.impotFinal], [0, 0, 0])
+  })
+
+  test('what is paid back lowers the final tax; what was withheld from both is set against it', ({
+    assert,
+  }) => {
+    const lines = of({
+      ...PAY,
+      bonusEmploiAnnee: 1447_08 + 899_64,
+      bonusEmploiVoletBAnnee: 899_64,
+      precompteMois: 5000_00,
+      precompteExceptionnel: 1000_00,
+      precompteConjoint: 2000_00,
+    })
+    const { impotTotal, taxeCommunale, impotFinal } = lines
+    assert.closeTo(impotFinal, impotTotal + taxeCommunale - 952.23, 0.001)
+    assert.equal(lines.impotRetenu, 8000)
+    assert.closeTo(lines.soldeImpot, 8000 - impotFinal, 0.001)
+  })
+
+  // Loi du 30 mars 1994, art. 107: what was withheld from each is set against what both owe.
+  test('the special contribution of both spouses is settled together', ({ assert }) => {
+    const lines = of({
+      imposableMois: 10_000_00,
+      revenuConjoint: 40_000_00,
+      couple: 1,
+      cotisationSpecialeRetenue: 100_00,
+      cotisationSpecialeConjoint: 300_00,
+    })
+    assert.closeTo(lines.soldeCotisationSpeciale, 400 - 383.94, 0.001)
+  })
+})
+
 test.group('The income tax of the year of a package', () => {
   test('2026: the tax-free amount of the Act of 15 July 2026, on all pay of the year', ({
     assert,

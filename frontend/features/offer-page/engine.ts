@@ -93,7 +93,8 @@ function netOf({ remuneration }: ComputeFigures): number {
   return remuneration.remunerationMensuelle.salaireNet
 }
 
-function requestOf({ date, company, situation }: CandidateOffer, fields: Fields): ComputeRequest {
+/** The offer's package with other fields, as the engine is asked. */
+export function requestOf({ date, company, situation }: CandidateOffer, fields: Fields): ComputeRequest {
   const { effectif, assuranceLoiTaux } = company
   return { date, company: { effectif, assuranceLoiTaux }, worker: situation, package: fields }
 }

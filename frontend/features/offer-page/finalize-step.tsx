@@ -8,6 +8,7 @@ import type { Step } from './offer-page.tsx'
 import { PackageSummary } from './package-summary.tsx'
 import { StepsBar } from './steps-bar.tsx'
 import { useVariable } from './use-variable.ts'
+import { YearTaxEntry } from './year-tax-entry.tsx'
 
 interface FinalizeStepProps {
   source: OfferSource
@@ -27,6 +28,7 @@ export default function FinalizeStep({ source, onStep }: FinalizeStepProps) {
       <OfferBody source={source} downloadable>
         <Included offer={offer} />
         <PackageSummary offer={offer} variable={variable} />
+        <YearTaxEntry offer={offer} />
         <Annexes source={source} />
       </OfferBody>
       <AnswerBar source={source} variable={variable} />

@@ -6,6 +6,7 @@ import { PackageSummary } from './package-summary.tsx'
 import { SituationForm } from './situation-form.tsx'
 import type { HouseholdForm } from './use-household.ts'
 import type { Variable } from './use-variable.ts'
+import { YearTaxEntry } from './year-tax-entry.tsx'
 
 interface FixedDetailsProps {
   source: OfferSource
@@ -23,6 +24,7 @@ export default function FixedDetails({ source, variable, form }: FixedDetailsPro
           <Included offer={offer} />
           <SituationForm source={source} form={form} />
           <PackageSummary offer={offer} variable={variable} isOpen={form.isOpen} />
+          <YearTaxEntry offer={offer} isOpen={form.isOpen} />
         </>
       )}
       <Annexes source={source} />

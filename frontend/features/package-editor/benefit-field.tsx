@@ -1,6 +1,7 @@
 import type { Translations } from '#modules/compute/pure'
 import { Select } from '@/components/ui/select'
 import { useOptionalMessage, useT } from '@/lib/use-t'
+import { AgeBands } from './age-bands.tsx'
 import type { DraftFields, PackageKey } from './draft.ts'
 import { useEditor } from './editor-context.tsx'
 import type { FieldSpec } from './fields.ts'
@@ -25,6 +26,7 @@ export function BenefitField({ spec, benefit, fields }: BenefitFieldProps) {
   const { patch, errorAt } = useEditor()
   const { key, kind, names } = spec
   if (kind === 'list') return isListKey(key) ? <ListField list={key} fields={fields} /> : null
+  if (kind === 'ages') return <AgeBands fields={fields} />
   const main = t(kind === 'count' ? 'fields.number' : 'fields.amount')
   const own = t(`fields.${key}`)
   const unit = unitOf(spec, t)

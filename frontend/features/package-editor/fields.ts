@@ -24,7 +24,7 @@ export type Unit = ContentUnit
 export interface FieldSpec {
   key: PackageKey
   section: BenefitSectionId
-  kind: 'amount' | 'count' | 'text' | 'flag' | 'choice' | 'date' | 'list'
+  kind: 'amount' | 'count' | 'text' | 'flag' | 'choice' | 'date' | 'list' | 'ages'
   /** The benefit under whose switch it stands. */
   of: string
   unit?: Unit

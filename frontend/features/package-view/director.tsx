@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import {
   director,
+  DIRECTOR_FLOW,
   DIRECTOR_MINUS,
   directorParts,
   type DirectorAnswer,
@@ -80,7 +81,6 @@ export default function Director({ stored }: { stored: Package }) {
   )
 }
 
-const FLOW_PARTS = ['reste', 'cotisations', 'impot', 'avantages'] as const
 const FLOW_TONES = {
   reste: TONES.net,
   cotisations: TONES.employer,
@@ -102,7 +102,7 @@ function Told({ answer }: { answer: DirectorAnswer }) {
             <SplitBar
               title={t('compute.rules.coutSociete.title')}
               of={partage}
-              parts={FLOW_PARTS}
+              parts={DIRECTOR_FLOW}
               tones={FLOW_TONES}
               label={(part) => t(`compute.director.words.${part}`)}
             />

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import {
+  bestForms,
   FORME_LINES,
-  FORMES,
   hireForms,
   type FormeFields,
   type HireFormsAnswer,
@@ -51,7 +51,7 @@ function Compared({ answer }: { answer: HireFormsAnswer }) {
   const { formes, lignes, hypotheses, explanation } = answer
   return (
     <div className="flex min-w-0 max-w-xl flex-col gap-6">
-      <Cheapest formes={formes} />
+      <Cheapest answer={answer} />
       <HirePicture answer={answer} />
       <Explained lines={explanation}>
         {FORME_LINES.map(([forme, keys]) =>
@@ -72,21 +72,16 @@ function Compared({ answer }: { answer: HireFormsAnswer }) {
   )
 }
 
-/** Of the forms that are possible, the one whose hour costs least; one alone is compared with nothing. */
-function Cheapest({ formes }: Pick<HireFormsAnswer, 'formes'>) {
+/** The form whose hour costs least; one alone is compared with nothing. */
+function Cheapest({ answer }: { answer: HireFormsAnswer }) {
   const t = useT()
   const format = useFormat()
-  const costs = FORMES.flatMap((forme) => {
-    const figures = formes[forme]
-    return 'raison' in figures || figures.coutHoraire === null
-      ? []
-      : [{ forme, cost: figures.coutHoraire }]
-  }).toSorted((a, b) => a.cost - b.cost)
-  const [least] = costs
-  if (least === undefined || costs.length < 2) return null
+  const { lowestCost } = bestForms(answer)
+  if (lowestCost === null) return null
   return (
-    <Headline amount={format.euros(least.cost)}>
-      {t('hire-forms.cheapest', { form: t(`compute.hire_forms.formes.${least.forme}`) })}
+    <Headline amount={format.euros(lowestCost.montant)}>
+      {t('compute.hire_forms.words.lowestCost')} ·{' '}
+      {t(`compute.hire_forms.formes.${lowestCost.forme}`)}
     </Headline>
   )
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { Fragment, useMemo, useState } from 'react'
 import {
   pension,
   PENSION_PARTS,
@@ -67,10 +67,11 @@ function Built({ answer }: { answer: PensionAnswer }) {
   return (
     <Explained lines={explanation}>
       <div className="flex min-w-0 flex-col gap-6">
-        <Room lignes={lignes} />
+        <Room lignes={lignes} primes={answer.primes} />
         <Picture title={t('compute.pension.words.picture')}>
           <Bars lignes={lignes} />
         </Picture>
+        {answer.primes && <PremiumsByAge primes={answer.primes} />}
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2">
           {PENSION_PARTS.map(([part, keys]) =>
             part === 'wijninckx' && lignes.rentesAcquises === 0 ? null : (
@@ -100,15 +101,16 @@ const OF_CAPITAL: readonly PensionPart[] = ['limit', 'built']
 type Lines = PensionAnswer['lignes']
 
 /** The one figure that a reader looks for: what may still be paid, or what is too much. */
-function Room({ lignes: { primeMaximale, primePension, primeNonDeductible } }: { lignes: Lines }) {
+function Room({ lignes, primes }: Pick<PensionAnswer, 'lignes' | 'primes'>) {
   const t = useT()
   const format = useFormat()
+  const { primeMaximale, primePension, primeNonDeductible } = lignes
   if (primeMaximale === null || primePension === null || primeNonDeductible === null) return null
   const isAbove = primeNonDeductible > 0
   const amount = isAbove ? primeNonDeductible : primeMaximale - primePension
   return (
     <Headline amount={format.euros(amount)}>
-      {t(isAbove ? 'pension.above' : 'pension.within')}
+      {t(isAbove ? 'pension.above' : primes ? 'pension.withinByAge' : 'pension.within')}
     </Headline>
   )
 }
@@ -140,5 +142,24 @@ function Bars({ lignes }: { lignes: Lines }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** What a plan by age pays a year, from each age at which it changes. */
+function PremiumsByAge({ primes }: { primes: NonNullable<PensionAnswer['primes']> }) {
+  const t = useT()
+  const format = useFormat()
+  return (
+    <div>
+      <h3 className="mb-1 font-semibold">{t('compute.pension.words.byAge')}</h3>
+      <dl className="grid max-w-sm grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-sm">
+        {primes.map(({ age, prime }) => (
+          <Fragment key={age}>
+            <dt className="text-ink-soft">{t('compute.pension.words.fromAge', { age })}</dt>
+            <dd className="amount">{format.euros(prime)}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </div>
   )
 }

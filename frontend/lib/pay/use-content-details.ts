@@ -28,13 +28,13 @@ export function useContentDetails({ state = true } = {}): (content: Content) => 
         t(`${WORDS}.values.${of}`, {
           amount: MONEY.includes(of) ? format.euros(value) : plain(value),
         })
-      const detail = ({ name: field, value, unit: of = 'units', label }: ContentDetail) => {
+      const detail = ({ name: field, value, unit: of = 'units', label, age }: ContentDetail) => {
         if (value === true) return t(`${WORDS}.details.${field}`)
         const words =
           typeof value === 'number'
             ? measured(value, of)
             : (message(`${WORDS}.words.${value}`) ?? value)
-        return label ? `${label} ${words}` : t(`${WORDS}.details.${field}`, { value: words })
+        return label ? `${label} ${words}` : t(`${WORDS}.details.${field}`, { value: words, age: age ?? '' })
       }
       const named = options.slice(0, NAMED_OPTIONS).map((option) => {
         const most =

@@ -8,8 +8,10 @@ export function useContentValue(): (content: Content) => string | null {
   const t = useT()
   const format = useFormat()
   return useCallback(
-    ({ value, unit, percentOf }) => {
+    ({ value, unit, percentOf, details }) => {
       if (value === undefined) return null
+      // One percentage tells nothing of a share that moves with age.
+      if (details.some(({ age }) => age !== undefined)) return t('contents.value_byAge')
       if (percentOf)
         return `${format.amount(value, Number.isInteger(value) ? 0 : 2)} ${t(`fields.${percentOf}`)}`
       if (unit === 'days' || unit === 'units')

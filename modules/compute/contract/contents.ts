@@ -10,6 +10,8 @@ export interface ContentDetail {
   readonly unit?: ContentUnit
   /** What the company calls it, where it is one of a list. */
   readonly label?: string
+  /** Of a band by age: from which age on. */
+  readonly age?: number
 }
 
 /** One line of the list that a FLEX package offers. */
@@ -42,6 +44,8 @@ export interface Content {
   /** How far a choice reaches that is a number. */
   readonly range?: { readonly min: number; readonly max: number }
 }
+
+const TRANCHES = 'assuranceGroupeTranches'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -134,10 +138,21 @@ function detailsOf({ name, choice }: Benefit, fields: Fields): ContentDetail[] {
     const off = detail.under !== undefined && fields[detail.under] !== true
     if (off || value === undefined || value === null || value === false) return []
     if (value === 0 || value === '') return []
+    if (detail.name === TRANCHES) return bandsOf(fields)
     return [{ name: detail.name, value: value as ContentDetail['value'], unit: detail.unit }]
   })
   const selections = choice?.options?.selections
   return selections ? [...own, ...selectionsOf(selections, fields)] : own
+}
+
+/** The shares of a plan by age, each from its age on. */
+function bandsOf(fields: Fields): ContentDetail[] {
+  const percent = (name: string, value: unknown, age?: number): ContentDetail[] =>
+    typeof value === 'number' ? [{ name, value, unit: 'percent', age }] : []
+  return entries(fields[TRANCHES]).flatMap(({ age, taux, auDela }) => [
+    ...percent(TRANCHES, taux, numberOf(age)),
+    ...percent('assuranceGroupeAuDela', auDela),
+  ])
 }
 
 /** The extensions that were chosen, each with its premium of the year. */

@@ -22,6 +22,7 @@ import {
 } from './projection.ts'
 import type { PensionSheet } from './sheet.ts'
 
+export { capitalDesPrimes } from './projection.ts'
 export { PENSION_UNITS, PensionSheet, type PensionField } from './sheet.ts'
 
 /** Every line of a pension of the second pillar, in the order of the computation. */

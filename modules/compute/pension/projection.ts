@@ -36,10 +36,19 @@ export const capitalProjete = ligne(
   {
     formula: 'reserves × facteurReserves + (primePension + partPersonnelle) × facteurPrimes',
     rounding: 'each_step',
+    variants: [
+      {
+        when: 'capitalPrimesAge',
+        formula: 'reserves × facteurReserves + capitalPrimesAge + partPersonnelle × facteurPrimes',
+        rounding: 'each_step',
+      },
+    ],
   },
   (c) =>
     share(c.reserves, c.facteurReserves) +
-    share(c.primePension + c.partPersonnelle, c.facteurPrimes)
+    (c.capitalPrimesAge > 0
+      ? c.capitalPrimesAge + share(c.partPersonnelle, c.facteurPrimes)
+      : share(c.primePension + c.partPersonnelle, c.facteurPrimes))
 )
 
 export const depassementCapital = ligne(
@@ -48,21 +57,32 @@ export const depassementCapital = ligne(
   (c) => above(c.capitalProjete, c.capitalMaximal)
 )
 
-/** The employer's premium of each year that leads to the largest capital, beside what the worker pays. */
+/**
+ * The employer's premium of each year that leads to the largest capital, beside what the worker pays; of a plan by age that
+ * of this year, which those of later years follow in proportion.
+ */
 export const primeMaximale = ligne(
   'primeMaximale',
   {
     formula:
       'max(0, max(0, capitalMaximal − reserves × facteurReserves) ÷ facteurPrimes − partPersonnelle)',
     rounding: 'each_step',
+    variants: [
+      {
+        when: 'capitalPrimesAge',
+        formula:
+          'max(0, capitalMaximal − reserves × facteurReserves − partPersonnelle × facteurPrimes) × primePension ÷ capitalPrimesAge',
+        rounding: 'each_step',
+      },
+    ],
   },
-  (c) =>
-    c.facteurPrimes === 0
-      ? 0
-      : above(
-          divided(above(c.capitalMaximal, share(c.reserves, c.facteurReserves)), c.facteurPrimes),
-          c.partPersonnelle
-        )
+  (c) => {
+    if (c.facteurPrimes === 0) return 0
+    const room = above(c.capitalMaximal, share(c.reserves, c.facteurReserves))
+    if (c.capitalPrimesAge === 0) return above(divided(room, c.facteurPrimes), c.partPersonnelle)
+    const employeur = above(room, share(c.partPersonnelle, c.facteurPrimes))
+    return exactQuotient(BigInt(employeur) * BigInt(c.primePension), BigInt(c.capitalPrimesAge))
+  }
 )
 
 /** CIR 92, art. 59: what exceeds the limit is not deducted. */
@@ -119,6 +139,14 @@ export const cotisationWijninckx = ligne(
   (c, { pensions }) =>
     c.rentesAcquises > c.objectifPension ? share(c.augmentationReserves, pensions.wijninckxTaux) : 0
 )
+
+/** What premiums at the beginning of each year, until the end, are worth there. */
+export function capitalDesPrimes(primes: readonly Cents[], rendement: Ppm): Cents {
+  return primes.reduce(
+    (sum, prime, year) => sum + share(prime, grown(primes.length - year, rendement)),
+    0
+  )
+}
 
 function grown(years: number, rate: Ppm): Ppm {
   let factor = MILLION

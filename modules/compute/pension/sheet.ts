@@ -37,6 +37,8 @@ export class PensionSheet {
   taxePension: Cents = 0
   onssPension: Cents = 0
   partPersonnelle: Cents = 0
+  /** Of a plan by age: what the premiums of all years are worth at its end, each by the age that is reached in it. */
+  capitalPrimesAge: Cents = 0
 
   coutPension: Cents = 0
   reductionPersonnelle: Cents = 0

@@ -135,7 +135,7 @@ function stateOf({ choice, has }: ShownContent, texts: Texts) {
   return choice && texts.say(`contents.states.${choice}_${has ? 'has' : 'not'}`)
 }
 
-function detailOf({ name, value, unit, label }: ContentDetail, texts: Texts): string {
+function detailOf({ name, value, unit, label, age }: ContentDetail, texts: Texts): string {
   const words =
     typeof value === 'number'
       ? measured(value, unit ?? 'units', texts)
@@ -144,7 +144,7 @@ function detailOf({ name, value, unit, label }: ContentDetail, texts: Texts): st
         : texts.sayOr(value, `contents.words.${value}`)
   return label
     ? `${clipped(label)} ${words}`
-    : texts.say(`contents.details.${name}`, { value: words })
+    : texts.say(`contents.details.${name}`, { value: words, age: age ?? '' })
 }
 
 function optionsOf({ options }: ShownContent, texts: Texts) {

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import type { DirectorAnswer } from '#modules/compute/pure'
 import {
   calculationDocument,
   CALCULATIONS,
@@ -10,6 +11,7 @@ import { printable } from '#modules/shared/documents/printable'
 import type { Block, Sheet } from '#modules/shared/documents/sheet'
 import { CALCULATION_REQUESTS } from '#tests/helpers/calculations'
 
+const DIVIDENDS = ['ordinaire', 'vvprBis', 'reserve'] as const
 const LANGUAGES = ['fr', 'nl', 'en'] as const
 const NAMES = Object.keys(CALCULATIONS) as CalculationName[]
 
@@ -83,6 +85,41 @@ test.group('A calculation sheet', () => {
     )
   })
 
+  test('has what is left of a director’s 100 EUR by each way, each column a hundred', ({
+    assert,
+  }) => {
+    const request = CALCULATION_REQUESTS.director
+    const { sheet, answer } = sheetOf('director', { language: 'en' })
+    const [matrix, ...others] = matricesOf(sheet)
+    assert.isEmpty(others)
+    assert.equal(matrix.heading, 'Of 100 EUR more for the director')
+    assert.lengthOf(matrix.heads, 4)
+    assert.equal(matrix.heads[0], 'As pay')
+    const { centEuros } = answer as unknown as DirectorAnswer
+    const last = matrix.rows.at(-1)!
+    assert.isTrue(last.total)
+    assert.deepEqual(
+      last.cells.map(Number),
+      [centEuros.remuneration!.reste].concat(DIVIDENDS.map((way) => centEuros.dividende![way]))
+    )
+    for (const nth of matrix.heads.keys()) {
+      const column = matrix.rows.map(({ cells }) => Number(cells[nth].replace('\u2212', '-')))
+      assert.closeTo(
+        column.reduce((sum, each) => sum + each, 0),
+        100,
+        0.001
+      )
+    }
+    // Without the company's profit there is no dividend to compare, and the paper says so.
+    const { dirigeant } = request as { dirigeant: Record<string, unknown> }
+    const untold = sheetOf('director', {
+      language: 'en',
+      request: { ...request, dirigeant: { ...dirigeant, benefice: undefined } },
+    }).sheet
+    assert.deepEqual(matricesOf(untold)[0].heads, ['As pay'])
+    assert.include(JSON.stringify(untold), 'Once the company’s profit is told')
+  })
+
   test('names what is not known, and computes nothing of it', ({ assert }) => {
     const request = { ...CALCULATION_REQUESTS['year-tax'], date: '2027-02-01' }
     const { sheet } = sheetOf('year-tax', { request })
@@ -132,6 +169,10 @@ function blocksOf({ bands }: Sheet): Block[] {
 
 function ledgersOf(sheet: Sheet) {
   return blocksOf(sheet).flatMap((block) => (block.type === 'ledger' ? [block] : []))
+}
+
+function matricesOf(sheet: Sheet) {
+  return blocksOf(sheet).flatMap((block) => (block.type === 'matrix' ? [block] : []))
 }
 
 function rowsOf(sheet: Sheet) {

@@ -12,8 +12,14 @@ const PART_TONES: Record<keyof HundredEuros, string> = {
   reste: TONES.net,
 }
 
+interface HundredEurosProps {
+  of: YearTaxAnswer['centEuros']
+  /** For readers who are not told what pay costs the employer. */
+  costUntold?: boolean
+}
+
 /** Where 100 EUR of gross pay go: on the payslip, over the year once it is assessed, and on average. */
-export function HundredEurosPicture({ of }: { of: YearTaxAnswer['centEuros'] }) {
+export function HundredEurosPicture({ of, costUntold }: HundredEurosProps) {
   const t = useT()
   const format = useFormat()
   const { moyenne, marginal } = of
@@ -23,7 +29,7 @@ export function HundredEurosPicture({ of }: { of: YearTaxAnswer['centEuros'] }) 
         <Bar title={t('compute.year_tax.words.hundredAverage')} of={moyenne} />
         <Bar title={t('year-tax.moreMonth')} of={marginal?.mois ?? null} />
         <Bar title={t('year-tax.moreYear')} of={marginal?.annee ?? null} />
-        {marginal && (
+        {marginal && !costUntold && (
           <p className="text-xs text-ink-soft">
             {t('year-tax.moreCost', { cost: format.euros(marginal.cout) })}
           </p>

@@ -1,17 +1,14 @@
 import { useMemo, useState } from 'react'
 import { yearTax, type ComputeRequest, type YearTaxAnswer } from '#modules/compute/pure'
 import { CalculationPdfButton } from '@/components/pay/calculation-pdf-button'
-import { Headline } from '@/components/pay/headline'
-import { Picture } from '@/components/pay/pictures/picture'
-import { Staircase } from '@/components/pay/pictures/staircase'
 import { RestsOn } from '@/components/pay/rests-on'
 import { Explained } from '@/components/pay/why-context'
 import { useEngineSentence } from '@/lib/pay/use-engine-sentence'
-import { yearStepsOf } from '@/lib/pay/year-steps'
 import { useAllWords } from '@/lib/rest-of-words'
-import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
+import { Balance } from './balance.tsx'
 import { HundredEurosPicture } from './hundred-euros.tsx'
+import { YearFlowPicture } from './year-flow.tsx'
 import { menageOf, UNTOLD, YearHousehold, type Household } from './year-household.tsx'
 import { YearLines } from './year-lines.tsx'
 
@@ -57,22 +54,12 @@ interface YearTaxProps {
 }
 
 function Assessed({ answer }: { answer: YearTaxAnswer }) {
-  const t = useT()
-  const steps = useMemo(() => yearStepsOf(answer.flux), [answer])
-  const flow = t('compute.year_tax.words.flow')
   return (
     <Explained lines={answer.explanation}>
       <div className="flex min-w-0 flex-col gap-6">
         <Balance answer={answer} />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2">
-          <Picture title={flow} unit={t('pay.eurPerYear')}>
-            <Staircase
-              steps={steps}
-              caption={flow}
-              unit={t('pay.eurPerYear')}
-              words="compute.year_tax.flow."
-            />
-          </Picture>
+          <YearFlowPicture of={answer.flux} />
           <HundredEurosPicture of={answer.centEuros} />
         </div>
         <YearLines answer={answer} />
@@ -83,18 +70,5 @@ function Assessed({ answer }: { answer: YearTaxAnswer }) {
         />
       </div>
     </Explained>
-  )
-}
-
-/** The one figure that a reader looks for: what comes back or is still to be paid, and when. */
-function Balance({ answer: { annee, lignes } }: { answer: YearTaxAnswer }) {
-  const t = useT()
-  const format = useFormat()
-  const balance = lignes.soldeAnnee
-  const key = balance === null ? 'unknown' : balance > 0 ? 'refund' : balance < 0 ? 'toPay' : 'even'
-  return (
-    <Headline amount={balance ? format.euros(Math.abs(balance)) : null}>
-      {t(`year-tax.${key}`, { year: String(annee + 1) })}
-    </Headline>
   )
 }

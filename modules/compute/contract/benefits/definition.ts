@@ -112,6 +112,7 @@ export type ContentUnit =
   | 'km'
   | 'grams'
   | 'kwh'
+  | 'percent'
 
 /** Keeps the names and words of a definition, from which the types of a package follow. */
 export function benefit<const B extends Benefit>(definition: B): B {

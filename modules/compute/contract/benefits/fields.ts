@@ -15,7 +15,7 @@ export interface Field {
   readonly max?: number
   /** Of a choice: what it may say. */
   readonly words?: readonly string[]
-  /** Of a list: its schema, and the columns that are asked for beside a description. */
+  /** Of a list or bands: their schema, and the columns that are asked for beside a description. */
   readonly schema?: JsonSchema
   readonly columns?: Columns
   /** The editor asks for a whole number, though others may be told. */
@@ -47,6 +47,8 @@ export type FieldKind =
   | 'choice'
   | 'date'
   | 'list'
+  /** Bands by age, which have no name. */
+  | 'ages'
   | 'id'
 
 /** What a field holds. */
@@ -110,6 +112,15 @@ export const date = <const O extends Options>(options: O = {} as O) =>
 export const text = <const O extends Options>(options: O = {} as O) =>
   ({ kind: 'text', silent: true, ...options }) as const
 export const names = { kind: 'names', silent: true, elsewhere: true } as const
+
+/** Bands by age, under their schema. */
+export const ages = <Band>(schema: JsonSchema, options: Options = {}) => ({
+  kind: 'ages' as const,
+  schema,
+  ...options,
+  /** Never called: it carries the type of a band. */
+  entry: undefined as unknown as (entry: Band) => void,
+})
 
 /** A list of entries of one type, under their schema. */
 export const list = <Entry>(schema: JsonSchema, options: Options = {}) => ({

@@ -1,7 +1,8 @@
 import { MAX_PREMIUM, SELECTIONS_SCHEMA, type Selection } from '../package/selections.ts'
+import { TRANCHES_SCHEMA, type TrancheAge } from '../package/tranches_age.ts'
 import { benefit } from './definition.ts'
-import { count, list, month, number, year } from './fields.ts'
-import { goesBySteps, hasNoSelection } from './when.ts'
+import { ages, count, list, month, number, year } from './fields.ts'
+import { goesByAge, goesBySteps, hasNoSelection } from './when.ts'
 
 /*
  * Insurances. Premiums of the employer are EUR a year without the tax and contribution on them, which are lines of
@@ -21,7 +22,10 @@ export const assuranceGroupe = benefit({
     assuranceGroupe: year({ max: MAX_PREMIUM, usual: 1500, typed: true }),
     /** Of a share of pay that goes by steps: the pay of a year up to which it holds, and the percent of what is above. */
     assuranceGroupePalier: year({ max: MAX_PREMIUM, detail: true, when: goesBySteps }),
-    assuranceGroupeAuDela: number({ max: 100, detail: true, when: goesBySteps }),
+    assuranceGroupeAuDela: number({ max: 100, unit: 'percent', detail: true, when: goesBySteps }),
+    /** Of a share that moves with age: the year of birth, and the shares from each age on, in place of those above. */
+    assuranceGroupeNaissance: count({ min: 1900, max: 2100, when: goesByAge }),
+    assuranceGroupeTranches: ages<TrancheAge>(TRANCHES_SCHEMA, { detail: true, when: goesByAge }),
   },
   statuts: ['dirigeant'],
   lines: [

@@ -41,6 +41,7 @@ export function schemaOfField({ kind, min = 0, max, words, schema, typed }: Fiel
     case 'choice':
       return { enum: words }
     case 'list':
+    case 'ages':
       return schema!
     default:
       return SIMPLE[kind]

@@ -44,8 +44,16 @@ export const goesBySteps = ({
   assuranceGroupeInputType: type,
   assuranceGroupePalier: palier,
   assuranceGroupeAuDela: auDela,
-}: Fields): boolean =>
-  type === 'PERCENT_BASE' || type === 'PERCENT_TOTAL' || isGiven(palier) || isGiven(auDela)
+}: Fields): boolean => isShareOfPay(type) || isGiven(palier) || isGiven(auDela)
+
+/** It may move with age too. */
+export const goesByAge = ({
+  assuranceGroupeInputType: type,
+  assuranceGroupeNaissance: birth,
+  assuranceGroupeTranches: bands,
+}: Fields): boolean => isShareOfPay(type) || isGiven(birth) || !isEmptyList(bands)
+
+const isShareOfPay = (type: unknown): boolean => type === 'PERCENT_BASE' || type === 'PERCENT_TOTAL'
 
 export const isEmptyList = (value: unknown): boolean => !Array.isArray(value) || value.length === 0
 

@@ -1,6 +1,7 @@
 import type { DirigeantSheet } from '../../dirigeant/index.ts'
 import { euros, type Cents } from '../../engine/money.ts'
-import type { HundredOfCompany } from './types.ts'
+import { cents } from '../cents.ts'
+import { DIVIDEND_WAYS, type HundredOfCompany, type HundredWay } from './types.ts'
 
 /** Cents a month: the raise that a hundred euros are told from. */
 export const RAISE = 100_00
@@ -51,4 +52,17 @@ export function hundredAsDividend(
     vvprBis: of('dividendeVvprBis'),
     reserve: of('dividendeReserve'),
   }
+}
+
+/** The ways of 100 EUR more that the company has, as pay and as each dividend, in the order of every screen. */
+export function hundredWays({ remuneration, dividende }: HundredOfCompany): readonly HundredWay[] {
+  const pay = remuneration && { line: null, parts: { impotSociete: 0, ...remuneration } }
+  if (dividende === null) return pay ? [pay] : []
+  const { impotSociete } = dividende
+  const dividends = DIVIDEND_WAYS.map(([way, line]) => {
+    const reste = dividende[way]
+    const impot = euros(HUNDRED - cents(impotSociete) - cents(reste))
+    return { line, parts: { impotSociete, cotisations: 0, impot, avantages: 0, reste } }
+  })
+  return pay ? [pay, ...dividends] : dividends
 }

@@ -3,7 +3,7 @@ import fr from '../../lang/fr/director.json' with { type: 'json' }
 import nl from '../../lang/nl/director.json' with { type: 'json' }
 import { restsOnText } from '../beside/rests_on.ts'
 import { inputText, ruleText, type Language } from '../texts.ts'
-import type { DirectorLine, HypotheseDirigeant, TauxReduit } from './types.ts'
+import type { DirectorLine, HundredWay, HypotheseDirigeant, TauxReduit } from './types.ts'
 
 const TEXTS = { fr, nl, en }
 
@@ -17,6 +17,11 @@ export function directorWord(word: DirectorWord, language: Language): string {
 /** The label of a line. */
 export function directorLineText(line: DirectorLine, language: Language): string {
   return ruleText(line, language)?.title ?? inputText(line, language) ?? line
+}
+
+/** The name of one way of 100 EUR. */
+export function hundredWayText({ line }: HundredWay, language: Language): string {
+  return line === null ? directorWord('hundredPay', language) : directorLineText(line, language)
 }
 
 /** Whether the company keeps the reduced rate, and why not, as a sentence. */

@@ -143,6 +143,14 @@ export interface DirectorFlow {
   readonly avantages: number
 }
 
+/** Its parts in the order of every screen and paper. */
+export const DIRECTOR_FLOW = [
+  'reste',
+  'cotisations',
+  'impot',
+  'avantages',
+] as const satisfies readonly (keyof DirectorFlow)[]
+
 /** Of 100 EUR more that the company has for the director: what arrives, as pay and as a dividend. */
 export interface HundredOfCompany {
   /** 100 EUR more that it pays as pay; `null` in a FLEX package, or where the tax is not known. */
@@ -168,6 +176,22 @@ export const DIVIDEND_WAYS = [
   ['vvprBis', 'dividendeVvprBis'],
   ['reserve', 'dividendeReserve'],
 ] as const satisfies readonly (readonly [string, DirectorLine])[]
+
+/** Where 100 EUR go, in the order of every screen and paper. */
+export const HUNDRED_OF_COMPANY_PARTS = [
+  'impotSociete',
+  'cotisations',
+  'impot',
+  'avantages',
+  'reste',
+] as const
+
+/** One way of 100 EUR; its parts add up to them. */
+export interface HundredWay {
+  /** The line of a dividend; `null` as pay. */
+  readonly line: DirectorLine | null
+  readonly parts: Readonly<Record<(typeof HUNDRED_OF_COMPANY_PARTS)[number], number>>
+}
 
 export interface DirectorAnswer {
   readonly id?: unknown

@@ -6,6 +6,7 @@ import { isGiven, type Fields, type Reading } from '../reading.ts'
 import type { InputType } from '../types.ts'
 import { MAX_PREMIUM, readSelections } from './selections.ts'
 import { amountOf, flagOf, required } from './shapes.ts'
+import { ageDansAnnee, partsAt, readTranches } from './read_tranches.ts'
 
 const HUNDREDTHS_TO_PPM = 100
 const IN_EUROS = defaultOf('package.assuranceGroupeInputType')
@@ -23,17 +24,22 @@ export function readGroupInsurance(fields: Fields, sheet: Sheet, reading: Readin
   sheet.partBaseAssuranceGroupe = 0
   sheet.partTotaleAssuranceGroupe = 0
   const steps = readSteps(fields, type, reading)
+  const isShare = type !== undefined && type !== 'AMOUNT'
+  const hasSteps = isGiven(fields.assuranceGroupePalier)
+  const byAge = readTranches(fields, { isShare, hasSteps }, reading)
   sheet.palierBaseAssuranceGroupe = 0
   sheet.palierTotalAssuranceGroupe = 0
   sheet.partAuDelaAssuranceGroupe = 0
   if (has === 0) return
-  const premium = required(given, 'assuranceGroupe', reading) ?? 0
+  const own = required(given, 'assuranceGroupe', reading) ?? 0
+  const band = byAge ? partsAt(ageDansAnnee(fields, reading.date), fields) : undefined
+  const premium = band?.part ?? own
   if (type === undefined) reading.useDefault(IN_EUROS)
   if (type === 'PERCENT_BASE') sheet.partBaseAssuranceGroupe = premium
   else if (type === 'PERCENT_TOTAL') sheet.partTotaleAssuranceGroupe = premium
   else sheet.valeurAssuranceGroupe = premium
   if (steps === undefined) return
-  sheet.partAuDelaAssuranceGroupe = steps.auDela
+  sheet.partAuDelaAssuranceGroupe = band?.auDela ?? steps.auDela
   if (type === 'PERCENT_BASE') sheet.palierBaseAssuranceGroupe = steps.palier
   else sheet.palierTotalAssuranceGroupe = steps.palier
 }

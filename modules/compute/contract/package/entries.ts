@@ -7,15 +7,16 @@ export const MAX_ENTRIES = 50
 export function entriesOf(
   value: unknown,
   path: string,
-  reading: Reading
+  reading: Reading,
+  max = MAX_ENTRIES
 ): readonly unknown[] | undefined {
   if (!isGiven(value)) return undefined
   if (!Array.isArray(value)) {
     reading.refuse('invalid_value', path, { expected: 'list' })
     return undefined
   }
-  if (value.length <= MAX_ENTRIES) return value
-  reading.refuse('out_of_range', path, { min: 0, max: MAX_ENTRIES })
+  if (value.length <= max) return value
+  reading.refuse('out_of_range', path, { min: 0, max })
   return []
 }
 

@@ -1,5 +1,11 @@
 import { euros } from '../../engine/money.ts'
-import { computePension, LIGNES_PENSION, PENSION_UNITS, PensionSheet } from '../../pension/index.ts'
+import {
+  capitalDesPrimes,
+  computePension,
+  LIGNES_PENSION,
+  PENSION_UNITS,
+  PensionSheet,
+} from '../../pension/index.ts'
 import { Sheet } from '../../rules/index.ts'
 import { MILLIONTHS } from '../../rules/units.ts'
 import { askedBeside, tooEarly } from '../beside/asked.ts'
@@ -9,8 +15,11 @@ import { namedGaps, PlansBeside } from '../beside/plans.ts'
 import { wholeLaw } from '../beside/whole_law.ts'
 import { lawSetReference, moreOn } from '../compute.ts'
 import { refusal, type Computed } from '../compute_sheet.ts'
+import { ageDansAnnee } from '../package/read_tranches.ts'
+import type { Fields, Reading } from '../reading.ts'
 import type { ComputeError } from '../types.ts'
 import { hypothesesOf } from './hypotheses.ts'
+import { changements, primesSelonAge, suitAge, type PrimeAnnee } from './premiums.ts'
 import { fromPayslip, readPension } from './read_pension.ts'
 import { PENSION_LINES, type PensionResult } from './types.ts'
 
@@ -32,13 +41,22 @@ export function pension(request: unknown): PensionResult {
   const asked = askedBeside(sheet, more, request, ['pension'])
   if (!asked.ok) return asked
   const { rest, given, computed } = asked
+  const { date } = computed.reading
+  const fields = rest.package as Fields
   const c = new PensionSheet()
   readPension(asked.told.pension, c, given)
+  if (suitAge(fields)) refuseOtherAge(c, ageDansAnnee(fields, date), given)
   fromPayslip(sheet, c)
-  const errors = [...notCovered(computed, c), ...(given.errors ?? [])]
-  if (errors.length > 0) return refusal(request, errors)
   const { extrapolated, explain } = computed.read
   const lawSet = wholeLaw(computed.read.lawSet)
+  const annees = c.anneesFutures
+  const primes = primesSelonAge(sheet, lawSet.law, { fields, date, annees })
+  const errors = [...notCovered(computed, c, primes), ...(given.errors ?? [])]
+  if (errors.length > 0) return refusal(request, errors)
+  c.capitalPrimesAge = capitalDesPrimes(
+    primes.map(({ prime }) => prime),
+    c.rendement
+  )
   computePension(c, lawSet.law)
   const plan = plans.applied(c, lawSet)
   const lines = plans.explained(c, lawSet)
@@ -50,8 +68,11 @@ export function pension(request: unknown): PensionResult {
       lawset: lawSetReference(lawSet, extrapolated),
       annees: { futures: c.anneesFutures, regle: c.anneesRegle },
       coefficient: c.coefficientPension / MILLIONTHS,
+      ...(primes.length > 0 && {
+        primes: changements(primes).map(({ age, prime }) => ({ age, prime: euros(prime) })),
+      }),
       lignes: linesOf(PENSION_LINES, c, (key) => plan.isLeftOut(key)),
-      hypotheses: hypothesesOf(c, lines),
+      hypotheses: hypothesesOf(c, primes, lines),
       ...(gaps.length > 0 && { gaps }),
       ...(explain && { explanation: lines }),
     },
@@ -59,7 +80,11 @@ export function pension(request: unknown): PensionResult {
 }
 
 /** Who is given no pension of a company, or whose amounts are beyond what is reckoned exactly. */
-function notCovered(computed: Computed, c: PensionSheet): ComputeError[] {
+function notCovered(
+  computed: Computed,
+  c: PensionSheet,
+  primes: readonly PrimeAnnee[]
+): ComputeError[] {
   const errors = tooEarly(computed, FIRST_PENSION_DAY)
   if (sheet.assujetti === 0 && sheet.dirigeant === 0)
     errors.push({ code: 'not_covered', path: 'package.computeModelConfig.employmentType' })
@@ -69,5 +94,15 @@ function notCovered(computed: Computed, c: PensionSheet): ComputeError[] {
   }
   most(c.remunerationNormale, MOST_PAY, 'package.salaireBrut')
   most(c.primePension, MOST_PREMIUM, 'package.assuranceGroupe')
+  most(Math.max(0, ...primes.map(({ prime }) => prime)), MOST_PREMIUM, TRANCHES)
   return errors
+}
+
+const TRANCHES = 'package.assuranceGroupeTranches'
+
+/** A plan by age tells the year of birth: the age that is told is reached in this year, or was in the one before. */
+function refuseOtherAge(c: PensionSheet, reached: number, given: Reading): void {
+  const age = c.agePension - c.anneesFutures
+  if (given.errors === undefined && age !== reached && age !== reached - 1)
+    given.refuse('conflict', 'pension.age', { with: 'package.assuranceGroupeNaissance' })
 }

@@ -1,6 +1,6 @@
 import { endOfAnswer, orNothing } from '../beside/schema.ts'
 import { LAWSET_SCHEMA, REQUEST_SCHEMA } from '../schema.ts'
-import { amount, count, strict, whole, type JsonSchema } from '../schema_parts.ts'
+import { amount, count, list, strict, whole, type JsonSchema } from '../schema_parts.ts'
 import {
   AGE_FIN_MINIMUM,
   AGE_MAXIMUM_PENSION,
@@ -47,6 +47,7 @@ export const PENSION_SCHEMA = strict(
     lawset: LAWSET_SCHEMA,
     annees: whole({ futures: count, regle: count }),
     coefficient: { type: 'number' },
+    primes: list(whole({ age: count, prime: amount })),
     lignes: whole(Object.fromEntries(PENSION_LINES.map((key) => [key, orNothing]))),
     ...endOfAnswer(HYPOTHESE_PENSION_CODES),
   },

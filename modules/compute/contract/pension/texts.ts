@@ -14,6 +14,11 @@ export function pensionWord(word: PensionWord, language: Language): string {
   return TEXTS[language].words[word]
 }
 
+/** From which age on a premium is paid, of a plan by age. */
+export function fromAgeText(age: number, language: Language): string {
+  return pensionWord('fromAge', language).replace('{age}', String(age))
+}
+
 /** The label of a line. */
 export function pensionLineText(line: PensionLine, language: Language): string {
   return inputText(line, language) ?? line

@@ -95,7 +95,8 @@ export type PensionPart = (typeof PENSION_PARTS)[number][0]
 
 /**
  * What the figures rest on. `projection`: the premium of today each year until the end, at the return that was told, without
- * costs, bonuses and death cover; `remuneration`: the pay of twelve months as it is today; `pensionEstimee`: the statutory
+ * costs, bonuses and death cover; `projectionAges`: the same of a plan by age, each year by the share of the age that is reached in
+ * it; `remuneration`: the pay of twelve months as it is today; `pensionEstimee`: the statutory
  * pension by the circular; `plafondInconnu`: without the ceiling of the law the estimate is too high above it, and the room too
  * small; `coefficients`: of a table printed in 2007; `rattrapage`: the years that passed as far as they count; `deduction`: what
  * the insurer judges; `wijninckxInconnue`: what Sigedis tells is not there; `figure`.
@@ -106,6 +107,7 @@ export type HypothesePensionCode = (typeof HYPOTHESE_PENSION_CODES)[number]
 
 export const HYPOTHESE_PENSION_CODES = [
   'projection',
+  'projectionAges',
   'remuneration',
   'pensionEstimee',
   'plafondInconnu',
@@ -120,6 +122,8 @@ export interface PensionAnswer {
   /** Until the plan ends, and those that count in the rule of 80 %. */
   readonly annees: { readonly futures: number; readonly regle: number }
   readonly coefficient: number
+  /** Of a plan by age: the premium of a year from now on, and from each age at which it changes. */
+  readonly primes?: readonly { readonly age: number; readonly prime: number }[]
   /** By line; `null` where a figure of the law that it needs is not known. */
   readonly lignes: Readonly<Record<PensionLine, number | null>>
   readonly hypotheses: readonly HypothesePension[]

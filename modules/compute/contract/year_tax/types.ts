@@ -119,6 +119,20 @@ export interface YearFlow {
   readonly reste: number | null
 }
 
+/**
+ * The way of a year in the order of every screen and paper: what is there so far (`level`) and what comes between, with
+ * the sign it has among them.
+ */
+export const YEAR_FLOW = [
+  ['brut', 'level', 1],
+  ['cotisations', 'step', -1],
+  ['precompte', 'step', -1],
+  ['autres', 'step', 1],
+  ['net', 'level', 1],
+  ['solde', 'step', 1],
+  ['reste', 'level', 1],
+] as const satisfies readonly (readonly [keyof YearFlow, 'level' | 'step', 1 | -1])[]
+
 /** Where 100 EUR of gross pay go; the four add up to 100. */
 export interface HundredEuros {
   readonly cotisations: number

@@ -142,7 +142,9 @@ export const MECHANISMS: readonly Mechanism[] = [
     formula: 'PIVOT_2',
     decimals: 0,
     scope: null,
-    ...provider('its minimums of April and September 2026 are 1.02 times those before'),
+    ...read(
+      'its minimums of April and September 2026 are 1.02 times those before; of pay above them SSN and ITAA on the agreement of 2023-2024: on 1/01/2024 and 1/01/2025 the part up to 3,500 by the figure of CP 200, in companies without an index of their own; what holds since was not read'
+    ),
   },
   {
     commissionParitaire: 'BECP311',

@@ -1,8 +1,12 @@
 import {
+  DIRECTOR_FLOW,
   DIRECTOR_MINUS,
   directorLineText,
   directorParts,
   directorWord,
+  HUNDRED_OF_COMPANY_PARTS,
+  hundredWays,
+  hundredWayText,
   hypothesisDirigeantText,
   hypothesisText,
   tauxReduitText,
@@ -10,17 +14,16 @@ import {
   type DirectorFlow,
   type DirectorLine,
 } from '#modules/compute/pure'
-import type { Shares } from '#modules/shared/documents/sheet'
+import type { Matrix, Note, Shares } from '#modules/shared/documents/sheet'
 import { FLOW_COLOURS } from '../../ledgers.ts'
 import type { Contents, Writer } from '../writer.ts'
 
-/** Where what the company pays goes, in the colours of every screen. */
-const FLOW = [
-  ['reste', FLOW_COLOURS.worker],
-  ['cotisations', FLOW_COLOURS.employerLevies],
-  ['impot', FLOW_COLOURS.workerLevies],
-  ['avantages', FLOW_COLOURS.inKind],
-] as const
+const COLOURS: Readonly<Record<(typeof DIRECTOR_FLOW)[number], string>> = {
+  reste: FLOW_COLOURS.worker,
+  cotisations: FLOW_COLOURS.employerLevies,
+  impot: FLOW_COLOURS.workerLevies,
+  avantages: FLOW_COLOURS.inKind,
+}
 /** Alternatives, of which none is the sum of the others. */
 const NO_SUM: readonly DirectorLine[] = []
 
@@ -39,6 +42,7 @@ export function directorContents(answer: DirectorAnswer, writer: Writer): Conten
     ],
     blocks: [
       ...(partage ? shares(partage, writer) : []),
+      ...hundred(answer, writer),
       ...(isTold ? writer.note(tauxReduitText(tauxReduit, language)) : []),
       ...directorParts(answer).flatMap(([part, keys]) =>
         writer.lines<DirectorLine>({
@@ -60,19 +64,42 @@ export function directorContents(answer: DirectorAnswer, writer: Writer): Conten
   }
 }
 
-/** None where a part would be below zero. */
+/** Where what the company pays goes; none where a part would be below zero. */
 function shares(partage: DirectorFlow, writer: Writer): Shares[] {
-  if (FLOW.some(([part]) => partage[part] < 0)) return []
+  if (DIRECTOR_FLOW.some((part) => partage[part] < 0)) return []
   return [
     {
       type: 'shares',
       heading: directorWord('flow', writer.language),
-      parts: FLOW.filter(([part]) => partage[part] > 0).map(([part, colour]) => ({
+      parts: DIRECTOR_FLOW.filter((part) => partage[part] > 0).map((part) => ({
         label: directorWord(part, writer.language),
         amount: writer.amount(partage[part]),
         share: partage[part],
-        colour,
+        colour: COLOURS[part],
       })),
     },
+  ]
+}
+
+/** Of 100 EUR more that the company has for its director: what arrives as pay, and by each way of a dividend. */
+function hundred({ centEuros }: DirectorAnswer, writer: Writer): (Matrix | Note)[] {
+  const { language } = writer
+  const ways = hundredWays(centEuros)
+  if (ways.length === 0) return []
+  return [
+    {
+      type: 'matrix',
+      heading: directorWord('hundred', language),
+      item: writer.say('item'),
+      heads: ways.map((way) => hundredWayText(way, language)),
+      rows: HUNDRED_OF_COMPANY_PARTS.filter((part) =>
+        ways.some(({ parts }) => parts[part] !== 0)
+      ).map((part) => ({
+        label: directorWord(part, language),
+        cells: ways.map(({ parts }) => writer.amount(parts[part])),
+        ...(part === 'reste' && { total: true }),
+      })),
+    },
+    ...(centEuros.dividende === null ? writer.note(directorWord('hundredUntold', language)) : []),
   ]
 }

@@ -1,4 +1,5 @@
 import {
+  bestForms,
   FORME_LINES,
   FORMES,
   formeText,
@@ -8,6 +9,7 @@ import {
   raisonText,
   type Forme,
   type HireFormsAnswer,
+  type HireFormsWord,
 } from '#modules/compute/pure'
 import { formatNumber } from '#modules/shared/values/format'
 import type { Figure, Matrix } from '#modules/shared/documents/sheet'
@@ -26,7 +28,7 @@ export function hireFormsContents(answer: HireFormsAnswer, writer: Writer): Cont
     return 'raison' in each ? [] : [[forme, each]]
   })
   return {
-    figures: headlines(possible, writer),
+    figures: headlines(answer, writer),
     blocks: [
       ...compared(possible, writer),
       ...writer.list(
@@ -56,47 +58,22 @@ export function hireFormsContents(answer: HireFormsAnswer, writer: Writer): Cont
 }
 
 /** The ordinary worker's hour, then the cheapest and the one that leaves most, which may be the same. */
-function headlines(possible: readonly [Forme, Figures][], writer: Writer): Figure[] {
-  const name = (forme: Forme) => formeText(forme, writer.language)
-  const costs = possible.filter(([, { coutHoraire }]) => coutHoraire !== null)
-  const lowest = costs.toSorted(([, a], [, b]) => a.coutHoraire! - b.coutHoraire!)[0]
-  const highest = possible.toSorted(([, a], [, b]) => b.netHoraire - a.netHoraire)[0]
-  const ordinary = possible.find(([forme]) => forme === 'ORDINAIRE')
-  const word = (key: (typeof COLUMNS)[number]) => hireFormsWord(key, writer.language)
+function headlines(answer: HireFormsAnswer, writer: Writer): Figure[] {
+  const hour = (word: HireFormsWord, forme: Forme, montant: number | null, main = false) => ({
+    ...writer.figure(hireFormsWord(word, writer.language), montant, 'perHour', main),
+    unit: formeText(forme, writer.language),
+  })
+  const ordinary = answer.formes.ORDINAIRE
+  const { lowestCost, highestNet } = bestForms(answer)
   return [
-    ...(ordinary
-      ? [
-          {
-            ...writer.figure(word('costHour'), ordinary[1].coutHoraire, 'perHour'),
-            unit: name('ORDINAIRE'),
-          },
-          {
-            ...writer.figure(word('netHour'), ordinary[1].netHoraire, 'perHour'),
-            unit: name('ORDINAIRE'),
-          },
-        ]
-      : []),
-    ...(lowest
-      ? [
-          {
-            ...writer.figure(
-              writer.say('hireForms.lowest'),
-              lowest[1].coutHoraire,
-              'perHour',
-              true
-            ),
-            unit: name(lowest[0]),
-          },
-        ]
-      : []),
-    ...(highest
-      ? [
-          {
-            ...writer.figure(writer.say('hireForms.highest'), highest[1].netHoraire, 'perHour'),
-            unit: name(highest[0]),
-          },
-        ]
-      : []),
+    ...('raison' in ordinary
+      ? []
+      : [
+          hour('costHour', 'ORDINAIRE', ordinary.coutHoraire, lowestCost === null),
+          hour('netHour', 'ORDINAIRE', ordinary.netHoraire),
+        ]),
+    ...(lowestCost ? [hour('lowestCost', lowestCost.forme, lowestCost.montant, true)] : []),
+    ...(highestNet ? [hour('highestNet', highestNet.forme, highestNet.montant)] : []),
   ]
 }
 

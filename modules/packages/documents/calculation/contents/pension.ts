@@ -1,4 +1,5 @@
 import {
+  fromAgeText,
   hypothesisPensionText,
   PENSION_PARTS,
   pensionLineText,
@@ -22,7 +23,7 @@ const OF_CAPITAL: readonly PensionPart[] = ['limit', 'built']
 
 /** A pension plan beside the limit of 80 %. */
 export function pensionContents(answer: PensionAnswer, writer: Writer): Contents {
-  const { annees, coefficient, lignes } = answer
+  const { annees, coefficient, lignes, primes = [] } = answer
   const { language } = writer
   const word = (key: PensionWord) => pensionWord(key, language)
   const label = (key: PensionLine) => pensionLineText(key, language)
@@ -31,12 +32,19 @@ export function pensionContents(answer: PensionAnswer, writer: Writer): Contents
       writer.figure(label('primePension'), lignes.primePension, 'perYear'),
       writer.figure(label('capitalProjete'), lignes.capitalProjete, 'once', true),
       writer.figure(label('capitalMaximal'), lignes.capitalMaximal, 'once'),
-      ...room(lignes, writer),
+      ...room(answer, writer),
     ],
-    facts: writer.facts(writer.say('pension.facts'), [
-      [word('ends'), writer.say('pension.years', { count: annees.futures })],
-      [capitalised(word('coefficient')), formatNumber(language, coefficient, 4)],
-    ]),
+    facts: writer
+      .facts(writer.say('pension.facts'), [
+        [word('ends'), writer.say('pension.years', { count: annees.futures })],
+        [capitalised(word('coefficient')), formatNumber(language, coefficient, 4)],
+      ])
+      .concat(
+        writer.facts(
+          word('byAge'),
+          primes.map(({ age, prime }) => [fromAgeText(age, language), writer.money(prime)])
+        )
+      ),
     blocks: [
       ...beside(lignes, writer),
       ...PENSION_PARTS.filter(
@@ -73,12 +81,16 @@ function beside(lignes: PensionAnswer['lignes'], writer: Writer): Bars[] {
 }
 
 /** What may still be paid each year, or what of the premium is too much. */
-function room(
-  { primeMaximale, primePension, primeNonDeductible }: PensionAnswer['lignes'],
-  writer: Writer
-): Figure[] {
+function room({ lignes, primes }: PensionAnswer, writer: Writer): Figure[] {
+  const { primeMaximale, primePension, primeNonDeductible } = lignes
   if (primeMaximale === null || primePension === null || primeNonDeductible === null) return []
   return primeNonDeductible > 0
     ? [writer.figure(writer.say('pension.above'), primeNonDeductible, 'perYear')]
-    : [writer.figure(writer.say('pension.room'), primeMaximale - primePension, 'perYear')]
+    : [
+        writer.figure(
+          writer.say(primes ? 'pension.roomByAge' : 'pension.room'),
+          primeMaximale - primePension,
+          primes ? 'once' : 'perYear'
+        ),
+      ]
 }

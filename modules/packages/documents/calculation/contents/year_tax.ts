@@ -1,6 +1,7 @@
 import {
   HUNDRED_PARTS,
   hypothesisText,
+  YEAR_FLOW,
   YEAR_TAX_PARTS,
   yearFlowText,
   yearTaxLineText,
@@ -19,16 +20,10 @@ const COLOURS: Readonly<Record<(typeof HUNDRED_PARTS)[number], string>> = {
   autres: FLOW_COLOURS.inKind,
   reste: FLOW_COLOURS.worker,
 }
-/** From the gross pay of the year to what is left; what is taken off has no sign in an answer. */
-const FLOW = [
-  ['brut', 'line', 1],
-  ['cotisations', 'line', -1],
-  ['precompte', 'line', -1],
-  ['autres', 'line', 1],
-  ['net', 'subtotal', 1],
-  ['solde', 'line', 1],
-  ['reste', 'total', 1],
-] as const satisfies readonly (readonly [keyof YearFlow, LedgerRow['style'], 1 | -1])[]
+const RESULTS: Readonly<Partial<Record<keyof YearFlow, LedgerRow['style']>>> = {
+  net: 'subtotal',
+  reste: 'total',
+}
 
 /** The income tax of a year. */
 export function yearTaxContents(answer: YearTaxAnswer, writer: Writer): Contents {
@@ -75,10 +70,10 @@ function flow(flux: YearFlow, writer: Writer): Ledger {
     heading: yearTaxWord('flow', writer.language),
     item: writer.say('item'),
     unit: writer.say('unitYear'),
-    rows: FLOW.filter(([key]) => flux[key] !== 0).map(([key, style, sign]) => {
+    rows: YEAR_FLOW.filter(([key]) => flux[key] !== 0).map(([key, , sign]) => {
       const amount = flux[key]
       return {
-        style,
+        style: RESULTS[key] ?? 'line',
         label: yearFlowText(key, writer.language),
         amount: writer.amount(amount === null ? null : sign * amount),
       }

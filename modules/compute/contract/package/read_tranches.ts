@@ -1,0 +1,97 @@
+import { yearOf, type PlainDate } from '../../engine/dates.ts'
+import type { Ppm } from '../../engine/money.ts'
+import { isGiven, type Fields, type Reading } from '../reading.ts'
+import { entriesOf, refuseUnknownOf } from './entries.ts'
+import {
+  AGE_TRANCHE_MAXIMUM,
+  AGE_TRANCHE_MINIMUM,
+  MAX_TRANCHES,
+  TRANCHE,
+  type TrancheAge,
+} from './tranches_age.ts'
+
+/** Shares of pay, as the sheet has them. */
+export interface Parts {
+  readonly part: Ppm
+  /** 0 without steps of pay. */
+  readonly auDela: Ppm
+}
+
+const AGE_MAXIMUM = 100
+const PERCENT_TO_PPM = 10_000
+const PATH = 'package.assuranceGroupeTranches'
+const BIRTH = 'package.assuranceGroupeNaissance'
+
+/** The bands of a package that was read, and nothing where it has none. */
+export function tranchesOf({ assuranceGroupeTranches: bands }: Fields): readonly TrancheAge[] {
+  return Array.isArray(bands) ? (bands as readonly TrancheAge[]) : []
+}
+
+/** The age that is reached in the year of a day. */
+export function ageDansAnnee({ assuranceGroupeNaissance: birth }: Fields, date: PlainDate): number {
+  return yearOf(date) - (birth as number)
+}
+
+/** The shares of the band of an age; none below the first one, where those of the package itself hold. */
+export function partsAt(age: number, fields: Fields): Parts | undefined {
+  const band = tranchesOf(fields).findLast((each) => each.age <= age)
+  return band && { part: inPpm(band.taux), auDela: inPpm(band.auDela ?? 0) }
+}
+
+function inPpm(percentage: number): Ppm {
+  return Math.round(percentage * PERCENT_TO_PPM)
+}
+
+/**
+ * Refuses what is no plan by age.
+ * @param isShare whether the premium is a share of pay: only that can move with age here
+ * @param hasSteps whether it has a step of pay, above which each band has a share of its own
+ * @returns whether the shares follow the age
+ */
+export function readTranches(
+  fields: Fields,
+  { isShare, hasSteps }: { isShare: boolean; hasSteps: boolean },
+  reading: Reading
+): boolean {
+  const { assuranceGroupeNaissance: birth, assuranceGroupeTranches: given } = fields
+  if (!isGiven(birth) && !isGiven(given)) return false
+  const refused = reading.errors?.length
+  const year = reading.date === '' ? undefined : yearOf(reading.date)
+  if (isGiven(birth) && year !== undefined)
+    reading.count(birth, BIRTH, year - AGE_MAXIMUM, year - AGE_TRANCHE_MINIMUM)
+  const bands = entriesOf(given, PATH, reading, MAX_TRANCHES) ?? []
+  if (bands.length === 0) return false
+  if (!isShare) reading.refuse('conflict', PATH, { with: 'package.assuranceGroupeInputType' })
+  if (!isGiven(birth)) reading.refuse('required', BIRTH)
+  let least = AGE_TRANCHE_MINIMUM
+  for (const [i, each] of bands.entries())
+    least = readTranche(each, `${PATH}[${i}]`, { least, hasSteps }, reading)
+  return reading.errors?.length === refused
+}
+
+/** @returns the least age of the next band */
+function readTranche(
+  value: unknown,
+  path: string,
+  { least, hasSteps }: { least: number; hasSteps: boolean },
+  reading: Reading
+): number {
+  const band = reading.object(value, path)
+  if (band === undefined) {
+    if (!isGiven(value)) reading.refuse('required', path)
+    return least
+  }
+  refuseUnknownOf(band, TRANCHE, path, reading)
+  const rate = (key: 'taux' | 'auDela') => {
+    if (isGiven(band[key])) reading.hundredths(band[key], `${path}.${key}`, 0, 100, '%')
+    else reading.refuse('required', `${path}.${key}`)
+  }
+  if (!isGiven(band.age)) reading.refuse('required', `${path}.age`)
+  rate('taux')
+  if (hasSteps) rate('auDela')
+  else if (isGiven(band.auDela))
+    reading.refuse('conflict', `${path}.auDela`, { with: 'package.assuranceGroupePalier' })
+  return isGiven(band.age)
+    ? reading.count(band.age, `${path}.age`, least, AGE_TRANCHE_MAXIMUM) + 1
+    : least
+}
