@@ -262,7 +262,8 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(backend|modules|workflows|cli|config|database|bin)/',
-        pathNot: '^(bin/(launch|lint|supply|vite)/|bin/test\\.ts$|backend/commands/codegen_api\\.ts$)',
+        pathNot:
+          '^(bin/(launch|lint|supply|vite)/|bin/test\\.ts$|backend/commands/codegen_api\\.ts$)',
       },
       to: {
         dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],

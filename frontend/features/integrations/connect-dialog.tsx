@@ -80,13 +80,20 @@ export function ConnectDialog({ returnAddress, way: first = 'KEY', ...props }: C
   )
 }
 
+/** What was asked of a key, and of which: another one that is typed meanwhile is asked about anew. */
+interface Question {
+  problem: ApiProblem
+  about: string
+}
+
 function KeyForm({ system, integration, onClose }: KeyFormProps) {
   const t = useT()
   const connect = useConnect()
   const change = useChangeIntegration(integration?.id ?? '')
   const [id] = useState(newId)
-  const [question, setQuestion] = useState<ApiProblem | null>(null)
-  const startsAnew = useRef(false)
+  const [question, setQuestion] = useState<Question | null>(null)
+  /** The key of which a person said that it begins anew. */
+  const anew = useRef('')
   const form = useBoundForm({
     bounds: postIntegrations,
     defaultValues: { address: integration?.address ?? '', key: KEY },
@@ -99,40 +106,39 @@ function KeyForm({ system, integration, onClose }: KeyFormProps) {
       ),
     }),
     send: ({ address, key, ...body }) => {
-      const isAnew = startsAnew.current
-      startsAnew.current = false
       const told = { key, ...(address !== undefined && { address }) }
       if (!integration) return connect.mutateAsync({ ...body, ...told })
       const { version } = integration
+      const about = JSON.stringify(told)
+      const isAnew = anew.current === about
       return change
         .mutateAsync({ version, ...told, ...(isAnew && { startsAnew: true }) })
         .catch((error: Error) => {
           if (!(error instanceof ApiProblem) || error.code !== 'E_INTEGRATION_ACCOUNT') throw error
-          setQuestion(error)
+          setQuestion({ problem: error, about })
           return null
         })
     },
     onSaved: (saved) => {
       if (!saved) return
-      const isOther = integration && saved.id === integration.id
+      const isSame = integration && saved.id === integration.id
       toast(
-        t(isOther ? 'integrations.keyChanged' : 'integrations.connected', { system: system.name })
+        t(isSame ? 'integrations.keyChanged' : 'integrations.connected', { system: system.name })
       )
       onClose()
     },
   })
-  const beginAnew = () => {
-    startsAnew.current = true
-    void form.submit()
-  }
   return (
     <>
       <p className="mb-4 text-sm text-ink-soft">{t(`integrations.howTo_${system.system}`)}</p>
       {question && (
         <AnotherAccount
-          problem={question}
+          problem={question.problem}
           busy={form.formState.isSubmitting}
-          onAnew={beginAnew}
+          onAnew={() => {
+            anew.current = question.about
+            void form.submit()
+          }}
           onLeave={onClose}
         />
       )}

@@ -1,4 +1,5 @@
 import type { PlainDate } from '../../engine/dates.ts'
+import type { TrancheAge } from '../package/tranches_age.ts'
 import type { Fields } from '../reading.ts'
 import type { JsonSchema } from '../schema_parts.ts'
 import type { Translations } from '../translations.ts'
@@ -15,7 +16,7 @@ export interface Field {
   readonly max?: number
   /** Of a choice: what it may say. */
   readonly words?: readonly string[]
-  /** Of a list or bands: their schema, and the columns that are asked for beside a description. */
+  /** Of a list: its schema, and the columns that are asked for beside a description. */
   readonly schema?: JsonSchema
   readonly columns?: Columns
   /** The editor asks for a whole number, though others may be told. */
@@ -113,13 +114,12 @@ export const text = <const O extends Options>(options: O = {} as O) =>
   ({ kind: 'text', silent: true, ...options }) as const
 export const names = { kind: 'names', silent: true, elsewhere: true } as const
 
-/** Bands by age, under their schema. */
-export const ages = <Band>(schema: JsonSchema, options: Options = {}) => ({
+/** Bands by age. */
+export const ages = (options: Options = {}) => ({
   kind: 'ages' as const,
-  schema,
   ...options,
   /** Never called: it carries the type of a band. */
-  entry: undefined as unknown as (entry: Band) => void,
+  entry: undefined as unknown as (entry: TrancheAge) => void,
 })
 
 /** A list of entries of one type, under their schema. */

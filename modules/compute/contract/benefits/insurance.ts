@@ -1,8 +1,7 @@
 import { MAX_PREMIUM, SELECTIONS_SCHEMA, type Selection } from '../package/selections.ts'
-import { TRANCHES_SCHEMA, type TrancheAge } from '../package/tranches_age.ts'
 import { benefit } from './definition.ts'
 import { ages, count, list, month, number, year } from './fields.ts'
-import { goesByAge, goesBySteps, hasNoSelection } from './when.ts'
+import { goesBySteps, hasNoSelection } from './when.ts'
 
 /*
  * Insurances. Premiums of the employer are EUR a year without the tax and contribution on them, which are lines of
@@ -24,8 +23,8 @@ export const assuranceGroupe = benefit({
     assuranceGroupePalier: year({ max: MAX_PREMIUM, detail: true, when: goesBySteps }),
     assuranceGroupeAuDela: number({ max: 100, unit: 'percent', detail: true, when: goesBySteps }),
     /** Of a share that moves with age: the year of birth, and the shares from each age on, in place of those above. */
-    assuranceGroupeNaissance: count({ min: 1900, max: 2100, when: goesByAge }),
-    assuranceGroupeTranches: ages<TrancheAge>(TRANCHES_SCHEMA, { detail: true, when: goesByAge }),
+    assuranceGroupeNaissance: count({ min: 1900, max: 2100, when: goesBySteps }),
+    assuranceGroupeTranches: ages({ detail: true, when: goesBySteps }),
   },
   statuts: ['dirigeant'],
   lines: [

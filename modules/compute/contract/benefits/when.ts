@@ -39,21 +39,18 @@ export const isPlugIn = (fields: Fields): boolean =>
 export const hasNoSelection = ({ extensionAssuranceSelections }: Fields): boolean =>
   isEmptyList(extensionAssuranceSelections)
 
-/** A share of pay may go by steps; those that were told and are refused beside an amount stay in sight. */
+/** A share of pay may go by steps and by age; what was told and is refused beside an amount stays in sight. */
 export const goesBySteps = ({
   assuranceGroupeInputType: type,
   assuranceGroupePalier: palier,
   assuranceGroupeAuDela: auDela,
-}: Fields): boolean => isShareOfPay(type) || isGiven(palier) || isGiven(auDela)
-
-/** It may move with age too. */
-export const goesByAge = ({
-  assuranceGroupeInputType: type,
   assuranceGroupeNaissance: birth,
   assuranceGroupeTranches: bands,
-}: Fields): boolean => isShareOfPay(type) || isGiven(birth) || !isEmptyList(bands)
-
-const isShareOfPay = (type: unknown): boolean => type === 'PERCENT_BASE' || type === 'PERCENT_TOTAL'
+}: Fields): boolean =>
+  type === 'PERCENT_BASE' ||
+  type === 'PERCENT_TOTAL' ||
+  [palier, auDela, birth].some(isGiven) ||
+  !isEmptyList(bands)
 
 export const isEmptyList = (value: unknown): boolean => !Array.isArray(value) || value.length === 0
 

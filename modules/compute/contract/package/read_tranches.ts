@@ -6,7 +6,6 @@ import {
   AGE_TRANCHE_MAXIMUM,
   AGE_TRANCHE_MINIMUM,
   MAX_TRANCHES,
-  TRANCHE,
   type TrancheAge,
 } from './tranches_age.ts'
 
@@ -18,6 +17,7 @@ export interface Parts {
 }
 
 const AGE_MAXIMUM = 100
+const KNOWN: Readonly<Record<keyof TrancheAge, true>> = { age: true, taux: true, auDela: true }
 const PERCENT_TO_PPM = 10_000
 const PATH = 'package.assuranceGroupeTranches'
 const BIRTH = 'package.assuranceGroupeNaissance'
@@ -81,7 +81,7 @@ function readTranche(
     if (!isGiven(value)) reading.refuse('required', path)
     return least
   }
-  refuseUnknownOf(band, TRANCHE, path, reading)
+  refuseUnknownOf(band, KNOWN, path, reading)
   const rate = (key: 'taux' | 'auDela') => {
     if (isGiven(band[key])) reading.hundredths(band[key], `${path}.${key}`, 0, 100, '%')
     else reading.refuse('required', `${path}.${key}`)

@@ -1,5 +1,3 @@
-import { count, strict, type JsonSchema } from '../schema_parts.ts'
-
 /*
  * A group insurance whose share of pay moves with age: from each age on a band stands in the place of the first share. The
  * age is the one that is reached in the calendar year, so that a package tells no birthday.
@@ -16,16 +14,3 @@ export interface TrancheAge {
 export const AGE_TRANCHE_MINIMUM = 16
 export const AGE_TRANCHE_MAXIMUM = 75
 export const MAX_TRANCHES = 12
-
-const percent = { type: 'number', minimum: 0, maximum: 100 }
-export const TRANCHE: Readonly<Record<keyof TrancheAge, JsonSchema>> = {
-  age: { ...count, minimum: AGE_TRANCHE_MINIMUM, maximum: AGE_TRANCHE_MAXIMUM },
-  taux: percent,
-  auDela: percent,
-}
-
-export const TRANCHES_SCHEMA: JsonSchema = {
-  type: 'array',
-  maxItems: MAX_TRANCHES,
-  items: strict(TRANCHE, ['age', 'taux']),
-}
