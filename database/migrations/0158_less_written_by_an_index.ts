@@ -1,7 +1,7 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * What writing an index writes beside its rows (ADR 99): of seven indexes over its lines three find all that is looked for;
+ * What writing an index writes beside its rows (ADR 99): of six indexes over all its lines three find all that is looked for;
  * a worker is of one company, so that their days need not be kept apart by company; and a computed package is laid aside as it is:
  * compressing it took a quarter of writing it.
  */

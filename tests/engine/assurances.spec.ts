@@ -133,17 +133,22 @@ test.group('Group insurance', () => {
     const bands = (...assuranceGroupeTranches: unknown[]) => given({ assuranceGroupeTranches })
     assert.deepEqual(given({ assuranceGroupeInputType: 'AMOUNT' }), ['conflict Tranches'])
     assert.deepEqual(given({ assuranceGroupeNaissance: undefined }), ['required Naissance'])
-    assert.deepEqual(given({ assuranceGroupeNaissance: 2015 }), ['out_of_range Naissance'])
+    assert.deepEqual(given({ assuranceGroupeNaissance: 1899 }), ['out_of_range Naissance'])
     assert.deepEqual(given({ assuranceGroupeNaissance: 1981.5 }), ['invalid_value Naissance'])
     assert.deepEqual(given({ assuranceGroupeTranches: 'x' }), ['invalid_value Tranches'])
     assert.deepEqual(given({ assuranceGroupeTranches: Array(13).fill(BANDS[0]) }), [
       'out_of_range Tranches',
     ])
     assert.deepEqual(bands({}), ['required Tranches[0].age', 'required Tranches[0].taux'])
-    assert.deepEqual(bands(null), ['required Tranches[0]'])
+    assert.deepEqual(bands(null), ['required Tranches[0].age', 'required Tranches[0].taux'])
+    assert.deepEqual(bands(7), [
+      'invalid_value Tranches[0]',
+      'required Tranches[0].age',
+      'required Tranches[0].taux',
+    ])
     assert.deepEqual(bands({ age: 15, taux: 101 }), [
-      'out_of_range Tranches[0].taux',
       'out_of_range Tranches[0].age',
+      'out_of_range Tranches[0].taux',
     ])
     assert.deepEqual(bands({ age: 45, taux: 4 }, { age: 45, taux: 5 }), [
       'out_of_range Tranches[1].age',

@@ -1,4 +1,5 @@
 import { MAX_PREMIUM, SELECTIONS_SCHEMA, type Selection } from '../package/selections.ts'
+import { FIRST_BIRTH, LAST_BIRTH } from '../package/tranches_age.ts'
 import { benefit } from './definition.ts'
 import { ages, count, list, month, number, year } from './fields.ts'
 import { goesBySteps, hasNoSelection } from './when.ts'
@@ -23,7 +24,7 @@ export const assuranceGroupe = benefit({
     assuranceGroupePalier: year({ max: MAX_PREMIUM, detail: true, when: goesBySteps }),
     assuranceGroupeAuDela: number({ max: 100, unit: 'percent', detail: true, when: goesBySteps }),
     /** Of a share that moves with age: the year of birth, and the shares from each age on, in place of those above. */
-    assuranceGroupeNaissance: count({ min: 1900, max: 2100, when: goesBySteps }),
+    assuranceGroupeNaissance: count({ min: FIRST_BIRTH, max: LAST_BIRTH, when: goesBySteps }),
     assuranceGroupeTranches: ages({ detail: true, when: goesBySteps }),
   },
   statuts: ['dirigeant'],

@@ -5,6 +5,8 @@ import { entriesOf, refuseUnknownOf } from './entries.ts'
 import {
   AGE_TRANCHE_MAXIMUM,
   AGE_TRANCHE_MINIMUM,
+  FIRST_BIRTH,
+  LAST_BIRTH,
   MAX_TRANCHES,
   type TrancheAge,
 } from './tranches_age.ts'
@@ -16,11 +18,11 @@ export interface Parts {
   readonly auDela: Ppm
 }
 
-const AGE_MAXIMUM = 100
 const KNOWN: Readonly<Record<keyof TrancheAge, true>> = { age: true, taux: true, auDela: true }
 const PERCENT_TO_PPM = 10_000
 const PATH = 'package.assuranceGroupeTranches'
 const BIRTH = 'package.assuranceGroupeNaissance'
+const STEP = 'package.assuranceGroupePalier'
 
 /** The bands of a package that was read, and nothing where it has none. */
 export function tranchesOf({ assuranceGroupeTranches: bands }: Fields): readonly TrancheAge[] {
@@ -54,44 +56,27 @@ export function readTranches(
   reading: Reading
 ): boolean {
   const { assuranceGroupeNaissance: birth, assuranceGroupeTranches: given } = fields
-  if (!isGiven(birth) && !isGiven(given)) return false
   const refused = reading.errors?.length
-  const year = reading.date === '' ? undefined : yearOf(reading.date)
-  if (isGiven(birth) && year !== undefined)
-    reading.count(birth, BIRTH, year - AGE_MAXIMUM, year - AGE_TRANCHE_MINIMUM)
+  if (isGiven(birth)) reading.count(birth, BIRTH, FIRST_BIRTH, LAST_BIRTH)
   const bands = entriesOf(given, PATH, reading, MAX_TRANCHES) ?? []
   if (bands.length === 0) return false
   if (!isShare) reading.refuse('conflict', PATH, { with: 'package.assuranceGroupeInputType' })
   if (!isGiven(birth)) reading.refuse('required', BIRTH)
+  // Each begins later than the one before.
   let least = AGE_TRANCHE_MINIMUM
-  for (const [i, each] of bands.entries())
-    least = readTranche(each, `${PATH}[${i}]`, { least, hasSteps }, reading)
+  for (const [i, each] of bands.entries()) {
+    const at = `${PATH}[${i}]`
+    const band = reading.object(each, at) ?? {}
+    refuseUnknownOf(band, KNOWN, at, reading)
+    for (const key in KNOWN) {
+      const path = `${at}.${key}`
+      const value = band[key]
+      if (key === 'auDela' && !hasSteps) {
+        if (isGiven(value)) reading.refuse('conflict', path, { with: STEP })
+      } else if (!isGiven(value)) reading.refuse('required', path)
+      else if (key === 'age') least = reading.count(value, path, least, AGE_TRANCHE_MAXIMUM) + 1
+      else reading.hundredths(value, path, 0, 100, '%')
+    }
+  }
   return reading.errors?.length === refused
-}
-
-/** @returns the least age of the next band */
-function readTranche(
-  value: unknown,
-  path: string,
-  { least, hasSteps }: { least: number; hasSteps: boolean },
-  reading: Reading
-): number {
-  const band = reading.object(value, path)
-  if (band === undefined) {
-    if (!isGiven(value)) reading.refuse('required', path)
-    return least
-  }
-  refuseUnknownOf(band, KNOWN, path, reading)
-  const rate = (key: 'taux' | 'auDela') => {
-    if (isGiven(band[key])) reading.hundredths(band[key], `${path}.${key}`, 0, 100, '%')
-    else reading.refuse('required', `${path}.${key}`)
-  }
-  if (!isGiven(band.age)) reading.refuse('required', `${path}.age`)
-  rate('taux')
-  if (hasSteps) rate('auDela')
-  else if (isGiven(band.auDela))
-    reading.refuse('conflict', `${path}.auDela`, { with: 'package.assuranceGroupePalier' })
-  return isGiven(band.age)
-    ? reading.count(band.age, `${path}.age`, least, AGE_TRANCHE_MAXIMUM) + 1
-    : least
 }

@@ -14,3 +14,7 @@ export interface TrancheAge {
 export const AGE_TRANCHE_MINIMUM = 16
 export const AGE_TRANCHE_MAXIMUM = 75
 export const MAX_TRANCHES = 12
+
+/** Years of birth. */
+export const FIRST_BIRTH = 1900
+export const LAST_BIRTH = 2100
