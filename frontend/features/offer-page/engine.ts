@@ -2,12 +2,11 @@ import {
   atnsVoiture,
   computeFigures,
   type ComputeFigures,
-  type ComputeRequest,
   type FiguresResult,
 } from '#modules/compute/pure'
 import { lean } from '@/lib/pay/lean'
 import { withoutVariablePay } from '@/lib/pay/variable-pay'
-import type { CandidateOffer, Choice, Fields, Option } from './offer.ts'
+import { requestOf, type CandidateOffer, type Choice, type Fields, type Option } from './offer.ts'
 import { flagOf } from './configure/choices.ts'
 
 /** What the engine says of a package: its figures, or why there are none. */
@@ -91,10 +90,4 @@ export function atnsOfCars(offer: CandidateOffer, cars: readonly Option[]): read
 
 function netOf({ remuneration }: ComputeFigures): number {
   return remuneration.remunerationMensuelle.salaireNet
-}
-
-/** The offer's package with other fields, as the engine is asked. */
-export function requestOf({ date, company, situation }: CandidateOffer, fields: Fields): ComputeRequest {
-  const { effectif, assuranceLoiTaux } = company
-  return { date, company: { effectif, assuranceLoiTaux }, worker: situation, package: fields }
 }

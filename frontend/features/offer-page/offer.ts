@@ -1,4 +1,4 @@
-import type { Carrosserie, FlexBenefit } from '#modules/compute/pure'
+import type { Carrosserie, ComputeRequest, FlexBenefit } from '#modules/compute/pure'
 import type { CandidateOffer } from '@/api/candidate-offer'
 
 export type { CandidateOffer }
@@ -87,4 +87,13 @@ export function minimumGross(fields: Fields): number | null {
 /** Cents are written where there are any. */
 export function decimalsOf(amount: number): 0 | 2 {
   return Number.isInteger(amount) ? 0 : 2
+}
+
+/** The offer's package with other fields, as the engine is asked. */
+export function requestOf(
+  { date, company, situation }: CandidateOffer,
+  fields: Fields
+): ComputeRequest {
+  const { effectif, assuranceLoiTaux } = company
+  return { date, company: { effectif, assuranceLoiTaux }, worker: situation, package: fields }
 }

@@ -12,8 +12,7 @@ import {
 import { RestsOn } from '@/components/pay/rests-on'
 import { useEngineSentence } from '@/lib/pay/use-engine-sentence'
 import { useT } from '@/lib/use-t'
-import { requestOf } from './engine.ts'
-import type { CandidateOffer } from './offer.ts'
+import { requestOf, type CandidateOffer } from './offer.ts'
 
 /**
  * What the year is taxed beside what is withheld, for the candidate: what the offer does not tell is typed here and kept

@@ -1,9 +1,4 @@
-import {
-  AGE_TRANCHE_MAXIMUM,
-  AGE_TRANCHE_MINIMUM,
-  MAX_TRANCHES,
-  type TrancheAge,
-} from '../package/tranches_age.ts'
+import { TRANCHES_SCHEMA } from '../package/tranches_age.ts'
 import { amount, count, date, flag, list, strict, type JsonSchema } from '../schema_parts.ts'
 import { TRANSLATIONS_SCHEMA } from '../translations.ts'
 import type { Benefit } from './definition.ts'
@@ -53,18 +48,6 @@ export function schemaOfField({ kind, min = 0, max, words, schema, typed }: Fiel
     default:
       return SIMPLE[kind]
   }
-}
-
-const PERCENT = { type: 'number', minimum: 0, maximum: 100 }
-const TRANCHE: Readonly<Record<keyof TrancheAge, JsonSchema>> = {
-  age: { ...count, minimum: AGE_TRANCHE_MINIMUM, maximum: AGE_TRANCHE_MAXIMUM },
-  taux: PERCENT,
-  auDela: PERCENT,
-}
-const TRANCHES_SCHEMA: JsonSchema = {
-  type: 'array',
-  maxItems: MAX_TRANCHES,
-  items: strict(TRANCHE, ['age', 'taux']),
 }
 
 const BY_ITS_TYPE = 'euros or percent, by its input type; at most two decimals'
