@@ -37,7 +37,8 @@ export function WelcomeStep({ source, onStep }: WelcomeStepProps) {
         household={form.household}
         isOpen={form.isOpen}
       />
-      <Suspense fallback={<Skeleton className="h-96 w-full rounded-xl" />}>
+      {/* As long as what comes: the button below would move under the finger. */}
+      <Suspense fallback={<Skeleton className="h-[200dvh] w-full rounded-xl" />}>
         <WelcomeDetails source={source} form={form} onStep={onStep} />
       </Suspense>
       <div
