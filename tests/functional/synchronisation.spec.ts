@@ -734,7 +734,7 @@ test.group('Synchronisation with an HR system', (group) => {
     const run = await sync(id)
     assert.deepEqual([run.status, counts(run)], ['DONE', [0, 0, 0, 0, 3, 0, 0]])
     assert.deepEqual(run.failures, [
-      { message: 'Commission paritaire\u202f: cette donnée manque.', count: 3, isSetHere: true },
+      { message: 'Commission paritaire\u00a0: cette donnée manque.', count: 3, isSetHere: true },
     ])
     const meant = [{ field: 'commissionParitaire', from: '', to: 'BECP200' }]
     const said = await admin.put(`/api/integrations/${id}`, { version, meant })

@@ -8,7 +8,7 @@ type Ended = Pick<
   'status' | 'created' | 'changed' | 'same' | 'asked' | 'proposed' | 'failed'
 >
 
-/** How a run stands or ended: one that is done and took nobody over is not told as one that went well. */
+/** How a run stands or ended: one in which all failed is not told as one that went well. */
 export function endOf(run: Ended): SyncRun['status'] | 'SOME_FAILED' | 'ALL_FAILED' {
   if (run.status !== 'DONE' || run.failed === 0) return run.status
   const others = run.created + run.changed + run.same + run.asked + run.proposed
