@@ -51,7 +51,7 @@ test.group('Whether two are one person', () => {
     for (const { number } of peopleOf('t1-1', 80)) assert.isFalse(demo.has(number), number)
     const { slug } = DEMO_COMPANIES.find(({ hasTeam }) => hasTeam)!
     const byName = new Map(
-      peopleOf(slug, 60).map(({ firstName, lastName, number }) => [
+      peopleOf(slug, 200).map(({ firstName, lastName, number }) => [
         `${firstName} ${lastName}`,
         number,
       ])
