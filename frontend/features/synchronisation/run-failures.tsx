@@ -2,9 +2,9 @@ import { Link } from 'react-router'
 import type { WholeRun } from '@/api/integrations'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { endOf } from '@/lib/use-run-words'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
-import { endOf } from './run-status.tsx'
 
 /** Why people of a run were not taken over, by reason, and where that can be set. */
 export function RunFailures({ run }: { run: WholeRun }) {
