@@ -8,7 +8,9 @@ export type Integration = Integrations['data'][number]
 export type HrSystem = Integrations['systems'][number]
 export type IntegrationData = AnswerOf<'/integration-data'>['data'][number]
 export type Owner = IntegrationData['fields'][number]['owner']
-export type SyncRun = AnswerOf<'/sync-runs/{id}'>
+export type SyncRun = AnswerOf<'/sync-runs'>['data'][number]
+/** With why people of it were not taken over. */
+export type WholeRun = AnswerOf<'/sync-runs/{id}'>
 export type SyncRow = AnswerOf<'/sync-runs/{id}/rows'>['data'][number]
 export type SyncCar = AnswerOf<'/sync-runs/{id}/cars'>['data'][number]
 export type CarAnswer = BodyOf<'/sync-cars/{id}/answer', 'post'>

@@ -9,21 +9,12 @@ import { demoAddress } from './demo_address.ts'
 import { seedPayElements } from './pay_elements.ts'
 import { seedPayslips } from './payslips.ts'
 import { seedStatements } from './statements.ts'
-import { levelBefore, PROMOTION, RAISES, RANGES, TEAM } from './team.ts'
+import { FIRST_NUMBER, levelBefore, NUMBERS, PROMOTION, RAISES, RANGES, TEAM } from './team.ts'
 
 type Person = (typeof TEAM)[number]
 
 /** As many people as the company has with them. */
 const HEADCOUNT = 60
-
-const FIRST_NUMBER = 1001
-const WITHOUT_NUMBER = 2
-/** Employee numbers at the provider of payroll, by first day; who came last waits for theirs. */
-const NUMBERS: ReadonlyMap<Person, string> = new Map(
-  TEAM.toSorted(([, , , , , , , a], [, , , , , , , b]) => a.localeCompare(b))
-    .slice(0, -WITHOUT_NUMBER)
-    .map((person, at) => [person, String(FIRST_NUMBER + at)])
-)
 
 /**
  * The team of the company with five years of contracts, one person after the other, and its pay ranges; their figures are

@@ -317,6 +317,15 @@ export const TEAM: readonly Told[] = [
   ['Emile', 'Stevens', 'M', '1983-04-20', 'People', 'Gestionnaire RH', 'L3', '2021-12-01', 4160],
 ]
 
+export const FIRST_NUMBER = 1001
+const WITHOUT_NUMBER = 2
+/** Employee numbers at the provider of payroll, by first day; who came last waits for theirs. */
+export const NUMBERS: ReadonlyMap<Told, string> = new Map(
+  TEAM.toSorted(([, , , , , , , a], [, , , , , , , b]) => a.localeCompare(b))
+    .slice(0, -WITHOUT_NUMBER)
+    .map((person, at) => [person, String(FIRST_NUMBER + at)])
+)
+
 /** Ranges of the company itself, EUR a month at full time; the other functions have suggested ones. */
 export const RANGES = [
   ['Développeur', 'L2', 2_900, 3_400, 3_900],

@@ -116,10 +116,13 @@ test.group('Cars and pay elements of an HR system', () => {
       if (answer.status !== 201) throw new Error(String(answer.raw))
       return answer.body
     }
-    const { id } = await made('/api/integrations', {
+    const { id, version } = await made('/api/integrations', {
       system: 'officient',
       key: people.key('officient').fields,
     })
+    // Officient names no joint committee.
+    const meant = [{ field: 'commissionParitaire', from: '', to: 'BECP200' }]
+    await account.put(`/api/integrations/${id}`, { version, meant })
     cleanup(async () => {
       await account.delete(`/api/integrations/${id}`)
       await forget(companyId)

@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import { HrSources, RequestNightlySyncs } from '#modules/integrations/index'
 import { EntitlementsPort } from '#modules/shared/entitlements/entitlements'
+import type { Scope } from '#modules/shared/tenancy/scope'
 import { forSystem } from '#modules/shared/tenancy/scopes'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { daysAfter, today } from '#modules/shared/values/days'
@@ -640,6 +641,149 @@ test.group('Synchronisation with an HR system', (group) => {
     assert.equal(other.asks, 'MATCH')
     await admin.post(`/api/sync-rows/${other.id}/answer`, { isSame: false })
     assert.lengthOf(await workers(), before + 1)
+  })
+
+  test('a number that meets another name is asked about; the answer makes them one person or two, and is not asked again', async ({
+    assert,
+  }) => {
+    await seatOf(acme)
+    const [emile, other] = await workers()
+    for (const [person, employeeNumber] of [
+      [emile, '1009'],
+      [other, '1010'],
+    ] as const)
+      await inTenant(acme.id, (trx) =>
+        trx.from('workers').where('id', person.id).update({ employee_number: employeeNumber })
+      )
+    const name = `${emile.first_name} ${emile.last_name}`
+    const [jef, lut] = [
+      {
+        firstName: 'Jefke',
+        lastName: 'Vreemdeling',
+        employeeNumber: '1009',
+        phone: '+32470998877',
+      },
+      { firstName: 'Lutgarde', lastName: 'Getrouwd', employeeNumber: '1010' },
+    ]
+    hr.people = [personOf('1', jef), personOf('2', lut)]
+    const { id } = await connect()
+    await sync(id)
+    const untouched = await checksumOf(globex.id, { except: LEFT_BY_SIGN_IN })
+    const run = await sync(id, { dryRun: false })
+    assert.deepEqual(counts(run), [0, 0, 0, 0, 0, 0, 2], JSON.stringify(await rowsOf(run)))
+    assert.equal((await worker('1009')).last_name, emile.last_name)
+    const [number, married] = await rowsOf(run, 'ASKED')
+    assert.equal(
+      number.message,
+      `Le matricule est celui de ${name}, le nom ne l’est pas. Est-ce la même personne\u202f?`
+    )
+    assert.deepEqual([number.asks, number.workerId], ['MATCH', emile.id])
+    const answer = (row: any, isSame: boolean, client = admin) =>
+      client.post(`/api/sync-rows/${row.id}/answer`, { isSame })
+    for (const [client, status] of [
+      [await visitor(), 401],
+      [await signedIn('hr'), 403],
+      [await signedIn('admin', 'globex'), 404],
+    ] as const)
+      assert.equal((await answer(number, false, client)).status, status)
+
+    // Another person: added without the number, which stays where it is.
+    const before = (await workers()).length
+    const no = await answer(number, false)
+    assert.equal(no.body.answer, 'OTHER_PERSON', String(no.raw))
+    assert.notInclude(String(no.raw), emile.last_name, 'the row is about nobody else any more')
+    assert.lengthOf(await workers(), before + 1)
+    assert.equal((await worker('1009')).id, emile.id)
+    const added = (await workers()).find(({ last_name: last }) => last === 'Vreemdeling')
+    assert.isNull(added.employee_number)
+    // The same person, married since: the name is taken.
+    const yes = await answer(married, true)
+    assert.equal(yes.body.answer, 'SAME_PERSON', String(yes.raw))
+    assert.include(await worker('1010'), { id: other.id, last_name: 'Getrouwd' })
+
+    hr.people = [personOf('1', { ...jef, phone: '+32470112244' }), personOf('2', lut)]
+    const again = await sync(id, { all: true })
+    assert.deepEqual(counts(again), [0, 1, 1, 0, 0, 0, 0], JSON.stringify(await rowsOf(again)))
+    const kept = (await rowsOf(again))[0].changes.map(({ field, state }: any) => [field, state])
+    assert.sameDeepMembers(kept, [
+      ['phone', 'TAKEN'],
+      ['employeeNumber', 'KEPT'],
+    ])
+    // Once it is nobody else's any more, it is theirs.
+    await inTenant(acme.id, (trx) =>
+      trx.from('workers').where('id', emile.id).update({ employee_number: '2009' })
+    )
+    await sync(id, { all: true })
+    assert.equal((await worker('1009'))?.id, added.id)
+    assert.equal(await checksumOf(globex.id, { except: LEFT_BY_SIGN_IN }), untouched)
+  })
+
+  test('a run tells why people were not taken over, by reason, and a committee that the system does not name is said once', async ({
+    assert,
+  }) => {
+    await seatOf(acme)
+    const { commissionParitaire: _, ...unsaid } = TERMS
+    hr.people = ['1', '2', '3'].map((n) =>
+      personOf(
+        n,
+        { firstName: `P${n}`, lastName: 'Zonder', employeeNumber: `Z${n}` },
+        { contract: unsaid }
+      )
+    )
+    const { id, version } = await connect()
+    const run = await sync(id)
+    assert.deepEqual([run.status, counts(run)], ['DONE', [0, 0, 0, 0, 3, 0, 0]])
+    assert.deepEqual(run.failures, [
+      { message: 'Commission paritaire\u00a0: cette donnée manque.', count: 3, isSetHere: true },
+    ])
+    const meant = [{ field: 'commissionParitaire', from: '', to: 'BECP200' }]
+    const said = await admin.put(`/api/integrations/${id}`, { version, meant })
+    assert.deepEqual(said.body.meant, meant, String(said.raw))
+    hr.people.push(personOf('4', { firstName: 'No', lastName: 'Mail', email: 'no address' }))
+    const real = await sync(id, { dryRun: false })
+    assert.deepEqual(counts(real), [3, 0, 0, 0, 1, 0, 0], JSON.stringify(await rowsOf(real)))
+    assert.lengthOf(real.failures, 1)
+    assert.include(real.failures[0].message, 'no address')
+    assert.isFalse(real.failures[0].isSetHere)
+    const [first] = (await rowsOf(real, 'DIFFERENT')) as any[]
+    assert.include(JSON.stringify(first.changes), 'contract.commissionParitaire')
+    // A contract that stands keeps its committee, whatever is said of new ones.
+    const { version: next } = (await admin.get('/api/integrations')).body.data[0]
+    const other = [
+      { field: 'commissionParitaire', from: '', to: 'BECP302' },
+      { field: 'employmentType', from: '', to: 'OUVRIER' },
+    ]
+    await admin.put(`/api/integrations/${id}`, { version: next, meant: other })
+    hr.people = [
+      ...hr.people.slice(0, 3),
+      personOf(
+        '5',
+        { firstName: 'P5', lastName: 'Horeca', employeeNumber: 'Z5' },
+        { contract: { ...unsaid, employmentType: undefined as never } }
+      ),
+    ]
+    const later = await sync(id, { all: true })
+    assert.deepEqual(counts(later), [1, 0, 3, 0, 0, 0, 0], JSON.stringify(await rowsOf(later)))
+  })
+
+  test('a key that was changed while it was renewed elsewhere stays the one that a person gave', async ({
+    assert,
+  }) => {
+    const { id } = await connect()
+    const { keeping } = await import('#modules/integrations/actions/connect')
+    const HrConnection = (await import('#modules/integrations/models/hr_connection')).default
+    const inScope = <T>(work: (scope: Scope) => Promise<T>) => forSystem('test', acme.id, work)
+    const stands = () => inScope(async () => (await HrConnection.findOrFail(id)).openedKey!.fields)
+    const keep = keeping(inScope as never, id, { fields: { token: 'a key' } })
+    await keep({ fields: { token: 'renewed' } })
+    assert.deepEqual(await stands(), { token: 'renewed' })
+    await keep({ fields: { token: 'renewed again' } })
+    assert.deepEqual(await stands(), { token: 'renewed again' }, 'one source renews more than once')
+    const { version } = (await admin.get('/api/integrations')).body.data[0]
+    const given = await admin.put(`/api/integrations/${id}`, { version, key: { token: 'given' } })
+    assert.equal(given.status, 200, String(given.raw))
+    await keep({ fields: { token: 'too late' } })
+    assert.deepEqual(await stands(), { token: 'given' })
   })
 
   test('nobody is removed: an end is proposed, and agreed or not', async ({ assert }) => {

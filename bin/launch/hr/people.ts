@@ -1,5 +1,5 @@
 import { DEMO_COMPANIES } from '../../../modules/demo/companies.ts'
-import { TEAM } from '../../../modules/demo/team.ts'
+import { NUMBERS, TEAM } from '../../../modules/demo/team.ts'
 
 /** A person of the local server, as every one of the four systems tells them in its own words. */
 export interface LocalPerson {
@@ -97,8 +97,8 @@ const CARS = [
 /** The account of a demo company has its people, some of whom say something else there; another one has invented ones. */
 export function peopleOf(account: string, count: number): LocalPerson[] {
   const company = DEMO_COMPANIES.find(({ slug }) => slug === account)
-  const invented = Array.from({ length: count }, (_, at) => inventedPerson(account, at + 1))
-  if (!company) return invented
+  const others = Array.from({ length: count }, (_, at) => inventedPerson(account, at + 1))
+  if (!company) return others
   const known = [
     ...company.workers.map((worker, at) => ({
       ...inventedPerson(account, at + 1),
@@ -112,9 +112,12 @@ export function peopleOf(account: string, count: number): LocalPerson[] {
       civil: CIVIL_OF[worker.etatCivil],
       partnerEarns: worker.conjointTravaille ?? false,
     })),
-    ...(company.hasTeam ? TEAM : []).map(
-      ([firstName, lastName, gender, birth, department, job, , hired, pay, more], at) => ({
-        ...inventedPerson(account, company.workers.length + at + 1),
+    ...(company.hasTeam ? TEAM : []).map((person, at) => {
+      const [firstName, lastName, gender, birth, department, job, , hired, pay, more] = person
+      const invented = inventedPerson(account, company.workers.length + at + 1)
+      return {
+        ...invented,
+        number: NUMBERS.get(person) ?? invented.number,
         firstName,
         lastName,
         gender: gender === 'F' ? ('female' as const) : ('male' as const),
@@ -127,10 +130,10 @@ export function peopleOf(account: string, count: number): LocalPerson[] {
         pay: Math.round(pay * ((more?.hours ?? FULL_TIME) / FULL_TIME) * 100) / 100,
         hours: more?.hours ?? FULL_TIME,
         left: more?.left ?? null,
-      })
-    ),
+      }
+    }),
   ].map((person) => ({ ...person, email: addressOf(person) }))
-  return [...known.slice(0, count), ...invented.slice(known.length)]
+  return [...known.slice(0, count), ...others.slice(known.length)]
 }
 
 const CIVIL_OF = {
@@ -156,7 +159,8 @@ export function inventedPerson(account: string, id: number): LocalPerson {
     lastName,
     email: `${plain(firstName)}.${plain(lastName)}.${id}@${account}.test`,
     phone: `+3247${String(1_000_000 + id).slice(-7)}`,
-    number: String(1000 + id),
+    // Of a series that no demo company numbers its people by.
+    number: `H${1000 + id}`,
     language: (['fr', 'nl', 'en'] as const)[id % 3]!,
     gender: female ? 'female' : 'male',
     birth,

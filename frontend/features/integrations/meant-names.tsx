@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { useT } from '@/lib/use-t'
 import { FoldedPart } from './folded-part.tsx'
+import { saidOfNothing } from './new-contracts.tsx'
 
 /** What names of the other system mean here, folded away: the same names need nothing. */
 export function MeantNames({ integration }: { integration: Integration }) {
@@ -98,7 +99,10 @@ function Names({ integration, lists }: { integration: Integration; lists: Lists 
         disabled={Object.keys(typed).length === 0}
         onClick={() =>
           change.mutate(
-            { version: integration.version, meant: all.filter(({ to }) => to !== '') },
+            {
+              version: integration.version,
+              meant: [...saidOfNothing(integration), ...all.filter(({ to }) => to !== '')],
+            },
             { onSuccess: () => toast(t('integrations.meantSaved')) }
           )
         }

@@ -16,12 +16,14 @@ import { Card, SectionCard } from '@/components/ui/card'
 import { Notice } from '@/components/ui/notice'
 import { SwitchRow } from '@/components/ui/switch-row'
 import { useFormat } from '@/lib/use-format'
+import { useRunWords } from '@/lib/use-run-words'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 import { ConnectDialog } from './connect-dialog.tsx'
 import { FieldOwners } from './field-owners.tsx'
 import { Fleet } from './fleet.tsx'
 import { MeantNames } from './meant-names.tsx'
+import { NewContracts } from './new-contracts.tsx'
 
 /** A system that can be connected. */
 export function SystemCard({ system, onConnect }: { system: HrSystem; onConnect: () => void }) {
@@ -52,6 +54,7 @@ export function ConnectionCard({
 }) {
   const t = useT()
   const format = useFormat()
+  const wordsOf = useRunWords()
   const change = useChangeIntegration(integration.id)
   const disconnect = useDisconnect()
   const [asking, setAsking] = useState<'KEY' | 'DISCONNECT' | null>(null)
@@ -83,7 +86,7 @@ export function ConnectionCard({
         <dd>
           {lastRun ? (
             <Link to={urls.syncRun(lastRun.id)} className="underline underline-offset-4">
-              {format.instant(lastRun.createdAt)} · {t(`synchronisation.status_${lastRun.status}`)}
+              {format.instant(lastRun.createdAt)} · {wordsOf(lastRun)}
             </Link>
           ) : (
             t('integrations.never')
@@ -117,6 +120,13 @@ export function ConnectionCard({
           disabled={change.isPending}
         />
       </div>
+      {mayRead.pay && (
+        <NewContracts
+          integration={integration}
+          busy={change.isPending}
+          onChange={(meant) => save({ meant })}
+        />
+      )}
       <FieldOwners integration={integration} />
       <MeantNames integration={integration} />
       {mayRead.cars && <Fleet integration={integration} />}

@@ -1,4 +1,4 @@
-import { useAnswerStop, isUnderWay, useSync, type SyncRun } from '@/api/integrations'
+import { useAnswerStop, isUnderWay, useSync, type SyncRun, type WholeRun } from '@/api/integrations'
 import { ProblemNotice } from '@/components/app/problem-notice'
 import { ProgressCard } from '@/components/app/progress-state'
 import { Button } from '@/components/ui/button'
@@ -8,12 +8,13 @@ import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 import { useNavigate } from 'react-router'
 import { RunCars } from './run-cars.tsx'
+import { RunFailures } from './run-failures.tsx'
 import { RunRows } from './run-rows.tsx'
 
 const COUNTS = ['created', 'changed', 'same', 'skipped', 'failed', 'asked', 'proposed'] as const
 
 /** A run: how far it is, what it came to, and its people. */
-export function RunPage({ run }: { run: SyncRun }) {
+export function RunPage({ run }: { run: WholeRun }) {
   const t = useT()
   const format = useFormat()
   return (
@@ -25,6 +26,7 @@ export function RunPage({ run }: { run: SyncRun }) {
           {run.failure}
         </Notice>
       )}
+      <RunFailures run={run} />
       {run.dryRun && run.status === 'DONE' && <DryRun run={run} />}
       <dl className="mb-6 grid grid-cols-2 gap-3 sm:grid-cols-4 xl:grid-cols-7">
         {COUNTS.map((name) => (

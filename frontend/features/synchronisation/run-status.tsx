@@ -1,17 +1,18 @@
-import type { SyncRun } from '@/api/integrations'
 import { Badge } from '@/components/ui/badge'
 import type { BadgeTone } from '@/components/ui/badge-tones'
-import { useT } from '@/lib/use-t'
+import { endOf, useRunWords, type Ended } from '@/lib/use-run-words'
 
-const TONES: Partial<Record<SyncRun['status'], BadgeTone>> = {
+const TONES: Partial<Record<ReturnType<typeof endOf>, BadgeTone>> = {
   RUNNING: 'info',
   ASKING: 'warn',
   DONE: 'accept',
+  SOME_FAILED: 'warn',
+  ALL_FAILED: 'danger',
   FAILED: 'danger',
 }
 
 /** Where a run stands, in a word. */
-export function RunStatus({ run: { status } }: { run: Pick<SyncRun, 'status'> }) {
-  const t = useT()
-  return <Badge tone={TONES[status] ?? 'neutral'}>{t(`synchronisation.status_${status}`)}</Badge>
+export function RunStatus({ run }: { run: Ended }) {
+  const wordsOf = useRunWords()
+  return <Badge tone={TONES[endOf(run)] ?? 'neutral'}>{wordsOf(run)}</Badge>
 }

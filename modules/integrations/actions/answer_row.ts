@@ -11,6 +11,7 @@ import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { lockPeople, workersByExternalId } from '#modules/team/index'
 import i18nManager from '@adonisjs/i18n/services/main'
+import { MATCHES } from '../domain/run_states.ts'
 import HrConnection from '../models/hr_connection.ts'
 import SyncAnswer from '../models/sync_answer.ts'
 import SyncRow, { type ANSWERS } from '../models/sync_row.ts'
@@ -67,7 +68,7 @@ async function carriedOut(scope: Scope, asked: Asked, answer: RowAnswer): Promis
     if (!taken.ok) return taken
     return ok(takes.length === 0 ? 'OURS' : takes.length === fields.length ? 'THEIRS' : 'SOME')
   }
-  if (row.outcome === 'PROPOSED' && row.code === 'match' && isSame !== undefined) {
+  if (row.outcome === 'PROPOSED' && MATCHES.includes(row.code) && isSame !== undefined) {
     const taken = await takeOver(scope, asked, { about: isSame ? row.workerId : null })
     return taken.ok ? ok(isSame ? 'SAME_PERSON' : 'OTHER_PERSON') : taken
   }
@@ -98,6 +99,8 @@ async function takeOver(
       { externalId: person.id, fields: planned!.seen },
     ])
   if (settled.about !== undefined) row.workerId = planned!.workerId
+  // It is about nobody else any more, and does not name them.
+  if (settled.about === null) row.merge({ code: 'new', params: {} })
   return ok(null)
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { findCompany } from '#modules/accounts/index'
 import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
@@ -83,7 +84,7 @@ export async function listen(
   key: HrKey,
   sources: HrSources
 ): Promise<void> {
-  const source = sources.open(system, key, { keepKey: keeping(inScope, id) })
+  const source = sources.open(system, key, { keepKey: keeping(inScope, id, key) })
   if (!source.webhooks) return
   const { slug } = await inScope((scope) => findCompany(scope))
   const registered = await source.webhooks.register(sources.addressFor(slug, id)).catch(() => null)
@@ -94,12 +95,15 @@ export async function listen(
   })
 }
 
-/** Keeps a key that the system renewed. */
-export function keeping(inScope: InScope, id: string) {
+/** Keeps a key that the system renewed, as long as the one that it came from stands: a person may have given another meanwhile. */
+export function keeping(inScope: InScope, id: string, from: HrKey) {
+  let former = from
   return async (key: HrKey) => {
     await inScope(async () => {
       const connection = await HrConnection.query().where('id', id).forUpdate().first()
-      await connection?.keepKey(key).save()
+      if (connection && isDeepStrictEqual(connection.openedKey, former))
+        await connection.keepKey(key).save()
     })
+    former = key
   }
 }

@@ -40,7 +40,7 @@ export class ReadPage {
     const key = connection.openedKey
     if (key === null) throw new HrRefusal('unauthorised', 'no key of the installation opens it')
     const source = sources.open(connection.system, key, {
-      keepKey: keeping(inScope, connection.id),
+      keepKey: keeping(inScope, connection.id, key),
       signal,
     })
     if (run.isRead) {

@@ -53,7 +53,7 @@ export class SendPayElements {
     }
     const signal = AbortSignal.timeout(PATIENCE_MS)
     const source = sources.open(connection.system, key, {
-      keepKey: keeping(inScope, connectionId),
+      keepKey: keeping(inScope, connectionId, key),
       signal,
     })
     for (let sent = 0; sent < ROWS_OF_A_JOB && !signal.aborted; sent++) {

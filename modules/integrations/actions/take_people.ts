@@ -5,7 +5,7 @@ import { unwrap } from '#modules/shared/result'
 import { lockPeople, workersByExternalId } from '#modules/team/index'
 import type { Cursor, ExternalPerson } from '../domain/hr_system.ts'
 import type { PlannedPerson } from '../domain/planned_person.ts'
-import { isTooManyEnds, type Outcome } from '../domain/run_states.ts'
+import { isTooManyEnds, MATCHES, type Outcome } from '../domain/run_states.ts'
 import HrConnection from '../models/hr_connection.ts'
 import SyncAnswer from '../models/sync_answer.ts'
 import type SyncRun from '../models/sync_run.ts'
@@ -77,7 +77,7 @@ export class TakePeople {
 }
 
 export const isEnd = ({ outcome, code }: Pick<PlannedPerson, 'outcome' | 'code'>) =>
-  outcome === 'PROPOSED' && code !== 'match'
+  outcome === 'PROPOSED' && !MATCHES.includes(code)
 
 /** A system whose pages move may tell somebody twice: the first time counts. */
 async function notSeenInRun(

@@ -19,6 +19,9 @@ export const OUTCOMES = [
 ] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
+/** What a row proposes that may be one person: by name, or by a number or address that meets another name. */
+export const MATCHES: readonly string[] = ['match', 'match_employeeNumber', 'match_email']
+
 /** Why a run failed; each is a sentence (`integrations.failure_…`). */
 export const FAILURES = [
   'unauthorised',

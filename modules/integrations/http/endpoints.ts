@@ -16,6 +16,7 @@ import {
   syncRowSchema,
   syncRunPageSchema,
   syncRunSchema,
+  syncRunWholeSchema,
 } from './schemas.ts'
 import {
   answerCarValidator,
@@ -145,7 +146,7 @@ export const endpoints: Endpoint[] = [
     handler: [runs, 'show'],
     ...administrators,
     summary: 'A run: how far it is, and what it came to',
-    response: syncRunSchema,
+    response: syncRunWholeSchema,
   },
   {
     method: 'GET',

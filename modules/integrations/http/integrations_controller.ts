@@ -140,7 +140,10 @@ async function listsOf(
   if (state === 'PAUSED' || openedKey === null) return { lists: null, failure: null }
   const signal = AbortSignal.timeout(PATIENCE_MS)
   try {
-    const source = sources.open(system, openedKey, { keepKey: keeping(inScope, id), signal })
+    const source = sources.open(system, openedKey, {
+      keepKey: keeping(inScope, id, openedKey),
+      signal,
+    })
     return { lists: await source.lists(), failure: null }
   } catch (error) {
     if (!(error instanceof HrRefusal) && !signal.aborted) throw error

@@ -60,7 +60,10 @@ export default class PayTargetsController {
     const sources = await containerResolver.make(HrSources)
     const signal = AbortSignal.timeout(PATIENCE_MS)
     try {
-      const source = sources.open(system, openedKey, { keepKey: keeping(inScope, id), signal })
+      const source = sources.open(system, openedKey, {
+        keepKey: keeping(inScope, id, openedKey),
+        signal,
+      })
       return { offers: await source.payElements!(personId), failure: null, codes }
     } catch (error) {
       if (!(error instanceof HrRefusal) && !signal.aborted) throw error

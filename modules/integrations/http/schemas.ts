@@ -27,7 +27,7 @@ import { CAUSES, OUTCOMES, SYNC_STATUSES } from '../domain/run_states.ts'
 import { CONNECTION_STATES, PAUSES } from '../models/hr_connection.ts'
 import { ANSWERS } from '../models/sync_row.ts'
 
-export const syncRunSchema = whole({
+const runFields = {
   id: uuid,
   integrationId: uuid,
   system: oneOf(HR_SYSTEMS),
@@ -60,6 +60,19 @@ export const syncRunSchema = whole({
   createdAt: moment,
   startedAt: orNull(moment),
   finishedAt: orNull(moment),
+}
+export const syncRunSchema = whole(runFields)
+/** One run with why people were not taken over, the reason of most of them first. */
+export const syncRunWholeSchema = whole({
+  ...runFields,
+  failures: list(
+    whole({
+      message: text,
+      count,
+      /** The settings of the connection say what the other system does not. */
+      isSetHere: flag,
+    })
+  ),
 })
 export const syncRunPageSchema = pageOf(syncRunSchema)
 

@@ -12,13 +12,15 @@ import type SyncRow from '../models/sync_row.ts'
 import type SyncRun from '../models/sync_run.ts'
 import type { HrSources } from '../ports/hr_sources.ts'
 import { listConnections } from '../queries/connections.ts'
-import { lastRuns } from '../queries/list_rows.ts'
+import { failuresOf, lastRuns } from '../queries/list_rows.ts'
+import { NEVER_TOLD } from '../queries/plan_terms.ts'
 import { isEnd } from '../actions/take_people.ts'
 import type {
   integrationSchema,
   integrationsSchema,
   syncRowSchema,
   syncRunSchema,
+  syncRunWholeSchema,
 } from './schemas.ts'
 
 type I18n = HttpContext['i18n']
@@ -82,6 +84,27 @@ export async function showingRuns(scope: Scope, i18n: I18n, runs: readonly SyncR
 
 export async function shownRun(scope: Scope, i18n: I18n, run: SyncRun) {
   return (await showingRuns(scope, i18n, [run]))(run)
+}
+
+/** A run by itself, with the reasons for which people were not taken over. */
+export async function shownWholeRun(
+  scope: Scope,
+  i18n: I18n,
+  run: SyncRun
+): Promise<Answer<typeof syncRunWholeSchema>> {
+  const shown = await shownRun(scope, i18n, run)
+  const failures = run.failed === 0 ? [] : await failuresOf(scope, run.id)
+  const say: Say = (key, params) => i18n.t(`imports.${key}`, params)
+  return {
+    ...shown,
+    failures: failures.map(({ code, refusal, count }) => ({
+      message: refusal
+        ? refused(refusal, say)
+        : i18n.t(`integrations.row_${code}`, { system: SYSTEM_NAMES[shown.system] }),
+      count,
+      isSetHere: refusal?.code === 'required' && NEVER_TOLD.includes(refusal.field),
+    })),
+  }
 }
 
 export async function shownConnections(
@@ -170,6 +193,7 @@ export async function showingRows(
           : i18n.t(`integrations.row_${row.code}`, {
               system: SYSTEM_NAMES[system],
               name: row.label,
+              here: row.params.here ?? '',
               day: day === null ? '' : formatDate(locale, day),
             }),
       changes: row.changes.map(({ field, before, after, state }) => ({

@@ -9,7 +9,7 @@ import HrConnection from '../models/hr_connection.ts'
 import SyncRun from '../models/sync_run.ts'
 import { findRun } from '../queries/find_run.ts'
 import { listRows, listRuns } from '../queries/list_rows.ts'
-import { showingRows, showingRuns, shownRun } from './shown.ts'
+import { showingRows, showingRuns, shownRun, shownWholeRun } from './shown.ts'
 import {
   answerRowValidator,
   answerStopValidator,
@@ -33,7 +33,7 @@ export default class SyncRunsController {
   }
 
   async show({ i18n, params, scope }: HttpContext) {
-    return shownRun(scope, i18n, unwrap(await findRun(scope, paramId(params))))
+    return shownWholeRun(scope, i18n, unwrap(await findRun(scope, paramId(params))))
   }
 
   async rows({ i18n, params, request, scope }: HttpContext) {

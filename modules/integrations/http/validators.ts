@@ -57,7 +57,8 @@ export const changeConnectionValidator = vine.create({
     .array(
       vine.object({
         field: vine.string().maxLength(60),
-        from: vine.string().trim().minLength(1).maxLength(200),
+        /** Empty: where nothing is said. */
+        from: vine.string().trim().maxLength(200),
         to: vine.string().trim().maxLength(200),
       })
     )

@@ -43,6 +43,26 @@ export function listRows(
   return pageOfModels(scope, query, page)
 }
 
+/** Reasons that are told one by one; the others are found in the rows. */
+const MOST_REASONS = 5
+
+/** Why people of a run were not taken over: the reason of most of them first, with how many have it. */
+export async function failuresOf(
+  { trx }: Scope,
+  runId: string
+): Promise<
+  (Pick<SyncRow, 'code'> & { refusal: SyncRow['refusals'][number] | null; count: number })[]
+> {
+  const { rows } = await trx.rawQuery(
+    `select code, refusal, count(distinct sync_rows.id)::int as count
+     from sync_rows left join lateral jsonb_array_elements(refusals) as refusal on true
+     where run_id = ? and outcome = 'FAILED'
+     group by code, refusal order by count desc, code, refusal limit ?`,
+    [runId, MOST_REASONS]
+  )
+  return rows
+}
+
 /** The last run of each connection. */
 export async function lastRuns(_scope: Scope): Promise<ReadonlyMap<string, SyncRun>> {
   const runs = await SyncRun.query().whereRaw(

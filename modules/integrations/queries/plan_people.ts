@@ -90,7 +90,7 @@ export async function planPeople(
       plan: byLine.get(line),
       stood: planned.stood.get(line) ?? {},
       workerId: planned.people.get(line)?.id ?? null,
-      decided: decided.get(line) ?? new Map(),
+      decided: new Map([...draft.kept, ...(decided.get(line) ?? [])]),
       terms: terms.of.get(line),
       seen: facts.seen.get(draft.person.id)?.fields ?? {},
       said: rows[line]!,

@@ -14,6 +14,9 @@ import { SYSTEM_NAMES } from '../domain/system_names.ts'
 import type { PlanFacts } from './plan_people.ts'
 import type { Drafted } from './who_is_meant.ts'
 
+/** What a contract needs and an HR system may not know. */
+export const NEVER_TOLD: readonly string[] = ['commissionParitaire', 'employmentType']
+
 /** Terms of one person as they are planned. */
 export interface PlannedTerms {
   plan: PlannedRow
@@ -48,6 +51,9 @@ export async function planTerms(
   const workers = people.map(({ worker }) => worker)
   let plan = await told.planContracts([...rows.values()], workers, planned.names)
   const of = new Map<number, PlannedTerms>()
+  const whole = plan.rows.flatMap((each) => completed(each, rows.get(each.line)!, facts) ?? [])
+  for (const row of whole) rows.set(row.line, row)
+  if (whole.length > 0) plan = await told.planContracts([...rows.values()], workers, planned.names)
   let isOther = false
   for (const each of plan.rows) {
     const { line } = each
@@ -81,6 +87,25 @@ export async function planTerms(
   return { plan, of }
 }
 
+/**
+ * What the connection says in the place of nothing, where a contract cannot be without it: a first one of a system that names
+ * no joint committee.
+ */
+function completed(
+  { refusals }: PlannedRow,
+  row: ReadRow,
+  { connection: { meant } }: PlanFacts
+): ReadRow | null {
+  const missing = refusals.flatMap(({ field, code }) => (code === 'required' ? [field] : []))
+  const instead = meant.filter(
+    ({ field, from }) => from === '' && NEVER_TOLD.includes(field) && !row.values[field]
+  )
+  if (!instead.some(({ field }) => missing.includes(field))) return null
+  const told = Object.fromEntries(instead.map(({ field, to }) => [field, to]))
+  const { values, refusals: unread } = readTold('contract', told, { line: row.line, values: [] })
+  return { ...row, values: { ...row.values, ...values }, refusals: [...row.refusals, ...unread] }
+}
+
 type TermsPlan = Awaited<ReturnType<ToldPeople['planContracts']>>
 
 /**
@@ -98,7 +123,13 @@ export async function writeTerms(
   const by = SYSTEM_NAMES[connection.system]
   const write = (some: TermsPlan['writes']) =>
     orRefused(scope, () =>
-      told.writeContracts({ writes: some, stamps: new Map(some.map(({ workerId }) => [workerId, stamps.get(workerId) ?? []])) }, by)
+      told.writeContracts(
+        {
+          writes: some,
+          stamps: new Map(some.map(({ workerId }) => [workerId, stamps.get(workerId) ?? []])),
+        },
+        by
+      )
     )
   const refusals = new Map<number, CellRefusal>()
   if (writes.length === 0 || !(await write(writes))) return refusals
@@ -110,7 +141,10 @@ export async function writeTerms(
 }
 
 /** Done whole, or nothing of it and why. */
-async function orRefused({ trx }: Scope, work: () => Promise<unknown>): Promise<CellRefusal | null> {
+async function orRefused(
+  { trx }: Scope,
+  work: () => Promise<unknown>
+): Promise<CellRefusal | null> {
   await trx.rawQuery('savepoint terms')
   try {
     await work()
