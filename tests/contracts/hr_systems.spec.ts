@@ -167,7 +167,7 @@ for (const system of HR_SYSTEMS) {
         gender: 'M',
         department: 'Operations',
         nomFonction: 'Magazinier',
-        employeeNumber: '1007',
+        employeeNumber: 'H1007',
         dateOfBirth: '1972-08-08',
         etatCivil: 'cohabitant',
       })
