@@ -71,6 +71,8 @@ export function useAddressFilter<F extends object>(
       setParams(withChange(addressNow(), { page: undefined, ...part }), {
         replace: !('page' in part) && !('status' in part),
         preventScrollReset: !('page' in part),
+        // A head that is clicked twice turns the order that the first click asked for, on a slow phone too.
+        flushSync: 'sort' in part,
       })
     },
     [setParams, isLeaving]
