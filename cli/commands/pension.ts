@@ -131,8 +131,11 @@ async function run(options: Options): Promise<void> {
 
 /** An amount a year, or a share of fixed pay, which may move with age. */
 function premiumOf({ premium, share, born, byAge }: Partial<Options>): Partial<PackageFields> {
-  if (share === undefined)
+  if (share === undefined) {
+    if (born !== undefined || byAge !== undefined)
+      throw new Failure('--born and --by-age are of a plan that is told by --share')
     return { assuranceGroupe: euros('--premium', premium), assuranceGroupeInputType: 'AMOUNT' }
+  }
   if (premium !== undefined) throw new Failure('--premium or --share, not both')
   return {
     assuranceGroupe: percent('--share', share),

@@ -14,13 +14,23 @@ export default class extends BaseSchema {
         add column sent_each numeric(10, 4), add column wanted_each numeric(10, 4),
         add column is_told boolean not null default true;
       create index on hr_pay_elements (company_id, connection_id) where not is_told;
+      ${refusedOtherwise('no_amount', 'other_unit')}
     `)
   }
 
   async down() {
     this.schema.raw(`
+      ${refusedOtherwise('other_unit', 'no_amount')}
       alter table hr_pay_elements drop column is_told, drop column wanted_each, drop column sent_each;
       alter table hr_pay_codes drop column each;
     `)
   }
+}
+
+/** An element that is not counted in euros there has become one that is counted in another unit. */
+function refusedOtherwise(before: string, after: string): string {
+  return `
+      alter table hr_pay_elements no force row level security;
+      update hr_pay_elements set failure = '${after}' where failure = '${before}';
+      alter table hr_pay_elements force row level security;`
 }

@@ -56,6 +56,8 @@ test.group('barema pension', () => {
     assert.match(await refusal('--by-age', '35'), /--by-age 35 is not/)
     assert.match(await refusal('--by-age', '35:4', '--premium', '1500'), /not both/)
     assert.match(await refusal('--by-age', '45:4,35:5'), /--by-age|assuranceGroupeTranches/)
+    assert.match((await asked([...BASE, '--by-age', '35:4'])).err, /--by-age are of a plan/)
+    assert.match((await asked([...BASE, '--born', '1982'])).err, /--share/)
   })
 
   test('a refusal names the option', async ({ assert }) => {

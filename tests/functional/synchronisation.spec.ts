@@ -379,6 +379,46 @@ test.group('Synchronisation with an HR system', (group) => {
     assert.deepEqual((await asidesOf())[1].ids, ['60002'])
   })
 
+  test('a code is not lost where a run is under way: its key waits until the connection can begin anew', async ({
+    assert,
+  }) => {
+    const former = await connected()
+    const runs = (status: string) =>
+      inTenant(acme.id, (trx) => trx.from('sync_runs').where('is_dry', false).update({ status }))
+    await runs('RUNNING')
+    hr.account = { account: 'Claes BV', accountIds: ['7001'] }
+    const state = await leave()
+    const answer = () =>
+      admin.post(`/api/integration-consents/${state}/answer`, { code: 'good', startsAnew: true })
+    assert.equal((await answer()).body.code, 'E_SYNC_UNDER_WAY')
+    hr.exchange = async () => {
+      throw new Error('a code is worth something once')
+    }
+    await runs('DONE')
+    const anew = await answer()
+    assert.equal(anew.status, 200, String(anew.raw))
+    assert.notEqual(anew.body.id, former)
+  })
+
+  test('removing waits for who answers what a run asked, and neither ends the other', async ({
+    assert,
+  }) => {
+    hr.people = [personOf('7', ZOE)]
+    const id = await connected()
+    const removed = await inTenant(acme.id, async (trx) => {
+      // As an answer holds them: the people, then its row.
+      await trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
+        `people:${acme.id}`,
+      ])
+      await trx.rawQuery('select id from sync_rows for update')
+      const going = admin.delete(`/api/integrations/${id}`)
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      await trx.rawQuery('select id from hr_connections where id = ? for key share', [id])
+      return { going }
+    })
+    assert.equal((await removed.going).status, 200)
+  })
+
   test('the first run is dry, the next one writes, and the same once more changes nothing (R14)', async ({
     assert,
   }) => {

@@ -3,18 +3,19 @@ import { ChevronDown, Landmark } from 'lucide-react'
 import { Card } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 import { lazyOrNothing } from '@/lib/lazy-or-nothing'
+import { isAssessed } from '@/lib/pay/beside'
 import { useT } from '@/lib/use-t'
 import { withWords } from '@/lib/with-words'
-import { isContractor, type CandidateOffer } from './offer.ts'
+import { requestOf, type CandidateOffer } from './offer.ts'
 
 /** It needs the law of the year, which nothing else of an offer does. */
 const YearTax = lazyOrNothing(() => withWords('yearTax', import('./year-tax.tsx')))
 
-/** The way to the tax of the year: closed, and nothing of it is fetched, until it is asked for. */
+/** The way to the tax of the year, for who is assessed on this pay: closed, and nothing of it is fetched, until it is asked for. */
 export function YearTaxEntry({ offer, isOpen }: { offer: CandidateOffer; isOpen?: boolean }) {
   const t = useT()
   const [asked, setAsked] = useState(false)
-  if (isContractor(offer)) return null
+  if (!isAssessed(requestOf(offer, offer.package))) return null
   return (
     <Card className="print:hidden">
       <details className="group" onToggle={({ currentTarget }) => setAsked(currentTarget.open)}>

@@ -68,7 +68,7 @@ export function AgeBands({ fields }: { fields: DraftFields }) {
           </li>
         ))}
       </ul>
-      {bands.length < MAX_TRANCHES && (
+      {bands.length < MAX_TRANCHES && bands.at(-1)?.age !== AGE_TRANCHE_MAXIMUM && (
         <Button size="sm" className="mt-2" onClick={() => write([...bands, next(bands, fields)])}>
           <Plus aria-hidden />
           {t('fields.agesAdd')}

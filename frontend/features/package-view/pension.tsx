@@ -106,6 +106,8 @@ function Room({ lignes, primes }: Pick<PensionAnswer, 'lignes' | 'primes'>) {
   const format = useFormat()
   const { primeMaximale, primePension, primeNonDeductible } = lignes
   if (primeMaximale === null || primePension === null || primeNonDeductible === null) return null
+  // Of a premium that only begins later there is nothing that those to come follow in proportion.
+  if (primes && primePension === 0) return null
   const isAbove = primeNonDeductible > 0
   const amount = isAbove ? primeNonDeductible : primeMaximale - primePension
   return (

@@ -10,10 +10,11 @@ export function useContentValue(): (content: Content) => string | null {
   return useCallback(
     ({ value, unit, percentOf, details }) => {
       if (value === undefined) return null
-      // One percentage tells nothing of a share that moves with age.
-      if (details.some(({ age }) => age !== undefined)) return t('contents.value_byAge')
-      if (percentOf)
-        return `${format.amount(value, Number.isInteger(value) ? 0 : 2)} ${t(`fields.${percentOf}`)}`
+      if (percentOf) {
+        const share = `${format.amount(value, Number.isInteger(value) ? 0 : 2)} ${t(`fields.${percentOf}`)}`
+        const isByAge = details.some(({ age }) => age !== undefined)
+        return isByAge ? t('contents.value_byAge', { share }) : share
+      }
       if (unit === 'days' || unit === 'units')
         return `${format.amount(value, 0)} ${t(`fields.unit_${unit}`)}`
       return t(`contents.value_${unit}`, { amount: format.euros(value) })

@@ -2,7 +2,7 @@ import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import type { InScope } from '#modules/shared/tenancy/scopes'
-import { KeepFieldsElsewhere } from '#modules/team/index'
+import { KeepFieldsElsewhere, lockPeople } from '#modules/team/index'
 import type HrConnection from '../models/hr_connection.ts'
 import type { HrSources } from '../ports/hr_sources.ts'
 import { findConnection, lockConnection } from '../queries/connections.ts'
@@ -26,6 +26,8 @@ export class RemoveConnection {
 }
 
 export async function removeConnection(scope: Scope, id: string): Promise<Result<{ id: string }>> {
+  // Before the connection, as answering does: its rows go with it, and its ids of people may be put aside after.
+  await lockPeople(scope)
   const locked = await lockConnection(scope, id)
   if (!locked.ok) return locked
   const { system } = locked.value

@@ -2,7 +2,7 @@ import { record } from '#modules/shared/audit/record'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { MoveExternalIds } from '#modules/team/index'
 import type { HrHealth, HrSystemName } from '../domain/hr_system.ts'
-import { isSameAccount } from '../domain/same_account.ts'
+import { isSameAccount, knownBy } from '../domain/same_account.ts'
 import { SYSTEM_NAMES } from '../domain/system_names.ts'
 import HrAccount from '../models/hr_account.ts'
 
@@ -21,8 +21,7 @@ export async function takeUpAccount(
   const known = await HrAccount.query().where('system', system).orderBy('id').forUpdate()
   const current = known.find(({ aside }) => aside === null)
   if (current && isSameAccount(current.ids, ids)) {
-    // One that did not tell who it is this time is still known by what it told.
-    await current.merge({ name, ids: ids.length > 0 ? ids : current.ids }).save()
+    await current.merge({ name, ids: knownBy(current.ids, ids) }).save()
     return
   }
   const own = known.find(
@@ -34,7 +33,7 @@ export async function takeUpAccount(
     return
   }
   await MoveExternalIds.handle(scope, { from: own.aside!, to: system })
-  await own.merge({ name, ids, aside: null }).save()
+  await own.merge({ name, ids: knownBy(own.ids, ids), aside: null }).save()
 }
 
 async function putAside(

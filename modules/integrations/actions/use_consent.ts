@@ -49,17 +49,18 @@ export class UseConsent {
     if (!asked.ok) return asked
     const known = await inScope(() => HrConnection.query().where('system', system).first())
     const isOther = known !== null && (await inScope(() => opensAnother(known, asked.value)))
-    if (isOther && !startsAnew) {
+    // The code is spent whatever becomes of it: asked first, or refused while a run is under way, its key is still there after.
+    if (known)
       await inScope(async () => {
-        await (await HrConsent.findOrFail(id)).bringKey(asked.value.key).save()
+        await (await HrConsent.find(id))?.bringKey(asked.value.key).save()
       })
+    if (isOther && !startsAnew)
       return fail('E_INTEGRATION_ACCOUNT', askedOfAccount(known, asked.value, explain))
-    }
     const done = !known
       ? await connectBy(inScope, { id: randomUUID(), system, ...asked.value }, sources)
       : isOther
         ? await connectAnew(inScope, known, asked.value, sources)
-        : await changeKey(inScope, known, asked.value)
+        : await changeKey(inScope, known, asked.value, explain)
     if (done.ok) await inScope(() => HrConsent.query().where({ id }).delete())
     return done
   }
@@ -68,12 +69,16 @@ export class UseConsent {
 function changeKey(
   inScope: InScope,
   { id, system }: HrConnection,
-  checked: CheckedKey
+  checked: CheckedKey,
+  explain: ExplainKey
 ): Promise<Result<HrConnection>> {
   return inScope(async (scope): Promise<Result<HrConnection>> => {
     const locked = await lockConnection(scope, id)
     if (!locked.ok) return locked
     const connection = locked.value
+    // Somebody else may have told whose it is since it was looked at.
+    if (await opensAnother(connection, checked))
+      return fail('E_INTEGRATION_ACCOUNT', askedOfAccount(connection, checked, explain))
     await connection
       .changeKey(checked)
       .merge({ version: connection.version + 1 })

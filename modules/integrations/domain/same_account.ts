@@ -8,6 +8,20 @@ export function isSameAccount(kept: readonly string[], now: readonly string[]): 
   return kept.some((one) => now.some((other) => agrees(one.split('/'), other.split('/'))))
 }
 
+/**
+ * What an account is known by once it told these: what it told before stays, but for what is told more closely. A key that sees
+ * less does not make it one that any other may be.
+ */
+export function knownBy(kept: readonly string[], now: readonly string[]): readonly string[] {
+  const all = [...new Set([...kept, ...now])]
+  return all.filter((id) => !all.some((other) => isCloser(other.split('/'), id.split('/'))))
+}
+
+function isCloser(one: readonly string[], other: readonly string[]): boolean {
+  const told = (parts: readonly string[]) => parts.filter((part) => part !== '*').length
+  return one.length >= other.length && told(one) > told(other) && agrees(one, other)
+}
+
 function agrees(one: readonly string[], other: readonly string[]): boolean {
   const both = Math.min(one.length, other.length)
   return one

@@ -59,7 +59,7 @@ const firstOf = (body: Buffer) =>
   body
     .subarray(0, KEPT_SIGNS)
     .toString()
-    // eslint-disable-next-line no-control-regex
+    // oxlint-disable-next-line no-control-regex
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '\ufffd')
 
 function secondsOf(retryAfter: string | undefined): number | null {

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { isSameAccount } from '#modules/integrations/domain/same_account'
+import { isSameAccount, knownBy } from '#modules/integrations/domain/same_account'
 
 test.group('Whose account a key opens', () => {
   const CASES: [string, string[], string[], boolean][] = [
@@ -20,5 +20,19 @@ test.group('Whose account a key opens', () => {
     test(`${name}: ${expected ? 'the same' : 'another'}`, ({ assert }) => {
       assert.equal(isSameAccount(kept, now), expected)
       assert.equal(isSameAccount(now, kept), expected)
+    })
+
+  const TOLD: [string, string[], string[], string[]][] = [
+    ['nothing now', ['60002'], [], ['60002']],
+    ['some entities less', ['a', 'b'], ['b', 'c'], ['a', 'b', 'c']],
+    ['no database now', ['h/acme/1'], ['h/*/1'], ['h/acme/1']],
+    ['no company now', ['h/acme/1'], ['h/acme'], ['h/acme/1']],
+    ['neither now', ['h/acme/1'], ['h/*'], ['h/acme/1']],
+    ['more closely now', ['h/*'], ['h/acme/1', 'h/acme/2'], ['h/acme/1', 'h/acme/2']],
+  ]
+  for (const [name, kept, now, expected] of TOLD)
+    test(`told ${name}, it is known by all that was told`, ({ assert }) => {
+      assert.deepEqual(knownBy(kept, now), expected)
+      assert.isFalse(isSameAccount(knownBy(kept, now), ['h/other/9']))
     })
 })

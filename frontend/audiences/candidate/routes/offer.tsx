@@ -21,6 +21,9 @@ import { useT } from '@/lib/use-t'
 /** Few links open nothing. */
 const OfferGone = lazy(() => import('@/features/offer-page/offer-gone'))
 
+/** A step that takes longer to come is waited for on its own page, which says so. */
+const STEP_MS = 300
+
 export const handle: FirstQueries = {
   firstQueries: ({ offerLink = '' }) => [candidateOfferQuery(offerLink), brandQuery],
 }
@@ -59,7 +62,8 @@ function Steps({ offer }: { offer: CandidateOffer }) {
 
   /** The next step stands there as soon as it can: drawn a little at a time, it takes a slow phone twice as long. */
   async function go(next: Step) {
-    if (next === 'configure') await loadConfigureStep().catch(() => {})
+    if (next === 'configure')
+      await Promise.race([loadConfigureStep().catch(() => {}), sleep(STEP_MS)])
     await navigate(`/o/${offerLink}/${next}`, { flushSync: true })
   }
 
@@ -97,3 +101,5 @@ function Waiting() {
     </div>
   )
 }
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
