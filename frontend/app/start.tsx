@@ -9,6 +9,7 @@ import type { Locale } from '@/lib/locale'
 import { beginWith } from '@/lib/rest-of-words'
 import { audienceOf } from '@/audience'
 import { loginWithReturn, urls } from '@/urls'
+import { sleep } from '@/lib/sleep'
 import { App } from './app.tsx'
 import { audiences } from './audiences.ts'
 import { createQueryClient } from './query-client.ts'
@@ -77,5 +78,3 @@ function isInitialized(router: ReturnType<typeof createBrowserRouter>): Promise<
     look()
   })
 }
-
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

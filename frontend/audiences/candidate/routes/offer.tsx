@@ -17,12 +17,13 @@ import { loadConfigureStep } from '@/features/offer-page/load-configure-step'
 import { isAccepted, isFlexible, type OfferSource } from '@/features/offer-page/offer'
 import { useReadersLanguage } from '@/lib/use-readers-language'
 import { useT } from '@/lib/use-t'
+import { sleep } from '@/lib/sleep'
 
 /** Few links open nothing. */
 const OfferGone = lazy(() => import('@/features/offer-page/offer-gone'))
 
 /** A step that takes longer to come is waited for on its own page, which says so. */
-const STEP_MS = 300
+const STEP_MS = 600
 
 export const handle: FirstQueries = {
   firstQueries: ({ offerLink = '' }) => [candidateOfferQuery(offerLink), brandQuery],
@@ -101,5 +102,3 @@ function Waiting() {
     </div>
   )
 }
-
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
