@@ -222,7 +222,8 @@ export const RETENTION: readonly Retention[] = [
   },
   {
     table: 'hr_consents',
-    holds: 'people on their way to an HR system, with the app of their company, sealed',
+    holds:
+      'people on their way to an HR system, with the app of their company and the key it brought, sealed',
     kept: 'a day after their end',
     past: `expires_at < ${ago('1 day')}`,
   },
