@@ -34,7 +34,9 @@ export function useContentDetails({ state = true } = {}): (content: Content) => 
           typeof value === 'number'
             ? measured(value, of)
             : (message(`${WORDS}.words.${value}`) ?? value)
-        return label ? `${label} ${words}` : t(`${WORDS}.details.${field}`, { value: words, age: age ?? '' })
+        return label
+          ? `${label} ${words}`
+          : t(`${WORDS}.details.${field}`, { value: words, age: age ?? '' })
       }
       const named = options.slice(0, NAMED_OPTIONS).map((option) => {
         const most =

@@ -23,7 +23,9 @@ const WAYS = {
 >
 
 const wayOf = ({ input_type: type }: Json) =>
-  typeof type === 'string' && Object.hasOwn(WAYS, type) ? WAYS[type as keyof typeof WAYS] : undefined
+  typeof type === 'string' && Object.hasOwn(WAYS, type)
+    ? WAYS[type as keyof typeof WAYS]
+    : undefined
 
 /** The elements that may be granted to a person, in a unit that is known here. */
 export async function officientPayElements(
