@@ -2,52 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import { barema, TYPED } from './barema.ts'
 
-const WIDTH = 80
-
-/** Every command, and those under it, as the help itself lists them. */
-async function commandsUnder(path: string[]): Promise<string[][]> {
-  const { out } = await barema([...path, '--help'])
-  const listed = /\nCommands:\n([^]*?)\n\n/.exec(`${out}\n\n`)?.[1] ?? ''
-  const names = [...listed.matchAll(/^ {2}([\w-]+)/gm)].map(([, name]) => name)
-  const below = names
-    .filter((name) => name !== 'help')
-    .map(async (name) => [[...path, name], ...(await commandsUnder([...path, name]))])
-  return (await Promise.all(below)).flat()
-}
-
 test.group('barema --help and --version', () => {
   test('the version is that of the package', async ({ assert }) => {
     const { version } = JSON.parse(await readFile('package.json', 'utf8'))
     for (const option of ['--version', '-v'])
       assert.deepEqual(await barema([option]), { code: 0, out: `${version}\n`, err: '' })
     assert.equal((await barema(['--version'], { entry: TYPED })).out, `${version}\n`)
-  })
-
-  test('every command shows examples of what it takes, within eighty columns', async ({
-    assert,
-  }) => {
-    const commands = [[], ...(await commandsUnder([]))]
-    assert.includeDeepMembers(commands, [
-      ['compute'],
-      ['law'],
-      ['law', 'search'],
-      ['audit', 'verify'],
-      ['new-year'],
-    ])
-    for (const path of commands) {
-      const { code, out, err } = await barema([...path, '--help'])
-      assert.deepEqual([code, err], [0, ''], path.join(' '))
-      const examples = [...out.matchAll(/^ {2}\$ barema (.+)$/gm)].map(([, line]) => line)
-      assert.isNotEmpty(examples, path.join(' '))
-      for (const example of examples) {
-        assert.isTrue(example.startsWith(path.join(' ')), example)
-        if (path.length === 0) continue
-        const options = example.match(/(?<= )--?[a-z][a-z-]*/g) ?? []
-        for (const option of options)
-          assert.match(out, new RegExp(`^ +(-\\w, )?.*${option}\\b`, 'm'))
-      }
-      for (const line of out.split('\n')) assert.isAtMost(line.length, WIDTH, line)
-    }
   })
 
   test('the operator’s commands show examples too', async ({ assert }) => {

@@ -58,6 +58,9 @@ async function connected(cleanup: (work: () => void | Promise<void>) => void) {
     },
   ]
   const companyId = (await resolveCompany('acme'))!
+  // A first try that failed leaves its connection: it is removed when the test is over.
+  for (const left of (await account.get('/api/integrations')).body.data)
+    if (left.system === 'officient') await account.delete(`/api/integrations/${left.id}`)
   const units = unitsOfJob('test', { companyId, requestId: 'test' })
   const input = { system: 'officient', key: { token: 'a key' } } as const
   const { id } = unwrap(await Connect.handle(units, input, hr, (code) => code))
@@ -72,6 +75,14 @@ async function connected(cleanup: (work: () => void | Promise<void>) => void) {
   }
   await run({})
   const runId = await run({ dryRun: false, all: true })
+  // Other stories give the company a second place of work, and a contract then asks which.
+  await inTenant(companyId, async (trx) => {
+    const place = await trx.from('contract_locations').orderBy('name').first()
+    await trx
+      .from('workers')
+      .where({ employee_number: own })
+      .update({ contract_location_id: place.id })
+  })
   return { own, runId, name: `Zoë Flotte ${own}` }
 }
 
