@@ -47,6 +47,8 @@ export function useEditor({
   const [view, setView] = useState<EditorView | null>(null)
   const [state, setState] = useState<EditorState | null>(null)
   const told = useStable(onChange)
+  // What was told and has not come back yet: on a slow machine one types on before it does.
+  const onItsWay = useRef<string[]>([])
   const props = useStable((): EditorProps => ({
     attributes,
     editable: () => !disabled,
@@ -80,7 +82,9 @@ export function useEditor({
         const next = made.state.apply(tr)
         made.updateState(next)
         setState(next)
-        if (tr.docChanged && !tr.getMeta(GIVEN)) told(toBlocks(next.doc))
+        if (!tr.docChanged || tr.getMeta(GIVEN)) return
+        onItsWay.current.push(textOf(next.doc))
+        told(toBlocks(next.doc))
       },
     })
     setState(made.state)
@@ -97,18 +101,22 @@ export function useEditor({
   useEffect(() => view?.setProps(props()), [view, props, attributesKey, disabled])
 
   useEffect(() => {
-    if (!view || isSame(view.state.doc, value)) return
-    const { content } = fromBlocks(value)
-    const { tr } = view.state
-    view.dispatch(tr.replaceWith(0, tr.doc.content.size, content).setMeta(GIVEN, true))
+    if (!view) return
+    const given = fromBlocks(value)
+    const text = textOf(given)
+    if (text !== textOf(view.state.doc)) {
+      if (onItsWay.current.includes(text)) return
+      const { tr } = view.state
+      view.dispatch(tr.replaceWith(0, tr.doc.content.size, given.content).setMeta(GIVEN, true))
+    }
+    onItsWay.current = []
   }, [view, value])
 
   return { place, view, state }
 }
 
-function isSame(doc: EditorState['doc'], value: readonly Block[]): boolean {
-  return JSON.stringify(toBlocks(doc)) === JSON.stringify(toBlocks(fromBlocks(value)))
-}
+/** To compare by. */
+const textOf = (doc: EditorState['doc']): string => JSON.stringify(toBlocks(doc))
 
 /** Something in the text that is one thing: called by a name, and nothing to write in. */
 function solid(tag: 'span' | 'div', label: string, what?: string): HTMLElement {

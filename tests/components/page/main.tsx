@@ -10,7 +10,7 @@ import { PARTS } from './parts.tsx'
 /** The catalogues that shared parts read. */
 const files: Record<string, JsonTree> = import.meta.glob(
   [
-    '../../../frontend/lang/fr/{common,lists,pay,pictures,package-view}.json',
+    '../../../frontend/lang/fr/{common,lists,pay,pictures,package-view,templates}.json',
     '../../../modules/shared/lang/fr/validator.json',
   ],
   { import: 'default', eager: true }

@@ -12,6 +12,7 @@ import { Picture } from '@/components/pay/pictures/picture'
 import type { CashFlowGrid } from '@/lib/pay/cash-flow-grid'
 import { FormPart } from './form-part.tsx'
 import { ListPart, LoadingList, OneList } from './list-part.tsx'
+import { TextPart } from './text-part.tsx'
 
 /** A part by itself, as a test asks for it in the address: `#list`. */
 export const PARTS: Record<string, ComponentType> = {
@@ -19,6 +20,7 @@ export const PARTS: Record<string, ComponentType> = {
   'list-loading': LoadingList,
   'list-empty': () => <OneList rows={[]} />,
   'form': FormPart,
+  'text': TextPart,
   'day': Day,
   'money': Money,
   'slider': Line,
