@@ -7,7 +7,7 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
  *
  * Nobody reads or writes contracts while the days are indexed anew: PostgreSQL builds the index of an exclusion itself, in the
  * statement that adds it. None is made or remade `concurrently`, and none that exists becomes one, as it would for `unique`.
- * That is SECONDS for 200,000 versions; an upgrade is made at a quiet hour (docs/operators.md), and is over once for all.
+ * Of 200,000 versions it took seven seconds on a busy machine; an upgrade is made at a quiet hour (docs/operators.md).
  */
 export default class extends BaseSchema {
   async up() {

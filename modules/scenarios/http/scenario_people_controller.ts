@@ -24,8 +24,8 @@ import {
   workerIdsValidator,
 } from './validators.ts'
 
-/** People of one answer to the browser: a second's worth of a slow line. */
-const BARE_SLICE = 1000
+/** People of one answer to the browser: packed, a second's worth of a slow line. */
+const BARE_SLICE = 2500
 
 /** The people of a scenario. */
 export default class ScenarioPeopleController {
