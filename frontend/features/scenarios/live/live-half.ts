@@ -14,8 +14,8 @@ interface Around {
 }
 
 /**
- * A share of a scenario’s people, computed as they come and again with each move of a slider. What a plan or
- * another move overtakes stops at the next chunk.
+ * A share of a scenario's people, computed as they come and again with each move of a slider. What another plan or move
+ * overtakes stops at the next chunk.
  */
 export class LiveHalf {
   readonly #around: Around
