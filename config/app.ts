@@ -25,6 +25,20 @@ export const inProduction = app.inProduction
 /** Behind https every cookie is `Secure`; over plain http, as on one's own machine, a browser would drop it. */
 export const secureCookies = front.protocol === 'https:'
 
+const { serializeJSON: asFramework } = defineConfig({})
+
+/**
+ * An answer as text. The framework's own way says the same in several times the time: it is left what JSON.stringify refuses,
+ * a bigint, which becomes a text, and what holds itself, which is left out.
+ */
+function serializeJSON(answer: unknown): string | undefined {
+  try {
+    return JSON.stringify(answer)
+  } catch {
+    return asFramework(answer)
+  }
+}
+
 /** One HTTP configuration for API and pages. */
 export const http = defineConfig({
   generateRequestId: true,
@@ -34,6 +48,7 @@ export const http = defineConfig({
   trustProxy: trustedProxies(env.get('TRUST_PROXY')),
   redirect: { forwardQueryString: true },
   onBadUrl: handleUnreadable,
+  serializeJSON,
   cookie: { path: '/', httpOnly: true, secure: secureCookies, sameSite: 'lax' },
 })
 

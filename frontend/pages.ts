@@ -105,6 +105,7 @@ export const PAGES: readonly FirstPage[] = [
     later: { files: ['features/package-editor/package-editor.tsx'], words: [] },
     skeleton: 'frame',
   },
+  { path: /^\/team\/scenarios\/[0-9a-f-]{36}$/, files: employer('scenario'), skeleton: 'frame' },
   { path: /^\/offers$/, files: employer('offers'), skeleton: 'frame' },
   { path: /^\/offers\/[0-9a-f-]{36}$/, files: employer('offer'), skeleton: 'frame' },
 ]

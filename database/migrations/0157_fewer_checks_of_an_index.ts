@@ -1,4 +1,5 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
+import { putOtherWords } from '#database/function_words'
 
 /**
  * What writing an index checked for each row though another check says it already (ADR 85): a line's company is that of its run, its
@@ -24,13 +25,13 @@ export default class extends BaseSchema {
       create index on package_prints (company_id, package_id);
       create index on salary_sacrifices (company_id, package_id);
 
-      ${toldIndexed(TOLD, TOLD_ONCE)}
+      ${putOtherWords('tell_indexed', [TOLD, TOLD_ONCE])}
     `)
   }
 
   async down() {
     this.schema.raw(`
-      ${toldIndexed(TOLD_ONCE, TOLD)}
+      ${putOtherWords('tell_indexed', [TOLD_ONCE, TOLD])}
 
       drop index package_prints_company_id_package_id_idx, salary_sacrifices_company_id_package_id_idx;
 
@@ -71,10 +72,5 @@ const LINES = [
 const OF_WORKERS = ['contracts', 'team_changes']
 
 /** The end of the subquery of `tell_indexed` (0128) that makes the facts. */
-const TOLD = "where m.change_type = ''INDEXATION''"
+const TOLD = "where m.change_type = 'INDEXATION'"
 const TOLD_ONCE = `${TOLD} offset 0`
-
-/** The function as it is, with other words in one place. */
-function toldIndexed(words: string, others: string): string {
-  return `do $$ begin execute replace(pg_get_functiondef('tell_indexed'::regproc), '${words}', '${others}'); end $$;`
-}

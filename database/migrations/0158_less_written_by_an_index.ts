@@ -4,6 +4,10 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
  * What writing an index writes beside its rows (ADR 99): of six indexes over all its lines three find all that is looked for;
  * a worker is of one company, so that their days need not be kept apart by company; and a computed package is laid aside as it is:
  * compressing it took a quarter of writing it.
+ *
+ * Nobody reads or writes contracts while the days are indexed anew: PostgreSQL builds the index of an exclusion itself, in the
+ * statement that adds it. None is made or remade `concurrently`, and none that exists becomes one, as it would for `unique`.
+ * Of 200,000 versions it took seven seconds on a busy machine; an upgrade is made at a quiet hour (docs/operators.md).
  */
 export default class extends BaseSchema {
   async up() {

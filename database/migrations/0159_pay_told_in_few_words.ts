@@ -1,4 +1,5 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
+import { putOtherWords } from '#database/function_words'
 
 /**
  * Where a version of an index differs from the one before by pay alone, what it brings is at most two facts, which are looked at
@@ -7,11 +8,11 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
  */
 export default class extends BaseSchema {
   async up() {
-    this.schema.raw(toldIndexed([KINDS, ONE_KIND], [LISTED, LOOKED_AT]))
+    this.schema.raw(putOtherWords('tell_indexed', [KINDS, ONE_KIND], [LISTED, LOOKED_AT]))
   }
 
   async down() {
-    this.schema.raw(toldIndexed([ONE_KIND, KINDS], [LOOKED_AT, LISTED]))
+    this.schema.raw(putOtherWords('tell_indexed', [ONE_KIND, KINDS], [LOOKED_AT, LISTED]))
   }
 }
 
@@ -34,13 +35,4 @@ function fact(kind: string, field: string): string {
   const [before, after] = ['b', 'a'].map((row) => `said_value(${row}.package -> '${field}')`)
   return `case when ${before} is distinct from ${after} then jsonb_build_array(jsonb_build_object(
                   'kind', '${kind}', 'field', '${field}', 'before', ${before}, 'after', ${after})) else '[]' end`
-}
-
-/** The function as it is, with other words in these places. */
-function toldIndexed(...words: readonly (readonly [string, string])[]): string {
-  const replaced = words.reduce(
-    (text, [before, after]) => `replace(${text}, $w$${before}$w$, $w$${after}$w$)`,
-    `pg_get_functiondef('tell_indexed'::regproc)`
-  )
-  return `do $$ begin execute ${replaced}; end $$;`
 }

@@ -30,6 +30,7 @@ export function computedKind<One extends Computed>(
     list,
     /** The key of every list of them. */
     lists: [[list]],
+    query,
     useOne: (id: string) => useQuery(query(id)),
     /** Everything that changes one of them answers with the whole of it. */
     useChange: <Input extends object>(send: (input: Input) => Promise<One>) => {

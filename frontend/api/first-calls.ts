@@ -34,6 +34,8 @@ export function askFirst({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>
     askLists(get('/api/users'), get('/api/company')).catch(() => {})
     const packageId = /^\/packages\/([0-9a-f-]{36})(\/edit)?$/.exec(path)?.[1]
     if (packageId) get(`/api/packages/${packageId}`)
+    const scenarioId = /^\/team\/scenarios\/([0-9a-f-]{36})$/.exec(path)?.[1]
+    if (scenarioId) get(`/api/scenarios/${scenarioId}`)
   }
   setTimeout(() => answers.clear(), KEPT_MS)
 }

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { BareItem } from '#modules/scenarios/pure'
 import type { AnswerOf, BodyOf } from './calls.ts'
 import { answerOf, api } from './client.ts'
 import { AGAIN_MS, computedKind, type ComputedPage } from './computed.ts'
@@ -39,6 +38,7 @@ const scenarios = computedKind<Scenario>('scenario', (id, signal) =>
 )
 /** The key of every list of scenarios. */
 export const SCENARIO_LISTS = scenarios.lists
+export const scenarioQuery = scenarios.query
 /** One scenario with its changes and sums. */
 export const useScenario = scenarios.useOne
 const useScenarioMutation = scenarios.useChange
@@ -94,29 +94,6 @@ export const useComparison = (
       state.data?.scenarios.some(({ isComputed }) => !isComputed) ? AGAIN_MS : false,
     enabled: ids.length > 0,
   })
-
-/** What figures are computed from, slice after slice; nothing of it is kept but in the page that asks. */
-export async function loadBareItems(
-  id: string,
-  onSlice: (items: BareItem[]) => void,
-  signal: AbortSignal
-): Promise<void> {
-  const ask = (after?: string) =>
-    answerOf(
-      api.GET('/scenarios/{id}/packages', {
-        params: { path: { id }, query: after ? { after } : {} },
-        signal,
-      })
-    )
-  let slice = ask()
-  for (;;) {
-    const { data, next } = await slice
-    // The next slice is on its way while this one is dealt out.
-    if (next) slice = ask(next)
-    onSlice(data as unknown as BareItem[])
-    if (!next) return
-  }
-}
 
 export type NewScenario = BodyOf<'/scenarios', 'post'>
 

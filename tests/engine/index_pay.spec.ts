@@ -207,6 +207,35 @@ test.group('The capped indexation', () => {
     }
   })
 
+  test('so do pays beyond what doubles hold exactly, and contributions of exactly half a cent', ({
+    assert,
+  }) => {
+    const agrees = (cents: number, worked: number, full: number, percent: number) => {
+      const found = indexed(cents / 100, percent / 10_000, {
+        regimeNumerateur: worked / 100,
+        regimeDenominateur: full / 100,
+      })
+      const slow = slowly({ cents, worked, full, percent, moderated: 0 })
+      const told = [found.salaireBrut, found.cotisationModeration].map((each) =>
+        Math.round(each * 100)
+      )
+      assert.deepEqual(
+        told,
+        [slow.after, slow.contribution],
+        `${cents} ${worked}/${full} ${percent}`
+      )
+      return slow.contribution
+    }
+    // ½ × 1.25 × 2 % of 40 cents more is half a cent: up.
+    assert.equal(agrees(400_040, 3800, 3800, 20_000), 1)
+    for (let more = 0; more < 1000; more++) agrees(400_000 + 20 * more, 3800, 3800, 20_000)
+    const random = seeded(1053)
+    for (let i = 0; i < 1000; i++) {
+      const cents = 1_000_000 + Math.floor(random() * 999_000_000)
+      agrees(cents, random() < 0.5 ? 3800 : 3040, 3800, Math.floor(random() * 200_000))
+    }
+  })
+
   test('the part of part time is that of full time: half the hours, half the gain', ({
     assert,
   }) => {

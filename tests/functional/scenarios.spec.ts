@@ -203,6 +203,16 @@ test.group('Scenarios', (group) => {
     assert.equal(headers['cache-control'], 'private, no-store')
     assert.lengthOf(bare.data, 5)
     assert.isNull(bare.next)
+    // Shares of them are apart, and all of them together.
+    const shares = await Promise.all(
+      [0, 1, 2].map((part) => admin.get(`${PATH}/${id}/packages?part=${part}&of=3`))
+    )
+    assert.sameDeepMembers(
+      shares.flatMap(({ body }) => body.data),
+      bare.data
+    )
+    const half = await admin.get(`${PATH}/${id}/packages?part=1`)
+    assert.deepEqual([half.status, half.body.errors[0].path], [422, 'of'])
     const names = await rows('workers')
     for (const { first_name, last_name } of names)
       assert.notInclude(JSON.stringify(bare), `${first_name} ${last_name}`)

@@ -76,10 +76,11 @@ export function indexPay(question: IndexationQuestion): IndexationResult {
   const { assujetti = true, cotisation = true } = question
   const law = lawSets.on(date)!.law
   const brut = cents(salaireBrut)!
+  const isFullTime = regimeNumerateur === regimeDenominateur
   const etape = {
     brut,
-    numerateur: Math.round(regimeNumerateur * 100),
-    denominateur: Math.round(regimeDenominateur * 100),
+    numerateur: isFullTime ? 1 : Math.round(regimeNumerateur * 100),
+    denominateur: isFullTime ? 1 : Math.round(regimeDenominateur * 100),
     taux: ppm(question.percent),
     // Who is not concerned is as who has used all of it.
     dejaModere: assujetti ? ppm(question.moderated ?? 0) : MILLION,

@@ -17,8 +17,10 @@ export function weeklyHours({
   PackageFields,
   'computeModelConfig' | 'regimeNumerateur' | 'regimeDenominateur'
 >): WeeklyHours {
-  const fullTime = fullTimeOf(computeModelConfig)
-  return { worked: regimeNumerateur ?? fullTime, full: regimeDenominateur ?? fullTime }
+  return {
+    worked: regimeNumerateur ?? fullTimeOf(computeModelConfig),
+    full: regimeDenominateur ?? fullTimeOf(computeModelConfig),
+  }
 }
 
 /** Hours a week at full time: what the company sets, else what its sector was last read to have, else 38. */

@@ -6,6 +6,7 @@ import {
   headline,
   type ComputeError,
   type ComputeRequest,
+  type PackageFields,
 } from '#modules/compute/pure'
 import { changeOf } from './changes/index.ts'
 import type { ChangeData, Skipped } from './changes/change.ts'
@@ -176,17 +177,15 @@ export function noMonths(): Months {
 /** What the engine is asked for a person; a first hiring has moved on by the quarters since its package was made. */
 export function requestOf(state: State, company: Company, date: string): ComputeRequest {
   const day = state.lawDay ?? date
-  return {
-    date: day,
-    company,
-    worker: state.worker,
-    package: {
-      ...state.package,
-      ...engagementOn(state.package, state.date, day),
-      packageType: state.packageType,
-    },
-    ...(state.law && { law: state.law }),
-  }
+  const { worker, law } = state
+  const asked = { date: day, company, worker, package: fieldsOn(state, day) }
+  return law ? { ...asked, law } : asked
+}
+
+/** The package as it is asked on a day; where it is asked as it stands, nothing is copied for a slider that moves thousands. */
+function fieldsOn({ package: fields, packageType, date }: State, day: string): PackageFields {
+  if (fields.packageType === packageType && !fields.rangEngagement) return fields
+  return { ...fields, ...engagementOn(fields, date, day), packageType }
 }
 
 /** The share of each month that a person is there, by calendar days. */

@@ -24,8 +24,8 @@ import {
   workerIdsValidator,
 } from './validators.ts'
 
-/** People of one answer to the browser: a second's worth of a slow line. */
-const BARE_SLICE = 1000
+/** People of one answer to the browser: packed, a second's worth of a slow line. */
+const BARE_SLICE = 2500
 
 /** The people of a scenario. */
 export default class ScenarioPeopleController {
@@ -59,12 +59,16 @@ export default class ScenarioPeopleController {
 
   /** Read as the role that writes nothing: what comes of it is a simulation in the browser. */
   async bare({ params, request, scope }: HttpContext): Promise<Answer<typeof bareItemsSchema>> {
-    const { after = FIRST } = await request.validateUsing(bareItemsValidator, {
+    const {
+      after = FIRST,
+      part = 0,
+      of = 1,
+    } = await request.validateUsing(bareItemsValidator, {
       data: request.qs(),
     })
     return reading(scope, async () => {
       const { id } = unwrap(await findScenario(scope, paramId(params)))
-      const data = await bareItems(scope, id, after, BARE_SLICE)
+      const data = await bareItems(scope, id, { part, of, after }, BARE_SLICE)
       return { data, next: data.length < BARE_SLICE ? null : data.at(-1)!.id }
     })
   }

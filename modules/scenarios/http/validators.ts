@@ -77,7 +77,18 @@ export const listItemsValidator = vine.create({
   order: vine.enum(['asc', 'desc'] as const).optional(),
 })
 
-export const bareItemsValidator = vine.create({ after: vine.string().uuid().optional() })
+/** More pages than workers that a page starts. */
+const MOST_SHARES = 16
+
+export const bareItemsValidator = vine.create({
+  after: vine.string().uuid().optional(),
+  part: vine
+    .number()
+    .withoutDecimals()
+    .range([0, MOST_SHARES - 1])
+    .optional(),
+  of: vine.number().withoutDecimals().range([1, MOST_SHARES]).optional().requiredIfExists('part'),
+})
 
 /** Scenarios that are laid side by side. */
 const MOST_COMPARED = 4

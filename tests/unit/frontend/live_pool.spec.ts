@@ -6,16 +6,37 @@ import { LivePool, type LiveResult } from '../../../frontend/features/scenarios/
 import type { FromWorker, ToWorker } from '../../../frontend/features/scenarios/live/messages.ts'
 import { change, COMPANY, DATE, kept, people } from '#tests/helpers/scenario_people'
 
+/** What a server says of a share: all of it at once, or nothing. */
+let answers = true
+
 /** A worker of the page in this process; what is told goes over after a turn, as between two threads. */
 class WorkerHere {
+  static made: WorkerHere[] = []
   readonly #listeners: ((event: { data: FromWorker }) => void)[] = []
-  readonly #half = new LiveHalf(
-    (answer) => setImmediate(() => this.#listeners.forEach((tell) => tell({ data: answer }))),
-    () => new Promise((resolve) => setImmediate(resolve))
-  )
+  #breaks = () => {}
+  readonly #half = new LiveHalf({
+    answer: (answer) =>
+      setImmediate(() => this.#listeners.forEach((tell) => tell({ data: answer }))),
+    nextTurn: () => new Promise((resolve) => setImmediate(resolve)),
+    async ask({ part, of }) {
+      if (!answers) throw new Error('no line')
+      const share = people().filter((_, nth) => nth % of === part)
+      return { data: share.map(bareItem), next: null }
+    },
+  })
 
-  addEventListener(_: 'message', listener: (event: { data: FromWorker }) => void): void {
-    this.#listeners.push(listener)
+  constructor() {
+    WorkerHere.made.push(this)
+  }
+
+  addEventListener(kind: 'message' | 'error', listener: (event: any) => void): void {
+    if (kind === 'message') this.#listeners.push(listener)
+    else this.#breaks = () => listener({})
+  }
+
+  /** As when its script ends with an error. */
+  break(): void {
+    this.#breaks()
   }
 
   postMessage(message: ToWorker): void {
@@ -29,6 +50,8 @@ test.group('The workers of a scenario', (group) => {
   group.each.setup(() => {
     const { Worker: before } = globalThis as { Worker?: unknown }
     Object.assign(globalThis, { Worker: WorkerHere })
+    answers = true
+    WorkerHere.made = []
     return () => void Object.assign(globalThis, { Worker: before })
   })
 
@@ -40,6 +63,7 @@ test.group('The workers of a scenario', (group) => {
   /** The workers with everybody loaded, and what they answer one after the other. */
   function pool() {
     const results: LiveResult[] = []
+    const failures: string[] = []
     let wake = () => {}
     const made = new LivePool({
       onLoaded: () => {},
@@ -48,12 +72,16 @@ test.group('The workers of a scenario', (group) => {
         results.push(result)
         wake()
       },
+      onFailed() {
+        failures.push('failed')
+        wake()
+      },
     })
-    made.load(people().map(bareItem))
+    made.load('a scenario')
     const plan = (changes: KeptChange[], moving: string | null = index.id) =>
       made.plan(changes, moving, DATE, COMPANY)
     const next = () => new Promise<void>((resolve) => (wake = resolve))
-    return { made, plan, next, results }
+    return { made, plan, next, results, failures }
   }
 
   test('a move that a new plan comes upon is answered once, by that plan', async ({ assert }) => {
@@ -75,7 +103,50 @@ test.group('The workers of a scenario', (group) => {
     plan([index])
     await next()
     await next()
-    assert.deepEqual(results.map(({ data, totals }) => [data, totals]), [[{ percent: 4 }, moved()]])
+    assert.deepEqual(
+      results.map(({ data, totals }) => [data, totals]),
+      [[{ percent: 4 }, moved()]]
+    )
+  })
+
+  test('a slider that does not rest shows figures: the move under way is answered, then the last', async ({
+    assert,
+  }) => {
+    const { made, plan, next, results } = pool()
+    plan([index])
+    await next()
+    for (const percent of [3, 3.2, 3.4, 4]) made.move({ percent }, [])
+    await next()
+    assert.isTrue(made.isMoving)
+    await next()
+    assert.isFalse(made.isMoving)
+    assert.deepEqual(
+      results.map(({ data }) => data),
+      [{ percent: 3 }, { percent: 4 }]
+    )
+    assert.deepEqual(results[1]!.totals, moved())
+  })
+
+  test('where people do not come it says so, and no move waits', async ({ assert }) => {
+    answers = false
+    const { made, plan, next, failures } = pool()
+    plan([index])
+    await next()
+    made.move({ percent: 4 }, [])
+    assert.isNotEmpty(failures)
+    assert.isFalse(made.isMoving)
+  })
+
+  test('a worker that breaks while a move waits ends the wait', async ({ assert }) => {
+    const { made, plan, next, failures, results } = pool()
+    plan([index])
+    await next()
+    made.move({ percent: 4 }, [])
+    assert.isTrue(made.isMoving)
+    WorkerHere.made[0]!.break()
+    assert.isFalse(made.isMoving)
+    assert.lengthOf(failures, 1)
+    assert.isEmpty(results)
   })
 
   test('what another change moves now takes no answer of the one before', async ({ assert }) => {
@@ -87,6 +158,9 @@ test.group('The workers of a scenario', (group) => {
     await next()
     made.move({ amount: 60 }, [])
     await next()
-    assert.deepEqual(results.map(({ data }) => data), [{ amount: 60 }])
+    assert.deepEqual(
+      results.map(({ data }) => data),
+      [{ amount: 60 }]
+    )
   })
 })

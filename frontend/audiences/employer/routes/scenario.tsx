@@ -1,10 +1,15 @@
 import { useParams } from 'react-router'
-import { useScenario } from '@/api/scenarios'
+import type { FirstQueries } from '@/api/first-queries'
+import { scenarioQuery, useScenario } from '@/api/scenarios'
 import { Loaded } from '@/components/app/loaded'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { ScenarioScreen } from '@/features/scenarios/scenario-screen'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
+
+export const handle: FirstQueries = {
+  firstQueries: ({ scenarioId = '' }) => [scenarioQuery(scenarioId)],
+}
 
 /** /team/scenarios/{id} */
 export function Component() {

@@ -1,137 +1,101 @@
-import {
-  applied,
-  baseOf,
-  concerns,
-  figuresOf,
-  Sums,
-  type BareItem,
-  type ChangeData,
-  type Company,
-  type KeptChange,
-  type Outcome,
-  type State,
-} from '#modules/scenarios/pure'
-import type { FromWorker, LiveRow, ToWorker } from './messages.ts'
+import { Sums, type BareItem } from '#modules/scenarios/pure'
+import { LivePlan } from './live-plan.ts'
+import type { BareSlice, FromWorker, LiveRow, Share, ToWorker } from './messages.ts'
 
-/** People computed before what arrived meanwhile is read: some milliseconds. */
-const CHUNK = 200
+/** People computed before what arrived meanwhile is read: some ten milliseconds. */
+const CHUNK = 2_000
 
-/** One person of the plan: what does not move is computed already. */
-interface Planned {
-  item: BareItem
-  before: Outcome
-  /** The state that the moving change begins with; `still` is all of the outcome where it is not for this person. */
-  from: State | null
-  still: Outcome | null
+interface Around {
+  answer: (message: FromWorker) => void
+  /** Lets what has arrived meanwhile be read. */
+  nextTurn: () => Promise<void>
+  /** The people of a share, a slice at a time: those after one of them. */
+  ask: (share: Share, after: string | null) => Promise<BareSlice>
 }
 
 /**
- * A part of a scenario's people, computed again with each move of a slider. A move that is overtaken by another one stops
- * at the next chunk.
+ * A share of a scenario's people, computed as they come and again with each move of a slider. What another plan or move
+ * overtakes stops at the next chunk.
  */
 export class LiveHalf {
-  readonly #answer: (message: FromWorker) => void
-  readonly #nextTurn: () => Promise<void>
+  readonly #around: Around
   readonly #items: BareItem[] = []
-  #planned: Planned[] = []
-  #byId = new Map<string, Planned>()
-  #moving: KeptChange | null = null
-  #later: KeptChange[] = []
-  #date = ''
-  #company: Company = { effectif: 1, assuranceLoiTaux: 0 }
-  #lastPlan = 0
+  #isComplete = false
+  /** What moves are computed under; the latest plan once everybody is computed under it. */
+  #plan: LivePlan | null = null
+  #latest: LivePlan | null = null
+  #underWay: LivePlan | null = null
   #lastMove = 0
 
-  constructor(answer: (message: FromWorker) => void, nextTurn: () => Promise<void>) {
-    this.#answer = answer
-    this.#nextTurn = nextTurn
+  constructor(around: Around) {
+    this.#around = around
   }
 
   receive(message: ToWorker): void {
-    if (message.kind === 'load') {
-      this.#items.push(...message.items)
-      this.#answer({ kind: 'loaded', people: this.#items.length })
-    } else if (message.kind === 'plan') void this.#plan(message)
-    else void this.#move(message)
-  }
-
-  async #plan({ plan, changes, moving, date, company }: Extract<ToWorker, { kind: 'plan' }>) {
-    this.#lastPlan = plan
-    this.#lastMove = 0
-    const at = changes.findIndex(({ id }) => id === moving)
-    const known = date === this.#date && JSON.stringify(company) === JSON.stringify(this.#company)
-    const befores = known ? this.#byId : new Map<string, Planned>()
-    const planned: Planned[] = []
-    for (let from = 0; from < this.#items.length; from += CHUNK) {
-      for (const item of this.#items.slice(from, from + CHUNK)) {
-        const before = befores.get(item.id)?.before ?? figuresOf(baseOf(item), company, date)
-        planned.push(plannedOf(item, before, changes, at, date, company))
-      }
-      await this.#nextTurn()
-      if (this.#lastPlan !== plan) return
+    switch (message.kind) {
+      case 'load':
+        this.#load(message).catch(() => this.#around.answer({ kind: 'failed' }))
+        break
+      case 'plan':
+        this.#lastMove = 0
+        this.#latest = new LivePlan(message)
+        void this.#compute(this.#latest)
+        break
+      case 'move':
+        if (this.#plan) void this.#move(message, this.#plan)
     }
-    this.#date = date
-    this.#company = company
-    this.#planned = planned
-    this.#byId = new Map(planned.map((each) => [each.item.id, each]))
-    this.#moving = changes[at] ?? null
-    this.#later = at < 0 ? [] : changes.slice(at + 1)
-    this.#answer({ kind: 'planned', plan })
   }
 
-  async #move({ move, data, visible }: Extract<ToWorker, { kind: 'move' }>) {
+  async #load(share: Share): Promise<void> {
+    const { ask, answer } = this.#around
+    let slice = ask(share, null)
+    while (!this.#isComplete) {
+      const { data, next } = await slice
+      // The next slice is on its way while this one is computed.
+      if (next) slice = ask(share, next)
+      this.#items.push(...data)
+      this.#isComplete = next === null
+      answer({ kind: 'loaded', people: this.#items.length })
+      if (this.#latest) void this.#compute(this.#latest)
+    }
+  }
+
+  async #compute(plan: LivePlan): Promise<void> {
+    // It comes to those who have come meanwhile.
+    if (this.#underWay === plan) return
+    this.#underWay = plan
+    while (plan.people.length < this.#items.length) {
+      const from = plan.people.length
+      for (const item of this.#items.slice(from, from + CHUNK)) plan.add(item, this.#plan)
+      await this.#around.nextTurn()
+      if (this.#latest !== plan) return
+    }
+    this.#underWay = null
+    if (!this.#isComplete) return
+    this.#plan = plan
+    this.#around.answer({ kind: 'planned', plan: plan.asked.plan })
+  }
+
+  async #move(
+    { move, data, visible }: Extract<ToWorker, { kind: 'move' }>,
+    plan: LivePlan
+  ): Promise<void> {
+    const { answer, nextTurn } = this.#around
     this.#lastMove = move
-    const change = this.#moving && { ...this.#moving, data }
+    const moved = plan.moved(data)
     const rows: LiveRow[] = visible.flatMap((id) => {
-      const planned = this.#byId.get(id)
-      return planned ? [{ id, after: this.#after(planned, change).figures }] : []
+      const planned = plan.byId.get(id)
+      return planned ? [{ id, after: plan.after(planned, moved).figures }] : []
     })
-    if (rows.length > 0) this.#answer({ kind: 'rows', move, rows })
+    if (rows.length > 0) answer({ kind: 'rows', move, rows })
     const sums = new Sums()
-    const people = this.#planned
+    const { people } = plan
     for (let from = 0; from < people.length; from += CHUNK) {
       for (let at = from; at < Math.min(from + CHUNK, people.length); at++)
-        sums.add(people[at]!.before, this.#after(people[at]!, change))
-      await this.#nextTurn()
+        sums.add(people[at]!.before, plan.after(people[at]!, moved))
+      await nextTurn()
       if (this.#lastMove !== move) return
     }
-    this.#answer({ kind: 'sums', move, totals: sums.totals() })
+    answer({ kind: 'sums', move, totals: sums.totals() })
   }
-
-  #after(
-    { item, from, still }: Planned,
-    change: (KeptChange & { data: ChangeData }) | null
-  ): Outcome {
-    if (still !== null || change === null) return still!
-    let state = from
-    for (const each of [change, ...this.#later]) {
-      if (each !== change && !concerns(each, item.id)) continue
-      const next = applied(state, item, each, this.#date)
-      if (typeof next !== 'string') state = next
-    }
-    return figuresOf(state, this.#company, this.#date)
-  }
-}
-
-/** What of a person stays as it is while one change moves. */
-function plannedOf(
-  item: BareItem,
-  before: Outcome,
-  changes: readonly KeptChange[],
-  at: number,
-  date: string,
-  company: Company
-): Planned {
-  const moves = at >= 0 && concerns(changes[at]!, item.id)
-  let state = baseOf(item)
-  let moved = false
-  for (const change of moves ? changes.slice(0, at) : changes) {
-    if (!concerns(change, item.id)) continue
-    const next = applied(state, item, change, date)
-    if (typeof next === 'string') continue
-    state = next
-    moved = true
-  }
-  if (moves) return { item, before, from: state, still: null }
-  return { item, before, from: null, still: moved ? figuresOf(state, company, date) : before }
 }

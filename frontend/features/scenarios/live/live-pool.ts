@@ -1,6 +1,5 @@
 import {
   Sums,
-  type BareItem,
   type ChangeData,
   type Company,
   type KeptChange,
@@ -19,8 +18,15 @@ export interface LiveResult {
 /** So many workers at most: the page itself needs a core too, but waits while they compute. */
 const MOST_WORKERS = 4
 
+interface Move {
+  data: ChangeData
+  visible: readonly string[]
+}
+
 interface Listeners {
   onLoaded: (people: number) => void
+  /** Some people did not come, or a worker broke: there are no more answers. */
+  onFailed: () => void
   onReady: () => void
   onResult: (result: LiveResult) => void
 }
@@ -35,8 +41,9 @@ export class LivePool {
   #moving: string | null | undefined
   #move = 0
   #isPlanned = false
-  /** What a slider said last, until it is answered. */
-  #asked: { data: ChangeData; visible: readonly string[] } | null = null
+  /** What a slider said last, until it is answered, and what is being computed of it. */
+  #asked: Move | null = null
+  #underWay: Move | null = null
   #rows = new Map<string, LiveRow>()
   #parts: Totals[] = []
 
@@ -53,30 +60,38 @@ export class LivePool {
         this.#receive(data, at)
       )
     )
+    for (const worker of this.#workers) worker.addEventListener('error', () => this.#fail())
   }
 
-  /** Deals people out, so that each worker has as many. */
-  load(items: readonly BareItem[]): void {
-    const count = this.#workers.length
-    this.#workers.forEach((_, at) =>
-      this.#tell(at, { kind: 'load', items: items.filter((__, nth) => nth % count === at) })
-    )
+  /** Each worker asks for as many of a scenario's people. */
+  load(scenarioId: string): void {
+    const of = this.#workers.length
+    this.#workers.forEach((_, part) => this.#tell(part, { kind: 'load', scenarioId, part, of }))
   }
 
   /** A move that is not answered yet is asked again under the new plan, unless another change moves from now on. */
-  plan(changes: KeptChange[], moving: string | null, date: string, company: Company): void {
+  plan(
+    changes: readonly KeptChange[],
+    moving: string | null,
+    date: string,
+    company: Company
+  ): void {
     if (this.#moving !== undefined && moving !== this.#moving) this.#asked = null
     this.#moving = moving
+    this.#underWay = null
     this.#plan++
     this.#isPlanned = false
     this.#waiting = this.#workers.length
     this.#all({ kind: 'plan', plan: this.#plan, changes, moving, date, company })
   }
 
-  /** While a plan is computed a move waits for it; of several the last one is answered. */
+  /**
+   * While a plan or another move is computed a move waits for it; of several the last one is answered. The one under way is
+   * not left: a slider that is drawn along without a pause would show nothing until it rests.
+   */
   move(data: ChangeData, visible: readonly string[]): void {
     this.#asked = { data, visible }
-    if (this.#isPlanned) this.#ask()
+    this.#ask()
   }
 
   /** Whether a move is being computed. */
@@ -94,6 +109,9 @@ export class LivePool {
         this.#loaded[at] = answer.people
         this.#listeners.onLoaded(this.#loaded.reduce((sum, each) => sum + each, 0))
         break
+      case 'failed':
+        this.#fail()
+        break
       case 'planned':
         if (answer.plan !== this.#plan || --this.#waiting > 0) return
         this.#isPlanned = true
@@ -105,20 +123,32 @@ export class LivePool {
         for (const row of answer.rows) this.#rows.set(row.id, row)
         break
       case 'sums': {
-        if (answer.move !== this.#move || !this.#asked) return
+        if (answer.move !== this.#move || !this.#underWay) return
         this.#parts.push(answer.totals)
         if (this.#parts.length < this.#workers.length) return
         const sums = new Sums()
         for (const part of this.#parts) sums.merge(part)
-        const { data } = this.#asked
-        this.#asked = null
+        const { data } = this.#underWay
+        if (this.#asked === this.#underWay) this.#asked = null
+        this.#underWay = null
         this.#listeners.onResult({ data, rows: this.#rows, totals: sums.totals() })
+        this.#ask()
       }
     }
   }
 
+  /** A move that waits is not answered any more, and holds nothing up. */
+  #fail(): void {
+    this.end()
+    this.#isPlanned = false
+    this.#asked = null
+    this.#underWay = null
+    this.#listeners.onFailed()
+  }
+
   #ask(): void {
-    if (!this.#asked) return
+    if (!this.#asked || !this.#isPlanned || this.#underWay) return
+    this.#underWay = this.#asked
     this.#move++
     this.#rows = new Map()
     this.#parts = []

@@ -1,15 +1,24 @@
 /// <reference lib="webworker" />
+import { bareItemsOf } from '@/api/bare-items'
 import { LiveHalf } from './live-half.ts'
-import type { FromWorker, ToWorker } from './messages.ts'
+import type { ToWorker } from './messages.ts'
 
 const { port1, port2 } = new MessageChannel()
 const turns: (() => void)[] = []
 port1.onmessage = () => turns.shift()?.()
 
-/** One of the workers of a scenario's screen: a part of the people, in memory only. */
-const half = new LiveHalf((answer: FromWorker) => postMessage(answer), nextTurn)
+/**
+ * One of the workers of a scenario's screen: a share of the people, in memory only. It asks for them and reads them itself:
+ * the page draws meanwhile, and nothing is copied from it.
+ */
+const half = new LiveHalf({
+  answer: (message) => postMessage(message),
+  nextTurn,
+  ask: ({ scenarioId, part, of }, after) =>
+    bareItemsOf(scenarioId, { part, of, ...(after && { after }) }),
+})
 
-/** Lets what has arrived meanwhile be read; a timer would wait for four milliseconds. */
+/** A timer would wait for four milliseconds. */
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     turns.push(resolve)

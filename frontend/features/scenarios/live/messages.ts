@@ -7,24 +7,40 @@ import type {
   Totals,
 } from '#modules/scenarios/pure'
 
+/** Which of a scenario's people a worker has: one of so many shares. */
+export interface Share {
+  scenarioId: string
+  part: number
+  of: number
+}
+
+/** Some people of a share, and after whom the next ones come; null where there are none. */
+export interface BareSlice {
+  data: readonly BareItem[]
+  next: string | null
+}
+
+/** Everything but the change that a slider moves is computed once, until the next plan. */
+export interface AskedPlan {
+  plan: number
+  changes: readonly KeptChange[]
+  moving: string | null
+  date: string
+  company: Company
+}
+
 /** What the page tells a worker. */
 export type ToWorker =
-  | { kind: 'load'; items: BareItem[] }
-  /** Everything but the change that a slider moves is computed once, until the next plan. */
-  | {
-      kind: 'plan'
-      plan: number
-      changes: KeptChange[]
-      moving: string | null
-      date: string
-      company: Company
-    }
+  | ({ kind: 'load' } & Share)
+  | ({ kind: 'plan' } & AskedPlan)
   /** The slider moved; the rows in sight come first. */
   | { kind: 'move'; move: number; data: ChangeData; visible: readonly string[] }
 
 /** What a worker answers. What is of an earlier plan or move is left aside by the page. */
 export type FromWorker =
   | { kind: 'loaded'; people: number }
+  /** Its people did not come. */
+  | { kind: 'failed' }
   | { kind: 'planned'; plan: number }
   | { kind: 'rows'; move: number; rows: LiveRow[] }
   | { kind: 'sums'; move: number; totals: Totals }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ChangeData, KeptChange } from '#modules/scenarios/pure'
-import { loadBareItems, type Scenario } from '@/api/scenarios'
+import type { Scenario } from '@/api/scenarios'
 import { LivePool, type LiveResult } from './live-pool.ts'
 
 /** Above so many people the server computes, on release. */
@@ -27,33 +27,27 @@ export function useLive(scenario: Scenario, moving: string | null): Live {
   const enabled = people > 0 && people <= MOST_LIVE && scenario.changes.length > 0
   const pool = useRef<LivePool | null>(null)
   const [loaded, setLoaded] = useState(0)
-  const [complete, setComplete] = useState(false)
   const [failed, setFailed] = useState(false)
   const [ready, setReady] = useState(false)
   const [result, setResult] = useState<LiveResult | null>(null)
   // Who is in it decides what is loaded, and nothing else does.
   useEffect(() => {
     if (!enabled) return
-    const abort = new AbortController()
     const made = new LivePool({
       onLoaded: setLoaded,
       onReady: () => setReady(true),
       onResult: setResult,
+      // The server computes, as above twenty thousand people.
+      onFailed: () => {
+        setFailed(true)
+        setResult(null)
+      },
     })
     pool.current = made
     setLoaded(0)
-    setComplete(false)
     setFailed(false)
-    setReady(false)
-    loadBareItems(id, (items) => made.load(items), abort.signal).then(
-      () => setComplete(true),
-      // Without them the server computes, as above twenty thousand people.
-      () => {
-        if (!abort.signal.aborted) setFailed(true)
-      }
-    )
+    made.load(id)
     return () => {
-      abort.abort()
       made.end()
       pool.current = null
     }
@@ -65,7 +59,7 @@ export function useLive(scenario: Scenario, moving: string | null): Live {
     company,
   ])
   useEffect(() => {
-    if (!complete || !pool.current) return
+    if (!pool.current) return
     const [kept, at, date, facts] = JSON.parse(plan) as [
       KeptChange[],
       string | null,
@@ -74,7 +68,8 @@ export function useLive(scenario: Scenario, moving: string | null): Live {
     ]
     setReady(false)
     pool.current.plan(kept, at, date, facts)
-  }, [complete, plan])
+    // Another pool has to be told too.
+  }, [id, people, enabled, plan])
   const move = useCallback(
     (data: ChangeData, visible: readonly string[]) => pool.current?.move(data, visible),
     []

@@ -1,4 +1,4 @@
-import { exactQuotient, MILLION, type Cents, type Ppm } from '../../engine/money.ts'
+import { exactQuotient, MILLION, quotient, type Cents, type Ppm } from '../../engine/money.ts'
 import type { Law } from '../../legislation/index.ts'
 
 /*
@@ -29,10 +29,19 @@ export function tauxModere({ taux, dejaModere }: Etape, { indexationPlafonnee }:
 /** Gross pay after the step, `W × (1 + i) − max(0, W − 4,000) × c`, half up to the cent. */
 export function brutIndexe(etape: Etape, law: Law): Cents {
   const { brut, denominateur, taux } = etape
-  const plein = BigInt(brut) * BigInt(denominateur) * BigInt(MILLION + taux)
-  const garde = auDela(etape, law) * BigInt(tauxModere(etape, law))
-  return exactQuotient(plein - garde, BigInt(denominateur) * BigInt(MILLION))
+  const modere = tauxModere(etape, law)
+  const plein = brut * denominateur * (MILLION + taux)
+  // Whole numbers up to 2^53 are exact; a scenario asks for thousands of people with each move of a slider.
+  if (plein <= MOST_OF_QUOTIENT)
+    return quotient(plein - auDela(etape, law) * modere, denominateur * MILLION)
+  const numerator =
+    BigInt(brut) * BigInt(denominateur) * BigInt(MILLION + taux) -
+    BigInt(auDela(etape, law)) * BigInt(modere)
+  return exactQuotient(numerator, BigInt(denominateur) * BigInt(MILLION))
 }
+
+/** `quotient` doubles its numerator and adds the denominator, which is smaller. */
+const MOST_OF_QUOTIENT = Number.MAX_SAFE_INTEGER / 4
 
 /**
  * Special wage-moderation contribution of a month (DmfA code 804), fitted to the examples of ONSS and KPMG:
@@ -42,20 +51,23 @@ export function cotisationModeration(etape: Etape, law: Law): Cents {
   const { denominateur, taux, tauxPatronal } = etape
   const modere = tauxModere(etape, law)
   if (modere === 0) return 0
-  const parts = [
-    law.indexationPlafonnee.partCotisation,
-    MILLION + tauxPatronal,
-    modere,
-    MILLION + taux - modere,
-  ]
-  const product = parts.reduce((sum, each) => sum * BigInt(each), auDela(etape, law))
+  const above = auDela(etape, law)
+  const { partCotisation } = law.indexationPlafonnee
+  const parts = [partCotisation, MILLION + tauxPatronal, modere, MILLION + taux - modere]
+  const near = parts.reduce((product, each) => (product * each) / MILLION, above / denominateur)
+  // So far from a half that the few roundings above decide nothing.
+  if (near < MOST_NEAR && Math.abs((near % 1) - HALF) > DOUBT) return Math.round(near)
+  const product = parts.reduce((exact, each) => exact * BigInt(each), BigInt(above))
   return exactQuotient(product, BigInt(denominateur) * BigInt(MILLION) ** BigInt(parts.length))
 }
 
+const HALF = 0.5
+/** Nine roundings of a number below it move it by less than a thousandth of the doubt. */
+const MOST_NEAR = 1e9
+const DOUBT = 1e-3
+
 /** What of the pay lies above the limit for the hours worked, times the hours of full time. */
-function auDela({ brut, numerateur, denominateur }: Etape, { indexationPlafonnee }: Law): bigint {
-  if (indexationPlafonnee === undefined) return 0n
-  const above =
-    BigInt(brut) * BigInt(denominateur) - BigInt(indexationPlafonnee.limite) * BigInt(numerateur)
-  return above > 0n ? above : 0n
+function auDela({ brut, numerateur, denominateur }: Etape, { indexationPlafonnee }: Law): number {
+  if (indexationPlafonnee === undefined) return 0
+  return Math.max(0, brut * denominateur - indexationPlafonnee.limite * numerateur)
 }

@@ -1,4 +1,4 @@
-import { weeklyHours } from '#modules/compute/pure'
+import { weeklyHours, type PackageFields } from '#modules/compute/pure'
 import { cents, type State } from '../person.ts'
 
 const WEEKS_OF_MONTH = 13 / 3
@@ -14,17 +14,17 @@ export function grossOf({ package: fields }: State): number | undefined {
 
 /** The same person at another gross pay of a month; who is paid by the hour keeps being so. */
 export function withGross(state: State, gross: number): State {
-  const { salaireBrutHoraire: hourly } = state.package
-  if (hourly === undefined)
-    return { ...state, package: { ...state.package, salaireBrut: cents(gross) } }
-  const { salaireBrutHoraire: _hourly, salaireBrut: _monthly, ...rest } = state.package
-  if (typeof hourly !== 'number' || hourly <= 0)
-    return { ...state, package: { ...rest, salaireBrut: cents(gross) } }
-  const wage = gross / (weeklyHours(state.package).worked * WEEKS_OF_MONTH)
-  return {
-    ...state,
-    package: { ...rest, salaireBrutHoraire: Math.round(wage * HOURLY_DIGITS) / HOURLY_DIGITS },
-  }
+  return { ...state, package: packageAt(state, gross) }
+}
+
+/** Their package at another gross pay of a month. */
+export function packageAt({ package: fields }: State, gross: number): PackageFields {
+  const { salaireBrutHoraire: hourly } = fields
+  if (hourly === undefined) return { ...fields, salaireBrut: cents(gross) }
+  const { salaireBrutHoraire: _hourly, salaireBrut: _monthly, ...rest } = fields
+  if (typeof hourly !== 'number' || hourly <= 0) return { ...rest, salaireBrut: cents(gross) }
+  const wage = gross / (weeklyHours(fields).worked * WEEKS_OF_MONTH)
+  return { ...rest, salaireBrutHoraire: Math.round(wage * HOURLY_DIGITS) / HOURLY_DIGITS }
 }
 
 /** Gross pay at full time, which ranges are held against. */

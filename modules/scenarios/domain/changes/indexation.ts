@@ -1,7 +1,7 @@
 import { INDEX_PERCENT, indexPay, weeklyHours } from '#modules/compute/pure'
 import { cents } from '../person.ts'
 import { change } from './change.ts'
-import { grossOf, withGross } from './gross.ts'
+import { grossOf, packageAt } from './gross.ts'
 
 /** One step of the index. Since 1 June 2026 the first 2 % apply up to 4,000 EUR at full time only (`indexPay`). */
 export const indexation = change({
@@ -31,7 +31,8 @@ export const indexation = change({
     if (!step.ok) return 'no_gross'
     const { salaireBrut, retenu, cotisationModeration } = step.indexed
     return {
-      ...withGross(state, salaireBrut),
+      ...state,
+      package: packageAt(state, salaireBrut),
       retenu: cents(state.retenu + retenu),
       cotisationModeration: cents(state.cotisationModeration + cotisationModeration),
     }
