@@ -39,8 +39,16 @@ const BENEFITS = {
   telephone: 20,
 } as const
 
-const { compute, computeEmployer, computeMonth, computeYear, figuresOf, Reading, readRequest, Sheet } =
-  await engineInOneFile()
+const {
+  compute,
+  computeEmployer,
+  computeMonth,
+  computeYear,
+  figuresOf,
+  Reading,
+  readRequest,
+  Sheet,
+} = await engineInOneFile()
 
 const figures = [
   measured('full package, no explanation', 200_000, 300_000, (request) => request),

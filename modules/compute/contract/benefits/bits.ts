@@ -6,7 +6,8 @@ const LAST = 1 << (BITS - 1)
 
 const OFTEN = BENEFITS.filter(({ seldom }) => !seldom).map(({ name }) => name)
 
-if (OFTEN.length >= BITS) throw new RangeError(`more than ${BITS - 1} benefits have a bit of their own`)
+if (OFTEN.length >= BITS)
+  throw new RangeError(`more than ${BITS - 1} benefits have a bit of their own`)
 
 /**
  * The bit of a benefit in `Sheet.avantagesLus`. There are more benefits than bits, so those that few packages have share

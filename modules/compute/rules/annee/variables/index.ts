@@ -59,7 +59,11 @@ function computeWarrants(c: Sheet, law: Law): void {
 
 /** Pension savings and the premium of a share in the profit. */
 function computeEpargneEtPrime(c: Sheet, law: Law): void {
-  if (c.epargnePensionBrute === 0 && c.primeBeneficiaireMontant === 0 && c.primeBeneficiairePourcent === 0) {
+  if (
+    c.epargnePensionBrute === 0 &&
+    c.primeBeneficiaireMontant === 0 &&
+    c.primeBeneficiairePourcent === 0
+  ) {
     c.epargnePensionPrecompte = 0
     c.epargnePension = 0
     c.primeBeneficiaireBrute = 0

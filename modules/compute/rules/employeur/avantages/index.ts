@@ -42,7 +42,12 @@ export function computeAvantagesEmployeur(c: Sheet, law: Law): void {
 
 /** Group insurance. */
 function computeAssuranceGroupe(c: Sheet, law: Law): void {
-  if (c.valeurAssuranceGroupe === 0 && c.partBaseAssuranceGroupe === 0 && c.partTotaleAssuranceGroupe === 0 && c.partAuDelaAssuranceGroupe === 0) {
+  if (
+    c.valeurAssuranceGroupe === 0 &&
+    c.partBaseAssuranceGroupe === 0 &&
+    c.partTotaleAssuranceGroupe === 0 &&
+    c.partAuDelaAssuranceGroupe === 0
+  ) {
     c.assuranceGroupe = 0
     c.taxeAssuranceGroupe = 0
     c.cotisationAssuranceGroupe = 0

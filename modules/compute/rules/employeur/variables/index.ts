@@ -19,7 +19,12 @@ export function computeVariablesEmployeur(c: Sheet, law: Law): void {
 
 /** CCT 90, savings, copyright and the premium of a share in the profit. */
 function computeAutresVariables(c: Sheet, law: Law): void {
-  if (c.cct90Brut === 0 && c.epargnePensionBrute === 0 && c.droitsAuteurBruts === 0 && c.primeBeneficiaireBrute === 0) {
+  if (
+    c.cct90Brut === 0 &&
+    c.epargnePensionBrute === 0 &&
+    c.droitsAuteurBruts === 0 &&
+    c.primeBeneficiaireBrute === 0
+  ) {
     c.cct90Onss = 0
     c.epargnePensionOnss = 0
     c.droitsAuteurAnnuels = 0

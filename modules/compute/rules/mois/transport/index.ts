@@ -8,7 +8,12 @@ import { fraisTransportOnss } from './frais_transport_onss.ts'
 
 /** Commuting: what is paid, and the part that bears contributions. */
 export function computeTransportMois(c: Sheet, law: Law): void {
-  if (c.typeTransport === 0 && c.fraisTransportDonnes === 0 && c.transportParTable === 0 && c.carteEssence === 0) {
+  if (
+    c.typeTransport === 0 &&
+    c.fraisTransportDonnes === 0 &&
+    c.transportParTable === 0 &&
+    c.carteEssence === 0
+  ) {
     c.tarifTransport = 0
     c.indemniteTransport = 0
     c.atnTransport = 0
