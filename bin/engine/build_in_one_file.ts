@@ -1,6 +1,6 @@
 /**
- * After `node ace build`: puts the built pay engine into one file, in its place. All of the build imports it by
- * `modules/compute/pure.js` (an architecture test holds that), so that there is one engine.
+ * After `node ace build`: puts the built pay engine into one file, in the place of `modules/compute/pure.js`, by which all of the
+ * build imports it.
  */
 import { fileURLToPath } from 'node:url'
 import { inOneFile } from './one_file.ts'
