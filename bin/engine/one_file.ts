@@ -3,7 +3,7 @@ import { rolldown } from 'rolldown'
 
 /**
  * Writes a module with all that it reaches as one script, to be imported. Between files every function and number of another one
- * is looked up at each use; within one the compiler knows it beforehand, which makes the engine a sixth faster (ADR 111).
+ * is looked up at each use; within one the compiler knows it beforehand, which makes the engine some 1.15 times as fast (ADR 111).
  *
  * @param from the module, source or compiled
  * @param to the file to write, which may be `from`

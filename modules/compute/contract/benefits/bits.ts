@@ -6,16 +6,13 @@ const LAST = 1 << (BITS - 1)
 
 const OFTEN = BENEFITS.filter(({ seldom }) => !seldom).map(({ name }) => name)
 
-if (OFTEN.length >= BITS)
-  throw new RangeError(`more than ${BITS - 1} benefits have a bit of their own`)
-
 /**
  * The bit of a benefit in `Sheet.avantagesLus`. There are more benefits than bits, so those that few packages have share
  * one: a package that names one of them has all of them looked at, which then stand at zero.
  */
 export function bitOf(name: string): number {
   const nth = OFTEN.indexOf(name)
-  return nth < 0 ? LAST : 1 << nth
+  return nth < 0 || nth >= BITS ? LAST : 1 << nth
 }
 
 export function bitsOf(names: readonly string[]): number {

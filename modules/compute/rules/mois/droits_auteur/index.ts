@@ -7,12 +7,6 @@ import { precompteMobilier } from './precompte_mobilier.ts'
 
 /** Copyright income and the tax withheld from it. */
 export function computeDroitsAuteurMois(c: Sheet, law: Law): void {
-  if (c.droitsAuteurMontant === 0 && c.droitsAuteurPourcent === 0) {
-    c.droitsAuteurBruts = 0
-    c.droitsAuteurMaximum = 0
-    c.precompteMobilier = 0
-    return
-  }
   c.droitsAuteurBruts = droitsAuteurBruts(c, law)
   c.droitsAuteurMaximum = droitsAuteurMaximum(c, law)
   c.precompteMobilier = precompteMobilier(c, law)

@@ -9,20 +9,6 @@ import { extrasVolontariatFiscal } from './extras_volontariat_fiscal.ts'
 
 /** Extra allowances and the extras of the package. */
 export function computeExtrasMois(c: Sheet, law: Law): void {
-  if (
-    c.valeurAllocationsExtra === 0 &&
-    c.extrasBruts === 0 &&
-    c.extrasAvantages === 0 &&
-    c.extrasNets === 0 &&
-    c.extrasVolontariat === 0
-  ) {
-    c.allocationsExtra = 0
-    c.extrasPP = 0
-    c.retraitExtras = 0
-    c.extrasNet = 0
-    c.extrasVolontariatFiscal = 0
-    return
-  }
   c.allocationsExtra = allocationsExtra(c, law)
   c.extrasPP = extrasPP(c, law)
   c.retraitExtras = retraitExtras(c, law)

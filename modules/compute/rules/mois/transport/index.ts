@@ -8,18 +8,6 @@ import { fraisTransportOnss } from './frais_transport_onss.ts'
 
 /** Commuting: what is paid, and the part that bears contributions. */
 export function computeTransportMois(c: Sheet, law: Law): void {
-  if (
-    c.typeTransport === 0 &&
-    c.fraisTransportDonnes === 0 &&
-    c.transportParTable === 0 &&
-    c.carteEssence === 0
-  ) {
-    c.tarifTransport = 0
-    c.indemniteTransport = 0
-    c.atnTransport = 0
-    c.fraisTransportOnss = 0
-    return
-  }
   c.tarifTransport = tarifTransport(c, law)
   c.indemniteTransport = indemniteTransport(c, law)
   c.atnTransport = atnTransport(c, law)
