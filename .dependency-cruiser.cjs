@@ -263,7 +263,7 @@ module.exports = {
       from: {
         path: '^(backend|modules|workflows|cli|config|database|bin)/',
         pathNot:
-          '^(bin/(launch|lint|supply|vite)/|bin/test\\.ts$|backend/commands/codegen_api\\.ts$)',
+          '^(bin/(engine|launch|lint|supply|vite)/|bin/test\\.ts$|backend/commands/codegen_api\\.ts$)',
       },
       to: {
         dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],

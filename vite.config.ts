@@ -150,6 +150,8 @@ export default defineConfig({
   build: {
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
+      // As the engine of the build has it (`bin/engine/one_file.ts`).
+      optimization: { inlineConst: true },
       // The engine is pure: a file that reads a name of it takes that module, and not the whole law.
       treeshake: { moduleSideEffects: [{ test: /\/modules\/compute\//, sideEffects: false }] },
       output: {

@@ -113,6 +113,7 @@ test.group('The compose file', () => {
       /^FROM /m
     )
     assert.match(build!, /node build\/ace\.js workflows:bundle$/m)
+    assert.match(build!, /node ace build .*\n.* bin\/engine\/build_in_one_file\.ts /)
     assert.match(carried!, /^RUN \.\/carry\.sh$/m)
     assert.match(production!, /^COPY --from=carried \S+\/node_modules /m)
     assert.sameMembers(

@@ -1,13 +1,14 @@
-import { cpus } from 'node:os'
-import { compute, type ComputeRequest } from '#modules/compute/pure'
-import { figures as figuresOf } from '#modules/compute/contract/figures'
-import { readRequest } from '#modules/compute/contract/read_request'
-import { Reading } from '#modules/compute/contract/reading'
-import { computeEmployer, computeMonth, computeYear, Sheet } from '#modules/compute/rules/index'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { ComputeRequest } from '#modules/compute/pure'
+import { inOneFile } from '../../bin/engine/one_file.ts'
 import { publicodesPerSecond } from './publicodes.ts'
 
 /*
- * What the engine does on one core: `node --import=@poppinss/ts-exec tests/bench/engine.ts [--json]`.
+ * What the engine does on one core: `node --import=@poppinss/ts-exec tests/bench/engine.ts [--json]`. It is measured in one
+ * file, as the build and the browsers have it.
  * Each figure is the best of several runs, because the machines are shared; --json adds nothing to
  * the output but the figures.
  */
@@ -37,6 +38,17 @@ const BENEFITS = {
   hasTelephone: true,
   telephone: 20,
 } as const
+
+const {
+  compute,
+  computeEmployer,
+  computeMonth,
+  computeYear,
+  figuresOf,
+  Reading,
+  readRequest,
+  Sheet,
+} = await engineInOneFile()
 
 const figures = [
   measured('full package, no explanation', 200_000, 300_000, (request) => request),
@@ -78,6 +90,17 @@ if (process.argv.includes('--json')) {
     process.stdout.write(`${part.padEnd(38)}${String(time).padStart(10)} ns\n`)
   }
   process.stdout.write(`publicodes with modele-social ${publicodes.toFixed(1)}/s, 1 : ${ratio}\n`)
+}
+
+async function engineInOneFile(): Promise<typeof import('./engine_parts.ts')> {
+  const folder = mkdtempSync(join(tmpdir(), 'barema-engine-'))
+  try {
+    const file = join(folder, 'engine.mjs')
+    await inOneFile(fileURLToPath(new URL('engine_parts.ts', import.meta.url)), file)
+    return await import(pathToFileURL(file).href)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 }
 
 /** Computes prepared requests in turn and keeps the best rate. */

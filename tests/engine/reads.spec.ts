@@ -26,12 +26,14 @@ const seen = new Map<Words, Seen>()
 const unnamed = new Map<string, Set<string>>()
 /** Computations whose lines were not written in the order of the list of rules. */
 const disordered: string[] = []
+/** Lines that the engine has otherwise than their formula. */
+const otherwise = new Set<string>()
 let computed = 0
 
-function watch({ lines, sheet, from }: Recorded): void {
+function watch({ lines, sheet, from, written, wrong }: Recorded): void {
   computed++
-  const order = lines.map(({ line }) => line)
-  if (order.join() !== RULES.map(({ id }) => id).join()) disordered.push(order.join(' '))
+  if (written.join() !== RULES.map(({ id }) => id).join()) disordered.push(written.join(' '))
+  for (const line of wrong) otherwise.add(line)
   for (const { line, reads } of lines) {
     const notes = notesOn(BY_ID.get(line)!, from)
     if (notes === undefined) continue
@@ -80,6 +82,10 @@ test.group('What an explanation names is what the code reads', (group) => {
 
   test('lines are written in the order of the list of rules, each once', ({ assert }) => {
     assert.deepEqual(disordered.slice(0, 1), [])
+  })
+
+  test('what is skipped as nought is nought by its formula', ({ assert }) => {
+    assert.deepEqual([...otherwise], [])
   })
 
   test('every name that a formula reads stands in its words or beside them', ({ assert }) => {

@@ -1,7 +1,13 @@
 import type { Law } from '#modules/compute/legislation/index'
 import { readRequest } from '#modules/compute/contract/read_request'
 import { Reading } from '#modules/compute/contract/reading'
-import { computeEmployer, computeMonth, computeYear, Sheet } from '#modules/compute/rules/index'
+import {
+  computeEmployer,
+  computeMonth,
+  computeYear,
+  RULES,
+  Sheet,
+} from '#modules/compute/rules/index'
 import type { ComputeRequest } from '#modules/compute/pure'
 import type { PlainDate } from '#modules/compute/engine/dates'
 
@@ -16,11 +22,15 @@ export interface Recorded {
   readonly lines: readonly ReadLine[]
   readonly sheet: Readonly<Record<string, number | string>>
   readonly from: PlainDate
+  /** The lines in the order in which month, year and employer write them. */
+  readonly written: readonly string[]
+  /** Lines that come to another number there than by their formula: what is skipped as nought must be nought. */
+  readonly wrong: readonly string[]
 }
 
 /**
- * Computes a request on a sheet and a law that tell what is read of them. What is read before a line is written is
- * what its formula read. `undefined` where the request is refused.
+ * Computes a request formula by formula, on a sheet and a law that tell what is read of them, and once more as the engine
+ * does, which skips what a package has nothing of. `undefined` where the request is refused.
  */
 export function recorded(request: ComputeRequest): Recorded | undefined {
   const sheet = new Sheet()
@@ -40,10 +50,30 @@ export function recorded(request: ComputeRequest): Recorded | undefined {
     },
   })
   const law = watched(read.lawSet.law, (name) => reads.add(name))
+  for (const rule of RULES) Object.assign(told, { [rule.id]: rule(told, law) })
+  const { written, wrong } = asTheEngineDoes(request, sheet)
+  return { lines, sheet: sheet as never, from: read.lawSet.from, written, wrong }
+}
+
+/** The same computation by month, year and employer, held against a sheet that was filled formula by formula. */
+function asTheEngineDoes(
+  request: ComputeRequest,
+  byFormula: Sheet
+): Pick<Recorded, 'written' | 'wrong'> {
+  const sheet = new Sheet()
+  const { law } = readRequest(request, sheet, new Reading())!.lawSet
+  const written: string[] = []
+  const told = new Proxy(sheet, {
+    set(target, name, value) {
+      written.push(name as string)
+      return Reflect.set(target, name, value)
+    },
+  })
   computeMonth(told, law)
   computeYear(told, law)
   computeEmployer(told, law)
-  return { lines, sheet: sheet as never, from: read.lawSet.from }
+  const wrong = RULES.filter(({ id }) => !Object.is(sheet[id], byFormula[id])).map(({ id }) => id)
+  return { written, wrong }
 }
 
 /** The law, which tells each figure that is looked at. */

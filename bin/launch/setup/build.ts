@@ -16,9 +16,10 @@ export const ensureGenerated = (env: NodeJS.ProcessEnv) =>
 /** Builds the server and the single-page app into build/ when sources changed. */
 export const ensureBuilt = (env: NodeJS.ProcessEnv) =>
   unlessStamped(buildStamp, () =>
-    step('Server and single-page app (node ace build)', () =>
-      ace(['build', '--tsconfig', 'tsconfig.build.json'], { ...env, NODE_ENV: 'production' })
-    )
+    step('Server and single-page app (node ace build)', async () => {
+      await ace(['build', '--tsconfig', 'tsconfig.build.json'], { ...env, NODE_ENV: 'production' })
+      await import('../../engine/build_in_one_file.ts')
+    })
   )
 
 async function unlessStamped(file: string, work: () => Promise<void>): Promise<void> {

@@ -16,6 +16,7 @@ const SOURCES = [
   'bin/server.ts',
   'bin/worker.ts',
   'bin/console.ts',
+  'bin/engine',
   'adonisrc.ts',
   'ace.js',
   'vite.config.ts',

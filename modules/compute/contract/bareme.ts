@@ -120,6 +120,8 @@ export function scaleMissed(
   const { bareme200 } = lawSet.law
   // Nearly no package tells its class: the table of all others is named here, which is faster than to look it up.
   const table = told ? bareme200[TABLES[scale][letter]] : bareme200.echelle1ClasseA
+  // Pay that reaches the lowest amount of full time reaches that of fewer hours.
+  if (!told && salaireBrut >= table[0]) return undefined
   const minimum = minimumIn(table, scale, years, regimeNumerateur, regimeDenominateur)
   if (minimum === null || reaches(salaireBrut, minimum, lawSet)) return undefined
   return { minimum, parameter: `bareme200.${TABLES[scale][letter]}` }

@@ -25,8 +25,11 @@ export function minimumsMissed(sheet: Sheet, lawSet: LawSet): readonly BelowMini
  * work counts, in money and in kind, premiums too; holiday pay and what is paid back do not (Securex, easypay).
  */
 function belowIncome(sheet: Sheet, { law, values }: LawSet): BelowMinimum | undefined {
-  const { regimeNumerateur, regimeDenominateur } = sheet
-  const minimum = prorata(law.stages.revenuMinimum, regimeNumerateur, regimeDenominateur)
+  const { salaireBrut, regimeNumerateur, regimeDenominateur } = sheet
+  const { revenuMinimum } = law.stages
+  // Pay that reaches the minimum of full time reaches that of fewer hours: nothing is reckoned for most.
+  if (salaireBrut >= revenuMinimum) return undefined
+  const minimum = prorata(revenuMinimum, regimeNumerateur, regimeDenominateur)
   const average = averageIncome(sheet)
   // A minimum that is not known is 0.
   if (average >= minimum) return undefined

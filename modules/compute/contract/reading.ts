@@ -89,7 +89,7 @@ export class Reading {
 
   /** One of the words allowed. */
   word<W extends string>(value: unknown, path: string, words: readonly W[]): W {
-    for (const each of words) if (each === value) return each
+    for (let i = 0; i < words.length; i++) if (words[i] === value) return words[i]
     this.refuse('invalid_value', path, { allowed: words.join(', ') })
     return words[0]
   }

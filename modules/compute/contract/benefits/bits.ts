@@ -1,16 +1,18 @@
 import { BENEFITS } from './index.ts'
 
-/** Bits of one integer that every browser keeps as a small one. */
+/** Bits of one integer that every browser keeps as a small one; the last is that of all that is seldom. */
 const BITS = 30
+const LAST = 1 << (BITS - 1)
 
-const NUMBERS: ReadonlyMap<string, number> = new Map(BENEFITS.map(({ name }, nth) => [name, nth]))
+const OFTEN = BENEFITS.filter(({ seldom }) => !seldom).map(({ name }) => name)
 
 /**
- * The bit of a benefit in `Sheet.avantagesLus`. There are more benefits than bits: where two share one, a package that
- * names the first has the second looked at too, which then stands at zero.
+ * The bit of a benefit in `Sheet.avantagesLus`. There are more benefits than bits, so those that few packages have share
+ * one: a package that names one of them has all of them looked at, which then stand at zero.
  */
 export function bitOf(name: string): number {
-  return bitOfNumber(NUMBERS.get(name)!)
+  const nth = OFTEN.indexOf(name)
+  return nth < 0 || nth >= BITS ? LAST : 1 << nth
 }
 
 export function bitsOf(names: readonly string[]): number {
@@ -18,7 +20,7 @@ export function bitsOf(names: readonly string[]): number {
 }
 
 /** Which hiring of the employer this is, is told beside the benefits. */
-export const ENGAGEMENT_BIT = bitOfNumber(BENEFITS.length)
+export const ENGAGEMENT_BIT = LAST
 
 const KEPT = 1000
 
@@ -47,8 +49,4 @@ export function byBenefits<T>(make: (bits: number) => T): (bits: number) => T {
     }
     return ofLast
   }
-}
-
-function bitOfNumber(number: number): number {
-  return 1 << (number % BITS)
 }

@@ -67,6 +67,7 @@ export const garage = benefit({
   group: 'frais',
   section: 'costs',
   unit: 'month',
+  seldom: true,
   fields: { garage: month({ usual: 40 }) },
   input(fields, c, amount, reading) {
     c.garage = amount(fields.hasGarage, fields.garage, reading)
@@ -80,6 +81,7 @@ export const parking = benefit({
   group: 'frais',
   section: 'costs',
   unit: 'month',
+  seldom: true,
   fields: { parking: month({ usual: 15 }) },
   input(fields, c, amount, reading) {
     c.parking = amount(fields.hasParking, fields.parking, reading)
@@ -93,6 +95,7 @@ export const carWash = benefit({
   group: 'frais',
   section: 'costs',
   unit: 'month',
+  seldom: true,
   fields: { carWash: month({ usual: 15 }) },
   input(fields, c, amount, reading) {
     c.carWash = amount(fields.hasCarWash, fields.carWash, reading)
@@ -112,6 +115,7 @@ export const indemniteRepas = benefit({
   group: 'frais',
   section: 'costs',
   unit: 'month',
+  seldom: true,
   fields: { indemniteRepas: month({ usual: 90 }) },
   input(fields, c, amount, reading) {
     c.indemniteRepas = amount(fields.hasIndemniteRepas, fields.indemniteRepas, reading)

@@ -86,6 +86,8 @@ export interface Benefit {
   readonly worthElsewhere?: true
   /** It depends on results: a year may bring it and need not. */
   readonly variable?: true
+  /** Few packages have it: it shares a bit with others (`bits.ts`). */
+  readonly seldom?: true
   /** It says more of this benefit and is no content of a package by itself. */
   readonly detailOf?: string
   /** It is a list of entries, each a content by itself. */

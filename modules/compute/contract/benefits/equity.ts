@@ -60,6 +60,7 @@ export const stockOptions = benefit({
   group: 'remunerationsVariables',
   section: 'variable',
   unit: 'units',
+  seldom: true,
   value: 'stockOptionUnits',
   fields: {
     /** How many, and the value of the share under each, EUR. */

@@ -33,6 +33,7 @@ export const chauffage = benefit({
   group: 'avantages',
   section: 'extras',
   unit: 'month',
+  seldom: true,
   fields: {
     /** What it costs the employer, EUR a month: its real value. */
     chauffage: month({ usual: 100 }),
@@ -58,6 +59,7 @@ export const electricite = benefit({
   group: 'avantages',
   section: 'extras',
   unit: 'month',
+  seldom: true,
   fields: {
     /** Electricity but for heating, EUR a month. */
     electricite: month({ usual: 60 }),
@@ -107,6 +109,7 @@ export const packageExtras = benefit({
   group: 'extras',
   section: 'extras',
   unit: 'month',
+  seldom: true,
   fields: {
     packageExtras: list<PackageExtra>(EXTRAS_LIST_SCHEMA, {
       usual: [],

@@ -120,6 +120,7 @@ export const primeBeneficiaire = benefit({
   group: 'remunerationsVariables',
   section: 'variable',
   unit: 'year',
+  seldom: true,
   fields: {
     /** Gross, EUR a year, or percent of the year. */
     primeBeneficiaire: year({ max: MAX_AMOUNT, usual: 1000, typed: true }),
@@ -148,6 +149,7 @@ export const epargnePension = benefit({
   group: 'remunerationsVariables',
   section: 'variable',
   unit: 'year',
+  seldom: true,
   fields: {
     /** What the employer pays back, EUR a year. */
     epargnePension: year({ max: MAX_AMOUNT, usual: 500 }),
@@ -181,6 +183,7 @@ export const droitsAuteur = benefit({
   group: 'remunerationsVariables',
   section: 'variable',
   unit: 'month',
+  seldom: true,
   fields: {
     /** EUR a month, or percent of the month. */
     droitsAuteur: month({ max: MAX_AMOUNT, usual: 100, typed: true }),

@@ -70,6 +70,7 @@ export const chequeSportCulture = benefit({
   group: 'avantages',
   section: 'vouchers',
   unit: 'year',
+  seldom: true,
   fields: { chequeSportCulture: year({ max: MAX_YEAR, usual: 100 }) },
   input(fields, c, amount, reading) {
     c.valeurChequeSportCulture = amount(

@@ -8,7 +8,8 @@ import type { Sheet } from '../../rules/index.ts'
  */
 export function writeAge(registered: PlainDate, day: PlainDate, sheet: Sheet): void {
   const year = yearOf(day)
-  const years = year - yearOf(registered)
+  // Of a new car no date is read twice.
+  const years = registered === day ? 0 : year - yearOf(registered)
   sheet.anneesVS = Math.max(0, years)
   sheet.joursAvantVS = years <= 0 ? 0 : daysBefore(year, monthOf(registered))
   sheet.joursApresVS = daysBefore(year, 13) - sheet.joursAvantVS

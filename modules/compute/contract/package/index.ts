@@ -138,7 +138,9 @@ function fieldsOf({ name, fields }: Benefit): readonly string[] {
   ]
 }
 
-const readersOf = byBenefits((bits) => IN_ORDER.filter(({ benefits }) => (bits & benefits) !== 0))
+const readersOf = byBenefits((bits) =>
+  IN_ORDER.filter(({ benefits }) => (bits & benefits) !== 0).map(({ read }) => read)
+)
 
 /**
  * Reads the benefits that the package names onto the sheet, and those that the one before it on the same sheet named:
@@ -149,5 +151,7 @@ export function readBenefits(fields: Fields, named: number, sheet: Sheet, readin
   const stale = named | sheet.avantagesLus
   sheet.avantagesLus = named
   if (stale === 0) return
-  for (const { read } of readersOf(stale)) read(fields, sheet, reading)
+  const readers = readersOf(stale)
+  // Counted: every package with benefits goes through it.
+  for (let i = 0; i < readers.length; i++) readers[i](fields, sheet, reading)
 }

@@ -102,6 +102,14 @@ function computeReductions(c: Sheet, law: Law): void {
 
 /** The reduction of first hirings. */
 function computePremiersEngagements(c: Sheet, law: Law): void {
+  if (c.rangEngagement === 0) {
+    c.engagementTrimestre1 = 0
+    c.engagementTrimestre2 = 0
+    c.engagementTrimestre3 = 0
+    c.engagementTrimestre4 = 0
+    c.reductionPremiersEngagements = 0
+    return
+  }
   c.engagementTrimestre1 = engagementTrimestre1(c, law)
   c.engagementTrimestre2 = engagementTrimestre2(c, law)
   c.engagementTrimestre3 = engagementTrimestre3(c, law)

@@ -31,12 +31,25 @@ export function computeVariablesAnnee(c: Sheet, law: Law): void {
   computeCct90EtOptions(c, law)
 }
 
-/** Bonus and warrants, given and chosen. */
+/** Bonus and warrants. */
 function computeBonusEtWarrants(c: Sheet, law: Law): void {
   c.bonusAnnuelOnssPersonnel = bonusAnnuelOnssPersonnel(c, law)
   c.bonusAnnuelPrecompte = bonusAnnuelPrecompte(c, law)
   c.bonusAnnuel = bonusAnnuel(c, law)
   c.warrantsMaximum = warrantsMaximum(c, law)
+  computeWarrants(c, law)
+}
+
+/** Warrants, given and chosen. */
+function computeWarrants(c: Sheet, law: Law): void {
+  if (c.warrantsMontant === 0 && c.warrantsPourcent === 0 && c.flexWarrantsBruts === 0) {
+    c.warrantsBruts = 0
+    c.warrantsPrecompte = 0
+    c.warrants = 0
+    c.flexWarrantsPrecompte = 0
+    c.flexWarrants = 0
+    return
+  }
   c.warrantsBruts = warrantsBruts(c, law)
   c.warrantsPrecompte = warrantsPrecompte(c, law)
   c.warrants = warrants(c, law)
@@ -46,6 +59,19 @@ function computeBonusEtWarrants(c: Sheet, law: Law): void {
 
 /** Pension savings and the premium of a share in the profit. */
 function computeEpargneEtPrime(c: Sheet, law: Law): void {
+  if (
+    c.epargnePensionBrute === 0 &&
+    c.primeBeneficiaireMontant === 0 &&
+    c.primeBeneficiairePourcent === 0
+  ) {
+    c.epargnePensionPrecompte = 0
+    c.epargnePension = 0
+    c.primeBeneficiaireBrute = 0
+    c.primeBeneficiaireSolidarite = 0
+    c.primeBeneficiaireImpot = 0
+    c.primeBeneficiaire = 0
+    return
+  }
   c.epargnePensionPrecompte = epargnePensionPrecompte(c, law)
   c.epargnePension = epargnePension(c, law)
   c.primeBeneficiaireBrute = primeBeneficiaireBrute(c, law)
@@ -56,6 +82,16 @@ function computeEpargneEtPrime(c: Sheet, law: Law): void {
 
 /** Bonuses of CCT 90, and options on shares. */
 function computeCct90EtOptions(c: Sheet, law: Law): void {
+  if (c.cct90Brut === 0 && c.stockOptionsValeur === 0) {
+    c.cct90OnssPersonnel = 0
+    c.cct90Excedent = 0
+    c.cct90Imposable = 0
+    c.cct90Precompte = 0
+    c.cct90 = 0
+    c.stockOptionsAvantage = 0
+    c.stockOptionsPrecompte = 0
+    return
+  }
   c.cct90OnssPersonnel = cct90OnssPersonnel(c, law)
   c.cct90Excedent = cct90Excedent(c, law)
   c.cct90Imposable = cct90Imposable(c, law)

@@ -32,14 +32,30 @@ export function computeAvantagesEmployeur(c: Sheet, law: Law): void {
   c.chequesRepasEmployeur = chequesRepasEmployeur(c, law)
   c.depenseNonAdmiseChequesRepas = depenseNonAdmiseChequesRepas(c, law)
   c.impotDepenseNonAdmiseChequesRepas = impotDepenseNonAdmiseChequesRepas(c, law)
-  c.assuranceGroupe = assuranceGroupe(c, law)
-  c.taxeAssuranceGroupe = taxeAssuranceGroupe(c, law)
-  c.cotisationAssuranceGroupe = cotisationAssuranceGroupe(c, law)
+  computeAssuranceGroupe(c, law)
   c.taxeAssuranceHospitalisation = taxeAssuranceHospitalisation(c, law)
   c.cotisationAssuranceHospitalisation = cotisationAssuranceHospitalisation(c, law)
   c.joursCongeCout = joursCongeCout(c, law)
   c.allocationsExtraAnnuelles = allocationsExtraAnnuelles(c, law)
   c.extrasAnnuels = extrasAnnuels(c, law)
+}
+
+/** Group insurance. */
+function computeAssuranceGroupe(c: Sheet, law: Law): void {
+  if (
+    c.valeurAssuranceGroupe === 0 &&
+    c.partBaseAssuranceGroupe === 0 &&
+    c.partTotaleAssuranceGroupe === 0 &&
+    c.partAuDelaAssuranceGroupe === 0
+  ) {
+    c.assuranceGroupe = 0
+    c.taxeAssuranceGroupe = 0
+    c.cotisationAssuranceGroupe = 0
+    return
+  }
+  c.assuranceGroupe = assuranceGroupe(c, law)
+  c.taxeAssuranceGroupe = taxeAssuranceGroupe(c, law)
+  c.cotisationAssuranceGroupe = cotisationAssuranceGroupe(c, law)
 }
 
 /** The same rules as a list, for explanations. */

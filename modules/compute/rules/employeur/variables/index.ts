@@ -14,6 +14,23 @@ export function computeVariablesEmployeur(c: Sheet, law: Law): void {
   c.commissionsAnnuelles = commissionsAnnuelles(c, law)
   c.peculeVariableOnss = peculeVariableOnss(c, law)
   c.bonusAnnuelOnss = bonusAnnuelOnss(c, law)
+  computeAutresVariables(c, law)
+}
+
+/** CCT 90, savings, copyright and the premium of a share in the profit. */
+function computeAutresVariables(c: Sheet, law: Law): void {
+  if (
+    c.cct90Brut === 0 &&
+    c.epargnePensionBrute === 0 &&
+    c.droitsAuteurBruts === 0 &&
+    c.primeBeneficiaireBrute === 0
+  ) {
+    c.cct90Onss = 0
+    c.epargnePensionOnss = 0
+    c.droitsAuteurAnnuels = 0
+    c.primeBeneficiaireImpotSocietes = 0
+    return
+  }
   c.cct90Onss = cct90Onss(c, law)
   c.epargnePensionOnss = epargnePensionOnss(c, law)
   c.droitsAuteurAnnuels = droitsAuteurAnnuels(c, law)
