@@ -19,13 +19,18 @@ export function PaidFigure({ variance }: { variance: Variance }) {
   ]
   return (
     <SectionCard title={t('budgets.paidTitle')} className="min-w-0">
-      <p className="mb-2 text-sm">
-        {t('budgets.paidGross', {
-          payslips: paid.payslips,
-          people: paid.people,
-          paid: format.euros(paid.paid, 0),
-          agreed: format.euros(paid.agreed, 0),
-        })}
+      <p className="mb-4">
+        <span className="block text-xl font-semibold tracking-tight tabular-nums">
+          {format.difference(paid.actual - variance.actual, 0)}
+        </span>
+        <span className="text-sm text-ink-soft">
+          {t('budgets.paidGross', {
+            payslips: paid.payslips,
+            people: paid.people,
+            paid: format.euros(paid.paid, 0),
+            agreed: format.euros(paid.agreed, 0),
+          })}
+        </span>
       </p>
       <div
         className="overflow-x-auto"

@@ -15,6 +15,19 @@ export function VarianceFigure({ variance }: { variance: Variance }) {
     <Waterfall
       heads={[t('budgets.step'), t('budgets.amount'), t('budgets.running')]}
       title={t('budgets.variance', { from: nameOf(first.month), to: nameOf(last.month) })}
+      lead={
+        <p className="mb-4">
+          <span className="block text-xl font-semibold tracking-tight tabular-nums">
+            {format.difference(variance.actual - variance.budget, 0)}
+          </span>
+          <span className="text-sm text-ink-soft">
+            {t('budgets.varianceSaid', {
+              actual: format.euros(variance.actual, 0),
+              budget: format.euros(variance.budget, 0),
+            })}
+          </span>
+        </p>
+      }
       from={{ label: t('budgets.budget'), amount: variance.budget }}
       steps={STEPS.map((step) => ({
         label: t(`budgets.step_${step}`),
