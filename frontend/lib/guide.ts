@@ -16,7 +16,7 @@ export const GUIDE = {
   reviews: 'pay-review',
   payslips: 'reconciliation',
   beyond: 'year-tax',
-  systems: 'synchronisation',
+  systems: 'imports',
   law: 'law',
   settings: 'templates',
 } as const

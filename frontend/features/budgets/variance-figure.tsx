@@ -10,6 +10,7 @@ export function VarianceFigure({ variance }: { variance: Variance }) {
   const t = useT()
   const format = useFormat()
   const [first, last] = [variance.months[0]!, variance.months.at(-1)!]
+  const difference = variance.actual - variance.budget
   const nameOf = (month: string) => format.month(`${month}-01`, 'long', 'numeric')
   return (
     <Waterfall
@@ -18,7 +19,9 @@ export function VarianceFigure({ variance }: { variance: Variance }) {
       lead={
         <p className="mb-4">
           <span className="block text-xl font-semibold tracking-tight tabular-nums">
-            {format.difference(variance.actual - variance.budget, 0)}
+            {Math.abs(difference) < 0.5
+              ? t('budgets.noDifference')
+              : format.difference(difference, 0)}
           </span>
           <span className="text-sm text-ink-soft">
             {t('budgets.varianceSaid', {
