@@ -1,6 +1,7 @@
 import {
   COMPTES_DE_JOURS,
   INCOMPLETE_MONTH_PARTS,
+  incompleteMonthDearerTexts,
   incompleteMonthHypothesisText,
   incompleteMonthLineText,
   incompleteMonthWord,
@@ -8,9 +9,10 @@ import {
   type IncompleteMonthWord,
   type Language,
 } from '#modules/compute/pure'
-import { formatAmount } from '#modules/shared/documents/format'
+import { formatAmount, formatMoney } from '#modules/shared/documents/format'
 import { LABEL_WIDTH, partsTable } from '#cli/lib/parts_table'
 import { restsOnRows } from '#cli/lib/rests_on'
+import { wrapped } from '#cli/lib/wrapped'
 
 /** A month to read: its days, what is paid and what it costs against a whole one, and what that rests on. */
 export function monthTable(answer: IncompleteMonthAnswer, language: Language): string {
@@ -38,6 +40,9 @@ export function monthTable(answer: IncompleteMonthAnswer, language: Language): s
       language
     ),
     ...against,
+    ...incompleteMonthDearerTexts(answer, language, (euros) => formatMoney(language, euros)).map(
+      (each) => wrapped(each)
+    ),
     '',
     ...restsOnRows(
       {

@@ -368,12 +368,14 @@ export {
   type NoticeResult,
   type PreavisFields,
 } from './contract/notice/types.ts'
+export { dearerBy } from './contract/incomplete_month/dearer.ts'
 export { incompleteMonth } from './contract/incomplete_month/incomplete_month.ts'
 export {
   INCOMPLETE_MONTH_REQUEST_SCHEMA,
   INCOMPLETE_MONTH_SCHEMA,
 } from './contract/incomplete_month/schema.ts'
 export {
+  incompleteMonthDearerTexts,
   incompleteMonthHypothesisText,
   incompleteMonthLineText,
   incompleteMonthWord,

@@ -109,6 +109,21 @@ test.group('barema month', () => {
     assert.match(table.out, /\n {2}Cost of the month +[\d,.]+\n/)
   })
 
+  test('says why a month costs more than a whole one', async ({ assert }) => {
+    const request = {
+      ...PAY,
+      package: { ...PAY.package, rangEngagement: 1 },
+      moisIncomplet: { debutContrat: '2026-09-07' },
+    }
+    const folder = await mkdtemp(join(tmpdir(), 'month-'))
+    const file = join(folder, 'request.json')
+    await writeFile(file, JSON.stringify(request))
+    const { out } = await barema(['month', file, '--lang', 'en'])
+    const table = out.replace(/\s+/g, ' ')
+    assert.match(table, /This month costs €[\d.]+ more than a whole one\. The quarter counts less/)
+    await rm(folder, { recursive: true })
+  })
+
   test('a sick day after the end is refused by its option, and so are two days that are none', async ({
     assert,
   }) => {

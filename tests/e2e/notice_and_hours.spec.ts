@@ -10,13 +10,13 @@ import { stage } from './support/stage.ts'
 
 const PHONE = { viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true }
 
-/** A worker with a contract since 1 March 2020. */
-async function hired(changes: Record<string, unknown> = {}) {
+/** A worker with a contract since 1 March 2020; fields of the package are its pay. */
+async function hired(changes: Record<string, unknown> = {}, fields: Record<string, unknown> = {}) {
   const [workerId, contractId] = [randomUUID(), randomUUID()]
   const lastName = `Claes ${workerId.slice(0, 6)}`
   const hr = await accountOf('hr')
   await hr.post('/api/workers', { id: workerId, firstName: 'Noor', lastName })
-  const packageId = await newPackage()
+  const packageId = await newPackage({}, fields)
   await inTenant(stage().acme.id, (trx) =>
     trx.table('contracts').insert({
       id: contractId,
@@ -135,6 +135,22 @@ test.group('A month that is not worked whole, on the contract’s page', () => {
     await to.press('Tab')
     await expect(to).toHaveAttribute('aria-invalid', 'true')
     await expect(calendar).toHaveCount(0)
+  })
+
+  test('a month that costs more than a whole one says which line causes it', async ({ visit }) => {
+    const { contractId } = await hired({ start_date: '2026-09-07' }, { rangEngagement: 1 })
+    const { page } = await visit(`/fr/contracts/${contractId}`, { as: 'payroll' })
+    await page.getByRole('button', { name: 'Un mois incomplet' }).click()
+    const day = page.getByRole('textbox', { name: /^Un jour du mois/ })
+    await day.fill('15/09/2026')
+    await day.press('Tab')
+    const answer = page.getByRole('status').filter({ hasText: 'de plus qu’un mois entier' })
+    await expect(answer).toContainText(
+      /la réduction de l’employeur pour ce mois passe de .* à 0,00/
+    )
+    await day.fill('15/10/2026')
+    await day.press('Tab')
+    await expect(answer).toHaveCount(0)
   })
 
   test('on a phone the calendar is whole', async ({ visit }) => {

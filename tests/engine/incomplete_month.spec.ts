@@ -1,7 +1,9 @@
 import { test } from '@japa/runner'
 import {
+  dearerBy,
   errorText,
   incompleteMonth,
+  incompleteMonthDearerTexts,
   incompleteMonthHypothesisText,
   incompleteMonthLineText,
   INCOMPLETE_MONTH_LINES,
@@ -145,6 +147,62 @@ test.group('A month without any pay', () => {
           new Set(LANGUAGES.map((language) => incompleteMonthHypothesisText({ code }, language))),
           LANGUAGES.length
         )
+  })
+})
+
+test.group('A month that costs more than a whole one', () => {
+  // 18 of the 66 days of a quarter are below 27.5 %: nothing of the reductions of a first worker is left.
+  const first = { package: { rangEngagement: 1 } }
+  const short = month({ debutContrat: '2026-09-07' }, first)
+
+  test('says which line causes it, from what to what, in three languages', ({ assert }) => {
+    const { coutIncomplet, coutNormal, differenceCout, reductionNormale } = short.lignes
+    assert.isAbove(coutIncomplet!, coutNormal!)
+    assert.deepEqual(dearerBy(short), [
+      { line: 'reductionIncomplet', whole: reductionNormale!, now: 0 },
+    ])
+    assert.isAbove(reductionNormale!, differenceCout!)
+    const said = LANGUAGES.map((language) =>
+      incompleteMonthDearerTexts(short, language, (euros) => `<${euros}>`)
+    )
+    for (const [title, cause] of said) {
+      assert.include(title, `<${differenceCout}>`)
+      assert.include(cause, `<${reductionNormale}>`)
+      assert.include(cause, '<0>')
+    }
+    assert.lengthOf(new Set(said.flat()), 2 * LANGUAGES.length)
+  })
+
+  test('a month that costs less, or as much, says nothing of it', ({ assert }) => {
+    assert.deepEqual(dearerBy(month()), [])
+    const less = month({ debutContrat: '2026-09-14' })
+    assert.isBelow(less.lignes.differenceCout!, 0)
+    assert.deepEqual(incompleteMonthDearerTexts(less, 'fr', String), [])
+  })
+
+  test('is always explained whole: the lines that are named make up the difference', ({
+    assert,
+  }) => {
+    let dearer = 0
+    for (const salaireBrut of [1500, 2300, 3000, 6000])
+      for (const rangEngagement of [0, 1])
+        for (let day = 1; day <= 30; day++) {
+          const debut = `2026-09-${String(day).padStart(2, '0')}`
+          for (const told of [
+            { debutContrat: debut, dispense: 'RECHERCHE' },
+            { absences: [{ type: 'SANS_SOLDE', debut, fin: debut }], debutContrat: '2026-09-01' },
+            { absences: [ill(debut, '2026-09-30')] },
+          ]) {
+            const answer = month(told, { effectif: 60, package: { salaireBrut, rangEngagement } })
+            const causes = dearerBy(answer)
+            const difference = answer.lignes.differenceCout!
+            const made = causes.reduce((sum, { whole, now }) => sum + Math.abs(whole - now), 0)
+            if (difference > 0) dearer++
+            assert.equal(causes.length > 0, difference > 0, JSON.stringify(told))
+            assert.isAtLeast(made + 0.001, difference)
+          }
+        }
+    assert.isAbove(dearer, 0)
   })
 })
 

@@ -10,10 +10,12 @@ interface TwinProps {
   children: ReactNode
   heads: readonly string[]
   rows: readonly (readonly string[])[]
+  /** What one reads first, above picture and table. */
+  lead?: ReactNode
 }
 
 /** A picture with the same figures as a table. */
-export function Twin({ title, children, heads, rows }: TwinProps) {
+export function Twin({ title, children, heads, rows, lead }: TwinProps) {
   const t = useT()
   const [asTable, setAsTable] = useState(false)
   return (
@@ -32,6 +34,7 @@ export function Twin({ title, children, heads, rows }: TwinProps) {
         </Button>
       }
     >
+      {lead}
       {asTable ? (
         <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={title}>
           <table className="w-full text-sm">

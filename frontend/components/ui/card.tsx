@@ -17,7 +17,7 @@ export function SectionCard({ title, aside, children, className }: SectionCardPr
   return (
     <Card className={cn('p-4 sm:p-6', className)}>
       <div className="mb-4 flex min-h-6 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 className="text-base font-semibold">{title}</h2>
+        <h2 className="min-w-0 flex-1 basis-40 text-base font-semibold">{title}</h2>
         {aside}
       </div>
       {children}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Lock, LockOpen, Redo2, Undo2, WalletCards } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { toast } from 'sonner'
@@ -154,7 +154,9 @@ export function BudgetScreen({ budget }: { budget: Budget }) {
             <Button
               variant={budget.isLocked ? 'secondary' : 'primary'}
               busy={lock.isPending}
-              disabled={budget.isArchived || !budget.isComputed || (budget.isLocked && !isLast(budget))}
+              disabled={
+                budget.isArchived || !budget.isComputed || (budget.isLocked && !isLast(budget))
+              }
               onClick={() =>
                 lock.mutate(
                   { id: budget.id, locked: !budget.isLocked },
@@ -200,17 +202,21 @@ export function BudgetScreen({ budget }: { budget: Budget }) {
               ),
             })}
           />
-          <Tile
-            label={t('budgets.tileRange')}
-            value={
-              figures.total.low === figures.total.high
-                ? t('budgets.noRange')
-                : `${format.euros(figures.total.low, 0)} – ${format.euros(figures.total.high, 0)}`
-            }
-            detail={t('budgets.tileRangeDetail', {
-              amount: format.euros(figures.total.high - figures.total.low, 0),
-            })}
-          />
+          {figures.total.low === figures.total.high ? (
+            <Tile
+              label={t('budgets.tileRange')}
+              value={<span className="text-base font-normal">{t('budgets.noRange')}</span>}
+              detail={t('budgets.noRangeDetail')}
+            />
+          ) : (
+            <Tile
+              label={t('budgets.tileRange')}
+              value={`${format.euros(figures.total.low, 0)} – ${format.euros(figures.total.high, 0)}`}
+              detail={t('budgets.tileRangeDetail', {
+                amount: format.euros(figures.total.high - figures.total.low, 0),
+              })}
+            />
+          )}
           <Tile
             label={t('budgets.tilePeople')}
             value={`${figures.months[0]?.people ?? 0} → ${figures.months.at(-1)?.people ?? 0}`}
@@ -262,7 +268,13 @@ function beforeOf(budget: Budget, body: ChangedBudget): ChangedBudget {
   }
 }
 
-function Tile({ label, value, detail }: { label: string; value: string; detail: string }) {
+interface TileProps {
+  label: string
+  value: ReactNode
+  detail: string
+}
+
+function Tile({ label, value, detail }: TileProps) {
   return (
     <div className="rounded-lg border border-line bg-surface p-4">
       <dt className="text-sm text-ink-soft">{label}</dt>

@@ -9,23 +9,30 @@ export function PaidFigure({ variance }: { variance: Variance }) {
   const format = useFormat()
   const { paid } = variance
   if (!paid) return null
+  const difference = (amount: number) =>
+    Math.abs(amount) < 0.5 ? t('budgets.noDifference') : format.difference(amount, 0)
   const rows = [
     ...paid.months.map((each, at) => ({
       ...each,
-      label: format.month(`${each.month}-01`, 'long', 'numeric'),
+      label: format.month(`${each.month}-01`, 'short', 'numeric'),
       computed: variance.months[at]!.actual,
     })),
     { ...paid, label: t('budgets.total'), computed: variance.actual },
   ]
   return (
     <SectionCard title={t('budgets.paidTitle')} className="min-w-0">
-      <p className="mb-2 text-sm">
-        {t('budgets.paidGross', {
-          payslips: paid.payslips,
-          people: paid.people,
-          paid: format.euros(paid.paid, 0),
-          agreed: format.euros(paid.agreed, 0),
-        })}
+      <p className="mb-4">
+        <span className="block text-xl font-semibold tracking-tight tabular-nums">
+          {difference(paid.actual - variance.actual)}
+        </span>
+        <span className="text-sm text-ink-soft">
+          {t('budgets.paidGross', {
+            payslips: paid.payslips,
+            people: paid.people,
+            paid: format.euros(paid.paid, 0),
+            agreed: format.euros(paid.agreed, 0),
+          })}
+        </span>
       </p>
       <div
         className="overflow-x-auto"
@@ -50,7 +57,7 @@ export function PaidFigure({ variance }: { variance: Variance }) {
                 <th scope="row">{label}</th>
                 <td>{format.euros(computed, 0)}</td>
                 <td>{format.euros(actual, 0)}</td>
-                <td>{format.difference(actual - computed, 0)}</td>
+                <td>{difference(actual - computed)}</td>
               </tr>
             ))}
           </tbody>

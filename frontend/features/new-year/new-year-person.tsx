@@ -114,27 +114,50 @@ function Figures({ change: { figures } }: { change: Change }) {
   })
 }
 
-function Lines({ change: { lines } }: { change: Change }) {
+function Lines({ change: { lines, low, high } }: { change: Change }) {
   const t = useT()
   const { title } = useLineText()
   const format = useFormat()
   if (lines.length === 0) return <p>{t('new-year.nothing')}</p>
+  const isRange = low.gross !== high.gross
   return (
-    <div className="flex flex-col gap-2">
+    <div className="@container flex flex-col gap-2">
       <h3 className="font-medium">{t('new-year.lines')}</h3>
-      <dl className="flex max-w-prose flex-col">
-        {lines.map(({ line, before, after }) => (
-          <div
-            key={line}
-            className="flex flex-wrap justify-between gap-x-4 border-t border-line py-1.5"
-          >
-            <dt>{title(line)}</dt>
-            <dd className="tabular-nums">
-              {t('new-year.moved', { before: format.euros(before), after: format.euros(after) })}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {isRange && <p className="text-xs text-ink-soft">{t('new-year.linesLowest')}</p>}
+      <table className="w-full max-w-2xl text-right text-sm tabular-nums">
+        <thead className="text-ink-soft">
+          <tr>
+            <th scope="col" className="py-1 text-left font-normal">
+              {t('new-year.line')}
+            </th>
+            <th scope="col" className="hidden py-1 pl-3 font-normal @md:table-cell">
+              {t('new-year.before')}
+            </th>
+            <th scope="col" className="py-1 pl-3 font-normal">
+              {t('new-year.after')}
+            </th>
+            <th scope="col" className="py-1 pl-3 font-normal">
+              {t('new-year.difference')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ line, before, after }) => (
+            <tr key={line} className="border-t border-line">
+              <th scope="row" className="py-1.5 text-left font-normal">
+                {title(line)}
+              </th>
+              <td className="hidden py-1.5 pl-3 whitespace-nowrap @md:table-cell">
+                {format.euros(before)}
+              </td>
+              <td className="py-1.5 pl-3 whitespace-nowrap">{format.euros(after)}</td>
+              <td className="py-1.5 pl-3 whitespace-nowrap text-ink-soft">
+                {format.difference(after - before, 2)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { useT } from '@/lib/use-t'
 import { ChoiceIcon } from './choice-icon.tsx'
-import { CHOICES, isChosen, isOffered } from './configure/choices.ts'
+import { choicesMade } from './configure/choices.ts'
 import { Estimate, NetPay, Terms } from './hero.tsx'
 import { contentsHeld, useDetails } from './included.tsx'
 import { LaterPicture } from './later-picture.tsx'
@@ -49,7 +49,7 @@ function Choices({ offer, onChange }: Omit<ChosenSummaryProps, 'variable'>) {
   const { package: fields } = offer
   const held = contentsHeld(offer)
   const detailsOf = useDetails(offer)
-  const chosen = CHOICES.filter((choice) => isOffered(fields, choice) && isChosen(fields, choice))
+  const chosen = choicesMade(fields)
   return (
     <section>
       <div className="flex items-baseline justify-between gap-4">

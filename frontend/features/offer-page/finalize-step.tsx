@@ -1,6 +1,7 @@
 import { AnswerBar } from './answer-bar.tsx'
 import { Annexes } from './annexes.tsx'
 import { ChosenSummary } from './chosen-summary.tsx'
+import { choicesMade } from './configure/choices.ts'
 import Included from './included.tsx'
 import type { OfferSource } from './offer.ts'
 import { OfferBody } from './offer-body.tsx'
@@ -26,7 +27,7 @@ export default function FinalizeStep({ source, onStep }: FinalizeStepProps) {
         <ChosenSummary offer={offer} variable={variable} onChange={() => onStep('configure')} />
       </div>
       <OfferBody source={source} downloadable>
-        <Included offer={offer} />
+        <Included offer={offer} without={choicesMade(offer.package)} />
         <PackageSummary offer={offer} variable={variable} />
         <YearTaxEntry offer={offer} />
         <Annexes source={source} />

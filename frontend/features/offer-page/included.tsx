@@ -30,10 +30,16 @@ export function useDetails({ shows }: CandidateOffer): (content: Content) => str
       .join(' · ')
 }
 
+interface IncludedProps {
+  offer: CandidateOffer
+  /** Names that are told elsewhere on the page. */
+  without?: readonly string[]
+}
+
 /** Everything that comes with the pay, whatever is chosen, in two columns of few words. */
-export default function Included({ offer }: { offer: CandidateOffer }) {
+export default function Included({ offer, without }: IncludedProps) {
   const t = useT()
-  const contents = contentsHeld(offer)
+  const contents = contentsHeld(offer).filter(({ name }) => !without?.includes(name))
   const detailsOf = useDetails(offer)
   if (contents.length === 0) return null
   return (

@@ -29,11 +29,12 @@ export function PackageSummary({ offer, variable, isOpen }: PackageSummaryProps)
     ],
     [
       'candidate.regime',
-      t('candidate.hours', {
-        hours: fields.regimeNumerateur,
-        fullTime: fields.regimeDenominateur,
-        full: fields.regimeNumerateur === fields.regimeDenominateur ? 'yes' : 'no',
-      }),
+      t(
+        fields.regimeNumerateur === fields.regimeDenominateur
+          ? 'candidate.fullTime'
+          : 'candidate.partTime',
+        { hours: fields.regimeNumerateur, fullTime: fields.regimeDenominateur }
+      ),
     ],
   ] as const
   const figures = [

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { daysUntil } from '#modules/shared/values/days'
 import { pageConfig } from '@/lib/config'
+import { figuresToShow, readFigure } from '@/lib/pay/figures'
 import { LANGUAGE_NAMES } from '@/lib/language-names'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
@@ -20,18 +21,25 @@ interface SendDialogProps {
 export function SendDialog({ offer, open, busy, onClose, onSend }: SendDialogProps) {
   const t = useT()
   const format = useFormat()
-  const { worker, validityDateStr, language, problems, doubts, files } = offer
+  const { worker, validityDateStr, language, problems, doubts, files, fullPackage } = offer
   const seconds = pageConfig().offerUndoSeconds ?? 0
   const facts: [label: string, value: string | null][] = [
-    ['candidate', worker && [worker.displayName, worker.email].filter(Boolean).join(' · ')],
-    ['package', offer.package?.nomFonction ?? null],
-    ['language', LANGUAGE_NAMES[language]],
     [
-      'validityDay',
+      t('offers.candidate'),
+      worker && [worker.displayName, worker.email].filter(Boolean).join(' · '),
+    ],
+    [t('offers.package'), offer.package?.nomFonction ?? null],
+    ...promisedIn(fullPackage).map((figure): [string, string] => [
+      t(`pay.figure_${figure}`),
+      `${format.euros(readFigure(fullPackage!.compute, figure, 'month'), 0)} ${t('pay.perMonthUnit')}`,
+    ]),
+    [t('offers.language'), LANGUAGE_NAMES[language]],
+    [
+      t('offers.validityDay'),
       validityDateStr &&
         `${format.day(validityDateStr)} (${t('offers.daysLeft', { days: Math.max(0, daysUntil(validityDateStr)) })})`,
     ],
-    ['files', files.length > 0 ? files.map(({ name }) => name).join(', ') : null],
+    [t('offers.files'), files.length > 0 ? files.map(({ name }) => name).join(', ') : null],
   ]
   return (
     <Dialog
@@ -66,7 +74,7 @@ export function SendDialog({ offer, open, busy, onClose, onSend }: SendDialogPro
           .filter(([, value]) => value)
           .map(([label, value]) => (
             <div key={label} className="contents">
-              <dt className="text-ink-soft">{t(`offers.${label}`)}</dt>
+              <dt className="text-ink-soft">{label}</dt>
               <dd className="wrap-anywhere">{value}</dd>
             </div>
           ))}
@@ -84,3 +92,7 @@ export function SendDialog({ offer, open, busy, onClose, onSend }: SendDialogPro
     </Dialog>
   )
 }
+
+/** What the candidate is promised of a package: not its cost. */
+const promisedIn = (pack: Offer['fullPackage']) =>
+  pack ? figuresToShow(pack.compute, 'month').filter((figure) => figure !== 'cost') : []

@@ -115,7 +115,10 @@ export const AddBenefit = memo(function AddBenefit({ request }: { request: Compu
           {t('editor.addBenefitHow')}
         </span>
         {open && (
-          <div className="absolute inset-x-0 top-full z-30 mt-1 overflow-hidden rounded-md border border-line bg-surface shadow-lg shadow-ink/5">
+          <div
+            ref={intoSight}
+            className="absolute inset-x-0 top-full z-30 mt-1 overflow-hidden rounded-md border border-line bg-surface shadow-lg shadow-ink/5"
+          >
             <Command.List className="max-h-96 overflow-y-auto p-1">
               <Command.Empty className="p-2 text-sm text-ink-soft">
                 {t('editor.noBenefitFound')}
@@ -160,6 +163,12 @@ export const AddBenefit = memo(function AddBenefit({ request }: { request: Compu
     </div>
   )
 })
+
+/** Where the list would open under the edge of the window, its field goes to the top: both are seen. */
+function intoSight(list: HTMLElement | null): void {
+  if (list && list.getBoundingClientRect().bottom > window.innerHeight)
+    list.parentElement?.scrollIntoView({ block: 'start' })
+}
 
 /** What it belongs to: the benefit of a thing of the catalogue, the section of a benefit. */
 function groupOf({ benefit, entry }: Addition, t: ReturnType<typeof useT>): string {

@@ -80,7 +80,7 @@ function GroupCard({ group: { first, rows } }: { group: Group }) {
     <CollapsibleCard
       title={<Source source={first.source} />}
       mark={
-        <span className="flex flex-wrap gap-2">
+        <span className="flex flex-wrap gap-2 pl-6">
           <Badge>{t('proof.law', { day: format.day(dayOf(first.lawset)) })}</Badge>
           {number && <Badge>{t('proof.committee', { number })}</Badge>}
         </span>

@@ -16,7 +16,7 @@ import { temporalServes } from '../support/temporal_serves.ts'
 /** A turn is a mail that a process promises; the seal is another. */
 const TURN = 60_000
 /** Three phones, of which WebKit draws each without a graphics card: beside other work two cores need minutes. */
-const THREE_PHONES = 600_000
+const THREE_PHONES = 300_000
 
 test.group('Signing on a phone with another browser', (group) => {
   group.setup(temporalServes)

@@ -390,6 +390,7 @@ export const SCREENS: Screen[] = [
   {
     name: 'merge-workers',
     title: 'Two records of one person beside each other, before they become one',
+    byDay: true,
     path: async (demo) => {
       const { kept, other } = await demo.sameTwice()
       return `/team/${kept}/merge?other=${other}`
@@ -399,6 +400,7 @@ export const SCREENS: Screen[] = [
   {
     name: 'worker-contracts',
     title: 'A worker’s contracts as a line of time: what changed and what it cost',
+    byDay: true,
     path: async (demo) => `/team/${await demo.workerWithHistory()}/contracts`,
     shows: (page) => page.getByRole('list', { name: 'Ce qui a changé' }),
   },
@@ -455,6 +457,7 @@ export const SCREENS: Screen[] = [
   {
     name: 'team-contacts',
     title: 'Team: people without a contract, each with the next step',
+    byDay: true,
     path: () => '/team/contacts',
     shows: heading(),
   },
@@ -541,6 +544,7 @@ export const SCREENS: Screen[] = [
   {
     name: 'statements-draft',
     title: 'Reward statements: a round before it is published, with who is left out',
+    byDay: true,
     path: (demo) => demo.round('DRAFT'),
     shows: (page) => page.getByText(/relevés? (est|sont) prêts?/).first(),
   },
@@ -553,6 +557,7 @@ export const SCREENS: Screen[] = [
   {
     name: 'statements-reissue',
     title: 'Reward statements: issued again, with the reason that readers are told',
+    byDay: true,
     path: (demo) => demo.round('PUBLISHED'),
     shows: (page) =>
       page
@@ -567,6 +572,7 @@ export const SCREENS: Screen[] = [
   {
     name: 'statement-preview',
     title: 'Reward statements: as one of its readers has it',
+    byDay: true,
     path: (demo) => demo.statement(),
     shows: (page) => page.getByText(/Tel que/).first(),
   },
@@ -677,6 +683,7 @@ export const SCREENS: Screen[] = [
   {
     name: 'settings-compute-models',
     title: 'Settings: joint committees, the legal default beside each figure',
+    byDay: true,
     path: () => '/settings/compute-models',
     shows: behindDialog('Commissions paritaires'),
     open: (page) => page.getByRole('button', { name: 'Ajouter' }).first().click(),

@@ -1,5 +1,10 @@
-import type { IncompleteMonthAnswer, IncompleteMonthLine } from '#modules/compute/pure'
+import {
+  dearerBy,
+  type IncompleteMonthAnswer,
+  type IncompleteMonthLine,
+} from '#modules/compute/pure'
 import { TONES } from '@/components/pay/pictures/tones'
+import { Notice } from '@/components/ui/notice'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 
@@ -9,10 +14,12 @@ const AGAINST = [
   ['coutIncomplet', 'coutNormal', TONES.total],
 ] as const
 
-/** Net and cost of the month, each as a part of a whole one. */
-export function MonthAgainst({ answer: { lignes } }: { answer: IncompleteMonthAnswer }) {
+/** Net and cost of the month, each as a part of a whole one, and why it costs more than that. */
+export function MonthAgainst({ answer }: { answer: IncompleteMonthAnswer }) {
+  const { lignes } = answer
   const t = useT()
   const format = useFormat()
+  const causes = dearerBy(answer)
   const amount = (key: IncompleteMonthLine) =>
     lignes[key] === null ? t('compute.incomplete_month.words.unknown') : format.euros(lignes[key])
   return (
@@ -38,6 +45,23 @@ export function MonthAgainst({ answer: { lignes } }: { answer: IncompleteMonthAn
           </div>
         ))}
       </dl>
+      {causes.length > 0 && (
+        <Notice className="mt-3">
+          <p className="font-medium">
+            {t('compute.incomplete_month.dearer.title', {
+              amount: format.euros(lignes.differenceCout!),
+            })}
+          </p>
+          {causes.map(({ line, whole, now }) => (
+            <p key={line}>
+              {t(`compute.incomplete_month.dearer.${line}`, {
+                whole: format.euros(whole),
+                now: format.euros(now),
+              })}
+            </p>
+          ))}
+        </Notice>
+      )}
     </div>
   )
 }

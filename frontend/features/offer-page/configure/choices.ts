@@ -154,6 +154,9 @@ export function flagOf(prefix: 'has' | 'can' | 'mustHave', benefit: string): key
 export const isOffered = (fields: Fields, benefit: string) =>
   fields[flagOf('can', benefit)] === true
 export const isChosen = (fields: Fields, benefit: string) => fields[flagOf('has', benefit)] === true
+/** What the candidate chose of what is offered. */
+export const choicesMade = (fields: Fields) =>
+  CHOICES.filter((choice) => isOffered(fields, choice) && isChosen(fields, choice))
 export const isCompulsory = (fields: Fields, benefit: string) =>
   isOffered(fields, benefit) && fields[flagOf('mustHave', benefit)] === true
 

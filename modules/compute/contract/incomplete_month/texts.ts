@@ -3,7 +3,12 @@ import fr from '../../lang/fr/incomplete_month.json' with { type: 'json' }
 import nl from '../../lang/nl/incomplete_month.json' with { type: 'json' }
 import { restsOnText } from '../beside/rests_on.ts'
 import { inputText, type Language } from '../texts.ts'
-import type { IncompleteMonthHypothese, IncompleteMonthLine } from './types.ts'
+import { dearerBy } from './dearer.ts'
+import type {
+  IncompleteMonthAnswer,
+  IncompleteMonthHypothese,
+  IncompleteMonthLine,
+} from './types.ts'
 
 const TEXTS = { fr, nl, en }
 
@@ -25,4 +30,24 @@ export function incompleteMonthHypothesisText(
   language: Language
 ): string {
   return restsOnText(hypothese, TEXTS[language].hypotheses, language)
+}
+
+/**
+ * Why the month costs more than a whole one, as sentences; none where it does not.
+ * @param money writes an amount of euros
+ */
+export function incompleteMonthDearerTexts(
+  answer: IncompleteMonthAnswer,
+  language: Language,
+  money: (euros: number) => string
+): readonly string[] {
+  const causes = dearerBy(answer)
+  if (causes.length === 0) return []
+  const { dearer } = TEXTS[language]
+  return [
+    dearer.title.replace('{amount}', money(answer.lignes.differenceCout!)),
+    ...causes.map(({ line, whole, now }) =>
+      dearer[line].replace('{whole}', money(whole)).replace('{now}', money(now))
+    ),
+  ]
 }

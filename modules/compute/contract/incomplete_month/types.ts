@@ -97,6 +97,7 @@ export const INCOMPLETE_MONTH_LINES = [
   'indemniteMutuelle',
   'employeurIncomplet',
   'reductionIncomplet',
+  'reductionNormale',
   'cotisationSolidarite',
   'dispenseIncomplet',
   'dispenseNormale',

@@ -2,6 +2,7 @@ import {
   COMPTES_DE_JOURS,
   INCOMPLETE_MONTH_MINUS,
   INCOMPLETE_MONTH_PARTS,
+  incompleteMonthDearerTexts,
   incompleteMonthHypothesisText,
   incompleteMonthLineText,
   incompleteMonthWord,
@@ -40,19 +41,24 @@ export function incompleteMonthContents(answer: IncompleteMonthAnswer, writer: W
         String(comptes[key]),
       ])
     ),
-    blocks: INCOMPLETE_MONTH_PARTS.filter(([, keys]) => lignes[keys.at(-1)!] !== 0).flatMap(
-      ([part, keys]) =>
-        writer.lines({
-          heading: word(part),
-          unit: 'unitOnce',
-          keys,
-          lignes,
-          label,
-          always: [],
-          results: part === 'year' ? [] : undefined,
-          minus: INCOMPLETE_MONTH_MINUS,
-        })
-    ),
+    blocks: [
+      ...writer.note(
+        ...incompleteMonthDearerTexts(answer, language, (euros) => writer.money(euros))
+      ),
+      ...INCOMPLETE_MONTH_PARTS.filter(([, keys]) => lignes[keys.at(-1)!] !== 0).flatMap(
+        ([part, keys]) =>
+          writer.lines({
+            heading: word(part),
+            unit: 'unitOnce',
+            keys,
+            lignes,
+            label,
+            always: [],
+            results: part === 'year' ? [] : undefined,
+            minus: INCOMPLETE_MONTH_MINUS,
+          })
+      ),
+    ],
     hypotheses: answer.hypotheses.map((each) => incompleteMonthHypothesisText(each, language)),
     gaps: answer.gaps,
   }
