@@ -115,6 +115,7 @@ test.group('An HR system in step', () => {
       regimeNumerateur: '38',
       regimeDenominateur: '38',
       salaireBrut: '3250.00',
+      nomFonction: 'Analyste',
     }
     hr.people = [personOf('9301', { firstName: 'Léa', lastName: 'Essai' }, { contract })]
     const companyId = (await resolveCompany('acme'))!

@@ -15,6 +15,7 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
+import { partsOf } from './outcome-bar.tsx'
 import { RunCars } from './run-cars.tsx'
 import { isMendedHere, RunFailures } from './run-failures.tsx'
 import { RunGlance } from './run-glance.tsx'
@@ -53,9 +54,11 @@ export function RunPage({ run }: { run: WholeRun }) {
         )}
       </RunGlance>
       <RunFailures run={run} integration={integration} />
-      <div ref={people} className="scroll-mt-4">
-        <RunRows run={run} chosen={tab} onChoose={setTab} />
-      </div>
+      {(partsOf(run).length > 0 || isUnderWay(run)) && (
+        <div ref={people} className="scroll-mt-4">
+          <RunRows run={run} chosen={tab} onChoose={setTab} />
+        </div>
+      )}
       {run.carsFailure && (
         <Notice tone="warn" className="mt-6">
           {run.carsFailure}
