@@ -3093,7 +3093,7 @@ export class SyncRowSchema extends BaseModel {
 }
 
 export class SyncRunSchema extends BaseModel {
-  static $columns = ['asked', 'cars', 'carsFailure', 'carsProposed', 'cause', 'changed', 'companyId', 'connectionId', 'created', 'createdAt', 'cursor', 'ends', 'endsAllowed', 'failed', 'failure', 'finishedAt', 'id', 'isDry', 'isRead', 'later', 'proposed', 'read', 'requestedBy', 'resumed', 'same', 'since', 'skipped', 'startedAt', 'status', 'taken', 'total'] as const
+  static $columns = ['asked', 'cars', 'carsFailure', 'carsProposed', 'cause', 'changed', 'companyId', 'connectionId', 'created', 'createdAt', 'cursor', 'ends', 'endsAllowed', 'failed', 'failure', 'finishedAt', 'foundAccount', 'id', 'isDry', 'isRead', 'later', 'proposed', 'read', 'requestedBy', 'resumed', 'same', 'since', 'skipped', 'startedAt', 'status', 'taken', 'total'] as const
   $columns = SyncRunSchema.$columns
   @column()
   declare asked: number
@@ -3127,6 +3127,8 @@ export class SyncRunSchema extends BaseModel {
   declare failure: string | null
   @column.dateTime()
   declare finishedAt: DateTime | null
+  @column()
+  declare foundAccount: string | null
   @column({ isPrimary: true })
   declare id: string
   @column()

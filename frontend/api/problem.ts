@@ -5,6 +5,7 @@ export interface FieldProblem {
   path: string
   code: string
   message: string
+  names?: Readonly<Record<string, string>>
 }
 
 /** An answer `application/problem+json` of the server, as an error. `requestId` leads to the server's log. */

@@ -97,6 +97,8 @@ for (const system of HR_SYSTEMS) {
         assert.isNotEmpty(health.account)
         assert.isNotEmpty(health.accountIds)
         assert.isTrue(isSameAccount(health.accountIds, (await open(key).check()).accountIds))
+        const { account, accountIds } = health
+        assert.deepEqual(await open(key).whose(), { account, accountIds })
         assert.isTrue(health.mayRead.people)
       })
 

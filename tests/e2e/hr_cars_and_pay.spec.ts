@@ -44,6 +44,8 @@ async function connected(cleanup: (work: () => void | Promise<void>) => void) {
     regimeDenominateur: '38',
     salaireBrut: '3250.00',
     nomFonction: 'Analyste',
+    // Other stories add places: one of several is to be told.
+    contractLocation: 'Bruxelles',
   }
   hr.people = [personOf('1', person, { contract: terms })]
   hr.fleet = [

@@ -102,6 +102,75 @@ test.group('An HR system in step', () => {
     await expect(page.getByText('Géré dans Officient', { exact: false }).first()).toBeVisible()
   })
 
+  test('of a trial in which nobody could be taken over the repair leads: the committee is chosen in its place and the trial made again; a key of another company is asked about there', async ({
+    visit,
+    assert,
+    cleanup,
+  }) => {
+    const account = await accountOf('admin')
+    const hr = serveHr(new FakeHr())
+    cleanup(() => app.container.restore(HrSources))
+    const contract = {
+      startDate: '2024-03-01',
+      regimeNumerateur: '38',
+      regimeDenominateur: '38',
+      salaireBrut: '3250.00',
+      nomFonction: 'Analyste',
+    }
+    hr.people = [personOf('9301', { firstName: 'Léa', lastName: 'Essai' }, { contract })]
+    const companyId = (await resolveCompany('acme'))!
+    const units = unitsOfJob('test', { companyId, requestId: 'test' })
+    const input = { system: 'officient', key: { token: 'a key' } } as const
+    const { id } = unwrap(await Connect.handle(units, input, hr, (code) => code))
+    cleanup(async () => {
+      for (const { id: each } of (await account.get('/api/integrations')).body.data)
+        await account.delete(`/api/integrations/${each}`)
+    })
+    const { body: tried } = await account.post(`/api/integrations/${id}/sync`, {})
+    await carryOut(companyId, tried.id)
+
+    const { page } = await visit('/fr/team/synchronisation', { as: 'admin' })
+    await expect(page.getByRole('button', { name: 'Synchroniser maintenant' })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Voir ce qui manque' }).click()
+    await expect(
+      page.getByRole('heading', { name: 'La personne lue n’a pas pu être reprise' })
+    ).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Synchroniser pour de bon' })).toHaveCount(0)
+    const again = page.getByRole('button', { name: 'Refaire l’essai' })
+    await expect(again).toBeDisabled()
+    assert.deepEqual(await seriousViolations(page), [])
+    await page.getByRole('combobox', { name: /^Commission paritaire/ }).click()
+    await page.getByRole('option', { name: /200/ }).first().click()
+    await expect(again).toBeEnabled()
+    await again.click()
+    await page.waitForURL((url) => !url.pathname.endsWith(tried.id))
+    await carryOut(companyId, page.url().split('/').at(-1)!)
+    await expect(
+      page.getByRole('heading', { name: '1 personne serait mise à jour sur 1' })
+    ).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Synchroniser pour de bon' })).toBeVisible()
+    await page.getByRole('button', { name: '1 Nouveaux' }).click()
+    await expect(page.getByRole('tab', { name: /^Nouveaux et modifiés/ })).toHaveAttribute(
+      'data-state',
+      'active'
+    )
+
+    hr.account = { account: 'Claes BV', accountIds: ['7001'] }
+    const { body: other } = await account.post(`/api/integrations/${id}/sync`, {})
+    await carryOut(companyId, other.id)
+    // Who opens Barema in the morning finds it there.
+    await page.goto('/fr/')
+    await expect(page.getByText('Officient : la clé ouvre une autre société')).toBeVisible()
+    await page.getByRole('link', { name: 'Répondre' }).click()
+    await page.waitForURL(new RegExp(other.id))
+    const question = page.getByRole('alert').filter({ hasText: 'une autre société dans Officient' })
+    for (const name of ['Claes BV', 'Peeters & Zonen']) await expect(question).toContainText(name)
+    assert.deepEqual(await seriousViolations(page), [])
+    await question.getByRole('button', { name: 'Passer à cette société' }).click()
+    await page.waitForURL(/\/team\/synchronisation$/)
+    await expect(page.getByText('Officient : passé à Claes BV.', { exact: false })).toBeVisible()
+  })
+
   test('Officient is let in by an app of the company: denied there it is said here, then allowed, and back with a connection; a key of another company is asked about', async ({
     visit,
     assert,
@@ -134,7 +203,8 @@ test.group('An HR system in step', () => {
     await notice.getByRole('button', { name: 'Recommencer' }).click()
     await expect(notice).toHaveCount(0)
     await goThere('Allow')
-    await expect(page.getByText('Officient est connecté.')).toBeVisible()
+    const mine = `${people.name} (local)`
+    await expect(page.getByText(`Officient est connecté : ${mine}.`)).toBeVisible()
     await expect(page.getByText('écrire des éléments de paie', { exact: false })).toBeVisible()
 
     // Who comes back late, or with what nobody here gave them, reads what to do.
@@ -152,12 +222,24 @@ test.group('An HR system in step', () => {
     await dialog.getByLabel('Jeton personnel').fill(others.key('officient').fields.token!)
     await dialog.getByRole('button', { name: 'Changer la clé' }).click()
     const question = dialog.getByRole('alert').filter({ hasText: 'ouvre une autre société' })
-    await expect(question).toContainText(`${others.name} (local)`)
+    const theirs = `${others.name} (local)`
+    await expect(question).toContainText('dans Officient')
+    for (const name of [theirs, mine]) await expect(question).toContainText(name)
     assert.deepEqual(await seriousViolations(page), [])
     await question.getByRole('button', { name: 'Passer à cette société' }).click()
     await expect(dialog).toHaveCount(0)
-    await expect(page.getByText(`${others.name} (local)`)).toBeVisible()
+    await expect(page.getByText(theirs, { exact: true })).toBeVisible()
     await expect(page.getByText('À essayer')).toBeVisible()
+
+    // Let in by an app of the former company it is asked alike, and the answer names what ends.
+    expectRefusal(409, '/api/integration-consents')
+    await page.getByRole('button', { name: 'Changer la clé' }).click()
+    await dialog.getByRole('tab', { name: 'Votre propre app' }).click()
+    await goThere('Allow')
+    const back = page.getByRole('alert').filter({ hasText: 'Cette autorisation ouvre' })
+    for (const name of ['Officient', theirs, mine]) await expect(back).toContainText(name)
+    await back.getByRole('button', { name: 'Passer à cette société' }).click()
+    await expect(page.getByText(mine, { exact: true })).toBeVisible()
   })
 
   test('with the add-on everybody finds the settings, and administrators alone what is in them (INT-1, TEA-6); without it there is no line, and the address says what it is', async ({

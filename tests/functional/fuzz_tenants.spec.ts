@@ -126,7 +126,7 @@ async function call(
     [/publications$/, { version: 1, kind: 'PUBLISH' }],
     [/lines\/:lineId\/answer$/, { answer: null }],
     [/worker-questions\/:id\/answer$/, { answer: 'A' }],
-    [/integration-consents\/:id\/answer$/, { code: 'A' }],
+    [/integration-consents\/:id\/answer$/, { code: 'A', endsIntegration: id }],
     [/sync-cars\/:id\/answer$/, { addToCatalogue: true }],
     [/sync-runs\/:id\/answer$/, { goesOn: true }],
     [/approval$/, { fingerprint: 'A' }],

@@ -300,8 +300,15 @@ test.group('Synchronisation with an HR system', (group) => {
     const untouched = await checksumOf(globex.id, { except: LEFT_BY_SIGN_IN })
     const asked = await change({})
     assert.deepEqual([asked.status, asked.body.code], [409, 'E_INTEGRATION_ACCOUNT'])
-    assert.include(asked.body.errors[0].message, 'Claes BV')
-    assert.include(asked.body.errors[0].message, 'Peeters & Zonen')
+    for (const name of ['Officient', 'Claes BV', 'Peeters & Zonen'])
+      assert.include(asked.body.errors[0].message, name)
+    const names = {
+      integrationId: former,
+      system: 'Officient',
+      account: 'Claes BV',
+      before: 'Peeters & Zonen',
+    }
+    assert.deepEqual(asked.body.errors[0].names, names)
     for (const [client, status] of [
       [await visitor(), 401],
       [await signedIn('hr'), 403],
@@ -314,16 +321,28 @@ test.group('Synchronisation with an HR system', (group) => {
     const state = await leave()
     const answer = (body: object) =>
       admin.post(`/api/integration-consents/${state}/answer`, { code: 'good', ...body })
-    assert.equal((await answer({})).body.code, 'E_INTEGRATION_ACCOUNT')
+    const question = (await answer({})).body
+    assert.equal(question.code, 'E_INTEGRATION_ACCOUNT')
+    assert.include(question.errors[0].message, 'autorisation', 'no key was typed')
+    assert.deepEqual(question.errors[0].names, names)
     const [waiting] = await inTenant(acme.id, (trx) => trx.from('hr_consents'))
     assert.notInclude(JSON.stringify(waiting), 'another', 'the key waits sealed')
     hr.exchange = async () => {
       throw new Error('a code is worth something once')
     }
-    const anew = await answer({ startsAnew: true })
+    // An answer about another connection is none about this one.
+    const other = await answer({ endsIntegration: randomUUID() })
+    assert.deepEqual([other.status, other.body.errors[0].names], [409, names])
+    assert.equal((await answer({ startsAnew: true })).status, 422, 'which one ends is said')
+    const anew = await answer({ endsIntegration: former })
     assert.equal(anew.status, 200, String(anew.raw))
     assert.notEqual(anew.body.id, former)
-    assert.include(anew.body, { account: 'Claes BV', state: 'NEW', isListening: true })
+    assert.include(anew.body, {
+      name: 'Officient',
+      account: 'Claes BV',
+      state: 'NEW',
+      isListening: true,
+    })
     assert.lengthOf(await inTenant(acme.id, (trx) => trx.from('sync_runs')), 0)
     assert.deepEqual(hr.removed, ['hook-1'])
     assert.deepEqual(await idsOf('officient'), [])
@@ -389,7 +408,10 @@ test.group('Synchronisation with an HR system', (group) => {
     hr.account = { account: 'Claes BV', accountIds: ['7001'] }
     const state = await leave()
     const answer = () =>
-      admin.post(`/api/integration-consents/${state}/answer`, { code: 'good', startsAnew: true })
+      admin.post(`/api/integration-consents/${state}/answer`, {
+        code: 'good',
+        endsIntegration: former,
+      })
     assert.equal((await answer()).body.code, 'E_SYNC_UNDER_WAY')
     hr.exchange = async () => {
       throw new Error('a code is worth something once')
@@ -398,6 +420,158 @@ test.group('Synchronisation with an HR system', (group) => {
     const anew = await answer()
     assert.equal(anew.status, 200, String(anew.raw))
     assert.notEqual(anew.body.id, former)
+  })
+
+  test('what else is said with a key of another company holds for the connection that begins; what would be dropped is refused by name', async ({
+    assert,
+  }) => {
+    const former = await connected()
+    const put = async (body: object, id = former) => {
+      const { version } = (await admin.get('/api/integrations')).body.data[0]
+      return admin.put(`/api/integrations/${id}`, { version, ...body })
+    }
+    const stood = await checksumOf(acme.id, { except: LEFT_BY_SIGN_IN })
+    const untouched = await checksumOf(globex.id, { except: LEFT_BY_SIGN_IN })
+    const same = await put({ startsAnew: true, isNightly: false })
+    assert.deepEqual(
+      [same.status, same.body.errors[0].path, same.body.errors[0].code],
+      [422, 'startsAnew', 'same_account']
+    )
+    assert.include(same.body.errors[0].message, 'Peeters & Zonen')
+    const alone = await put({ address: 'https://claes.odoo.com', isNightly: false })
+    assert.deepEqual(
+      [alone.status, alone.body.errors[0].path, alone.body.errors[0].code],
+      [422, 'address', 'address_alone']
+    )
+    assert.equal(await checksumOf(acme.id, { except: LEFT_BY_SIGN_IN }), stood)
+
+    hr.account = { account: 'Claes BV', accountIds: ['7001'] }
+    const meant = [{ field: 'department', from: 'R&D', to: 'Onderzoek' }]
+    const anew = await put({
+      key: { token: 'b key' },
+      startsAnew: true,
+      owners: [{ field: 'phone', owner: 'BAREMA' }],
+      meant,
+      makesNames: false,
+      isNightly: false,
+      isPaused: true,
+    })
+    assert.equal(anew.status, 200, String(anew.raw))
+    assert.notEqual(anew.body.id, former)
+    const { account, state, pausedWhy, makesNames, isNightly } = anew.body
+    assert.deepEqual([account, state, pausedWhy], ['Claes BV', 'PAUSED', 'PERSON'])
+    assert.deepEqual([anew.body.meant, makesNames, isNightly], [meant, false, false])
+    const { body: data } = await admin.get('/api/integration-data')
+    const owner = data.data[0].fields.find(({ field }: any) => field === 'phone').owner
+    assert.equal(owner, 'BAREMA')
+    const [kept] = await inTenant(acme.id, (trx) =>
+      trx.from('kept_fields').where('system', 'officient')
+    )
+    assert.notInclude(kept.fields, 'phone')
+
+    // The key that is kept opens another company since: it needs not be typed again.
+    hr.account = { account: 'Maes NV', accountIds: ['7002'] }
+    const kin = await put({ startsAnew: true, isNightly: false }, anew.body.id)
+    assert.equal(kin.status, 200, String(kin.raw))
+    assert.include(kin.body, { account: 'Maes NV', state: 'NEW', isNightly: false })
+    assert.equal(await checksumOf(globex.id, { except: LEFT_BY_SIGN_IN }), untouched)
+  })
+
+  test('a connection of before accounts were kept learns its own at its next run; a run that finds another company reads nobody, and asks', async ({
+    assert,
+  }) => {
+    hr.people = [personOf('7', ZOE)]
+    const id = await connected()
+    const accounts = () =>
+      inTenant(acme.id, (trx) => trx.from('hr_accounts').select('name', 'aside', 'ids'))
+    const own = { name: 'Peeters & Zonen', aside: null, ids: ['60002'] }
+    await inTenant(acme.id, (trx) => trx.from('hr_accounts').delete())
+    assert.equal((await sync(id)).status, 'DONE')
+    assert.deepEqual(await accounts(), [own])
+    // A key that may not say whose it is makes nothing known less known.
+    hr.account = { account: 'Officient', accountIds: [] }
+    assert.equal((await sync(id)).status, 'DONE')
+    assert.deepEqual(await accounts(), [own])
+
+    hr.account = { account: 'Claes BV', accountIds: ['7001'] }
+    hr.people = [personOf('7', { firstName: 'Bo', lastName: 'Mertens', phone: '+32470000000' })]
+    const read = hr.asked.length
+    const stood = await checksumOf(acme.id, { except: [...OF_THE_RUN, 'mails'] })
+    const run = await sync(id, { all: true })
+    assert.deepEqual(
+      [run.status, run.failureKind, run.foundAccount, counts(run)],
+      ['FAILED', 'account', 'Claes BV', [0, 0, 0, 0, 0, 0, 0]]
+    )
+    for (const name of ['Officient', 'Claes BV', 'Peeters & Zonen'])
+      assert.include(run.failure, name)
+    assert.lengthOf(hr.asked, read, 'nobody of it was read')
+    assert.equal(await checksumOf(acme.id, { except: [...OF_THE_RUN, 'mails'] }), stood)
+    const [connection] = (await admin.get('/api/integrations')).body.data
+    assert.include(connection, {
+      account: 'Peeters & Zonen',
+      state: 'PAUSED',
+      pausedWhy: 'ACCOUNT',
+    })
+    assert.equal(connection.lastRun.foundAccount, 'Claes BV')
+    const mails = await inTenant(acme.id, (trx) => trx.from('mails').where('kind', 'sync-paused'))
+    assert.isAbove(mails.length, 0)
+
+    // It was a slip there: gone on with, it asks no more.
+    hr.account = { account: 'Peeters & Zonen', accountIds: ['60002'] }
+    hr.people = [personOf('7', ZOE)]
+    const goesOn = await admin.put(`/api/integrations/${id}`, {
+      version: connection.version,
+      isPaused: false,
+    })
+    assert.include(goesOn.body, { state: 'ACTIVE', pausedWhy: null })
+    assert.equal((await sync(id)).status, 'DONE')
+  })
+
+  test('a connection of before accounts were kept learns its own before another key takes its place, or it is removed', async ({
+    assert,
+  }) => {
+    const own = hr.account
+    hr.people = [personOf('7', ZOE)]
+    const id = await connected()
+    const accounts = async () =>
+      (await inTenant(acme.id, (trx) => trx.from('hr_accounts').orderBy('name'))).map(
+        ({ name, aside }) => [name, aside]
+      )
+    const forget = () => inTenant(acme.id, (trx) => trx.from('hr_accounts').delete())
+    /** Whose a key is, by the key. */
+    const whoseOf = (key: { fields: object }) =>
+      Object.values(key.fields).includes('b key')
+        ? { account: 'Claes BV', accountIds: ['7001'] }
+        : own
+    const open = hr.open.bind(hr)
+    hr.open = (system, key, opened) => {
+      const source = open(system, key, opened)
+      return {
+        ...source,
+        whose: async () => whoseOf(key),
+        check: async () => ({ ...(await source.check()), ...whoseOf(key) }),
+      }
+    }
+    await forget()
+    const { version } = (await admin.get('/api/integrations')).body.data[0]
+    const asked = await admin.put(`/api/integrations/${id}`, { version, key: { token: 'b key' } })
+    assert.deepEqual([asked.status, asked.body.code], [409, 'E_INTEGRATION_ACCOUNT'])
+    assert.deepEqual(await accounts(), [['Peeters & Zonen', null]])
+
+    await forget()
+    await admin.delete(`/api/integrations/${id}`)
+    assert.deepEqual(await accounts(), [['Peeters & Zonen', null]])
+    await connect('officient', { token: 'b key' })
+    assert.deepEqual(await accounts(), [
+      ['Claes BV', null],
+      ['Peeters & Zonen', 'Officient · Peeters & Zonen'],
+    ])
+
+    // A system that does not answer keeps nobody from removing.
+    await forget()
+    hr.refuses = 'unreachable'
+    const [last] = (await admin.get('/api/integrations')).body.data
+    assert.equal((await admin.delete(`/api/integrations/${last.id}`)).status, 200)
   })
 
   test('removing waits for who answers what a run asked, and neither ends the other', async ({
@@ -774,7 +948,11 @@ test.group('Synchronisation with an HR system', (group) => {
     const run = await sync(id)
     assert.deepEqual([run.status, counts(run)], ['DONE', [0, 0, 0, 0, 3, 0, 0]])
     assert.deepEqual(run.failures, [
-      { message: 'Commission paritaire\u00a0: cette donnée manque.', count: 3, isSetHere: true },
+      {
+        message: 'Commission paritaire\u00a0: cette donnée manque.',
+        count: 3,
+        repair: 'COMMITTEE',
+      },
     ])
     const meant = [{ field: 'commissionParitaire', from: '', to: 'BECP200' }]
     const said = await admin.put(`/api/integrations/${id}`, { version, meant })
@@ -784,7 +962,7 @@ test.group('Synchronisation with an HR system', (group) => {
     assert.deepEqual(counts(real), [3, 0, 0, 0, 1, 0, 0], JSON.stringify(await rowsOf(real)))
     assert.lengthOf(real.failures, 1)
     assert.include(real.failures[0].message, 'no address')
-    assert.isFalse(real.failures[0].isSetHere)
+    assert.isNull(real.failures[0].repair)
     const [first] = (await rowsOf(real, 'DIFFERENT')) as any[]
     assert.include(JSON.stringify(first.changes), 'contract.commissionParitaire')
     // A contract that stands keeps its committee, whatever is said of new ones.
@@ -804,6 +982,22 @@ test.group('Synchronisation with an HR system', (group) => {
     ]
     const later = await sync(id, { all: true })
     assert.deepEqual(counts(later), [1, 0, 3, 0, 0, 0, 0], JSON.stringify(await rowsOf(later)))
+    // Names that the lists here do not have are added where that is said; what was changed is told by field.
+    const { version: last } = (await admin.get('/api/integrations')).body.data[0]
+    await admin.put(`/api/integrations/${id}`, { version: last, makesNames: false })
+    const moved = hr.people.map((each) => ({
+      ...each,
+      worker: { ...each.worker, phone: '+32470112233', department: 'Kwaliteit' },
+    }))
+    hr.people = moved.map((each, at) =>
+      at > 0 ? each : { ...each, worker: { ...each.worker, department: null } }
+    )
+    const unknown = await sync(id, { all: true })
+    assert.deepEqual(unknown.fields, [{ field: 'phone', label: 'Téléphone', count: 1 }])
+    assert.deepEqual(
+      unknown.failures.map(({ count, repair }: any) => [count, repair]),
+      [[3, 'NAMES']]
+    )
   })
 
   test('a key that was changed while it was renewed elsewhere stays the one that a person gave', async ({
@@ -843,10 +1037,14 @@ test.group('Synchronisation with an HR system', (group) => {
     assert.equal(run.status, 'DONE')
     const [row] = await rowsOf(run, 'ASKED')
     assert.deepInclude({ asks: row.asks, endsOn: row.endsOn }, { asks: 'END', endsOn: last })
+    const waiting = async () => (await admin.get('/api/integrations')).body.data[0].questions
+    assert.equal(run.questions, 1)
+    assert.deepEqual(await waiting(), { count: 1, runId: run.id })
     assert.equal(
       (await admin.post(`/api/sync-rows/${row.id}/answer`, { end: null })).body.answer,
       'STAYS'
     )
+    assert.isNull(await waiting())
     assert.deepEqual(counts(await sync(id, { all: true })), [0, 0, 2, 0, 0, 0, 0])
     // The other one is no longer there at all.
     hr.people = [hr.people[0]!]

@@ -68,6 +68,10 @@ export class FakeHr extends HrSources {
           mayWritePayElements: this.mayWrite,
         }
       },
+      whose: async () => {
+        judge()
+        return this.account
+      },
       people: async (cursor, since) => {
         judge()
         this.asked.push({ cursor, since })

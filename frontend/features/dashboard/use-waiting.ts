@@ -35,6 +35,7 @@ import { useFormat } from '@/lib/use-format'
 import { useOptionalMessage, useT } from '@/lib/use-t'
 import { useToastError } from '@/lib/use-toast-error'
 import { urls } from '@/urls'
+import { useWaitingSyncs } from './use-waiting-syncs.ts'
 
 /** One thing that waits, in words, with what deals with it. */
 export interface WaitingLine {
@@ -63,7 +64,7 @@ const LONGEST = 160
 
 /**
  * What waits for the person, the most pressing first: a part that is down, what is not saved, who accepted, what a
- * candidate or a worker asks, what is to be signed, what expires, who looks and does not answer, the coming index.
+ * candidate, a worker or an HR system asks, what is to be signed, what expires, who looks and does not answer, the coming index.
  */
 export function useWaiting(): { lines: WaitingLine[]; isComplete: boolean } {
   const t = useT()
@@ -84,10 +85,11 @@ export function useWaiting(): { lines: WaitingLine[]; isComplete: boolean } {
   const toSign = useSigningWaiting(!locks({ feature: 'documents' }))
   const questions = useWorkerQuestions({ open: true }, useCan('portal.answer'))
   const proposals = useWorkerProposals({}, useCan('workers.details'))
+  const syncs = useWaitingSyncs()
   const index = useIndexation()
   const sources = [
     ...[down, accepted, asking, expiring, looking, toSign],
-    ...[questions, proposals, index.query],
+    ...[questions, proposals, syncs.query, index.query],
   ]
 
   const nameOf = ({ worker }: ListedOffer) => worker?.displayName ?? t('dashboard.candidate')
@@ -163,6 +165,7 @@ export function useWaiting(): { lines: WaitingLine[]; isComplete: boolean } {
         action: { verb: t('worker-requests.open'), to: urls.worker(worker.id) },
       })
     ),
+    ...syncs.lines,
     ...(waiting > 0
       ? [
           line({

@@ -13,11 +13,12 @@ import { Form } from '@/components/form/form'
 import { FormButtons } from '@/components/form/form-buttons'
 import { TextField } from '@/components/form/text-field'
 import { useBoundForm } from '@/components/form/use-bound-form'
+import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Tabs } from '@/components/ui/tabs'
 import { newId } from '@/lib/new-id'
 import { useT } from '@/lib/use-t'
-import { AnotherAccount } from './another-account.tsx'
+import { AnotherAccount } from '@/components/app/another-account'
 import { AppForm } from './app-form.tsx'
 
 interface KeyFormProps {
@@ -123,7 +124,10 @@ function KeyForm({ system, integration, onClose }: KeyFormProps) {
       if (!saved) return
       const isSame = integration && saved.id === integration.id
       toast(
-        t(isSame ? 'integrations.keyChanged' : 'integrations.connected', { system: system.name })
+        t(isSame ? 'integrations.keyChanged' : 'integrations.connected', {
+          system: system.name,
+          account: saved.account,
+        })
       )
       onClose()
     },
@@ -133,13 +137,13 @@ function KeyForm({ system, integration, onClose }: KeyFormProps) {
       <p className="mb-4 text-sm text-ink-soft">{t(`integrations.howTo_${system.system}`)}</p>
       {question && (
         <AnotherAccount
-          problem={question.problem}
+          question={question.problem.errors.map(({ message }) => message).join(' ')}
           busy={form.formState.isSubmitting}
           onAnew={() => {
             anew.current = question.about
             void form.submit()
           }}
-          onLeave={onClose}
+          leave={<Button onClick={onClose}>{t('integrations.leaveIt')}</Button>}
         />
       )}
       <Form form={form}>

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { useT } from '@/lib/use-t'
 import { FoldedPart } from './folded-part.tsx'
-import { saidOfNothing } from './new-contracts.tsx'
+import { saidOfNothing } from '@/components/app/new-contracts'
 
 /** What names of the other system mean here, folded away: the same names need nothing. */
 export function MeantNames({ integration }: { integration: Integration }) {

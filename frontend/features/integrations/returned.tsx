@@ -3,7 +3,7 @@ import type { HrSystem } from '@/api/integrations'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { useT } from '@/lib/use-t'
-import { AnotherAccount } from './another-account.tsx'
+import { AnotherAccount } from '@/components/app/another-account'
 import { useReturned } from './use-returned.ts'
 
 interface ReturnedProps {
@@ -17,7 +17,14 @@ export function Returned({ system: { name: system }, onAgain }: ReturnedProps) {
   const t = useT()
   const { error, isPending, refused, beginAnew, leave } = useReturned()
   if (error instanceof ApiProblem && error.code === 'E_INTEGRATION_ACCOUNT')
-    return <AnotherAccount problem={error} busy={isPending} onAnew={beginAnew} onLeave={leave} />
+    return (
+      <AnotherAccount
+        question={whyOf(error)}
+        busy={isPending}
+        onAnew={() => beginAnew(error.errors[0]?.names?.integrationId)}
+        leave={<Button onClick={leave}>{t('integrations.leaveIt')}</Button>}
+      />
+    )
   if (isPending)
     return (
       <Notice role="status" className="mb-4">

@@ -9,6 +9,8 @@ import {
   type Integration,
 } from '@/api/integrations'
 import { ConfirmDialog } from '@/components/app/confirm-dialog'
+import { NewContracts } from '@/components/app/new-contracts'
+import { OtherAccountFound } from '@/components/app/other-account-found'
 import { ProblemNotice } from '@/components/app/problem-notice'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
@@ -23,7 +25,6 @@ import { ConnectDialog } from './connect-dialog.tsx'
 import { FieldOwners } from './field-owners.tsx'
 import { Fleet } from './fleet.tsx'
 import { MeantNames } from './meant-names.tsx'
-import { NewContracts } from './new-contracts.tsx'
 
 /** A system that can be connected. */
 export function SystemCard({ system, onConnect }: { system: HrSystem; onConnect: () => void }) {
@@ -98,6 +99,14 @@ export function ConnectionCard({
           {t('integrations.keyRefused', { system: name })}
         </Notice>
       )}
+      {integration.pausedWhy === 'ACCOUNT' && (
+        <div className="mt-4">
+          <OtherAccountFound
+            integration={integration}
+            leave={<Button onClick={() => setAsking('KEY')}>{t('integrations.changeKey')}</Button>}
+          />
+        </div>
+      )}
       {!mayRead.pay && (
         <p className="mt-4 text-sm text-ink-soft">{t('integrations.noPay', { system: name })}</p>
       )}
@@ -141,7 +150,7 @@ export function ConnectionCard({
         <Button busy={change.isPending} onClick={() => save({ isPaused: state !== 'PAUSED' })}>
           {t(state === 'PAUSED' ? 'integrations.resume' : 'integrations.pause')}
         </Button>
-        <Button variant="danger" onClick={() => setAsking('DISCONNECT')}>
+        <Button className="text-danger" onClick={() => setAsking('DISCONNECT')}>
           {t('integrations.disconnect')}
         </Button>
       </div>

@@ -22,11 +22,11 @@ export function useReturned() {
   const isTaken = useRef(false)
   const read = (name: keyof Came) => params.get(name) ?? ''
   const [code, state, error] = [read('code'), read('state'), read('error')]
-  const answer = ({ startsAnew, ...told }: { code: string; state: string; startsAnew?: true }) =>
-    mutate(
-      { ...told, startsAnew },
-      { onSuccess: ({ name }) => void toast(t('integrations.letIn', { system: name })) }
-    )
+  const answer = (told: { code: string; state: string; endsIntegration?: string }) =>
+    mutate(told, {
+      onSuccess: ({ name, account }) =>
+        void toast(t('integrations.letIn', { system: name, account })),
+    })
   useEffect(() => {
     if ((!code && !error) || isTaken.current) return
     isTaken.current = true
@@ -37,7 +37,9 @@ export function useReturned() {
   return {
     ...take,
     refused: came.error || null,
-    beginAnew: () => answer({ code: came.code, state: came.state, startsAnew: true }),
+    /** @param endsIntegration the connection that the question named */
+    beginAnew: (endsIntegration?: string) =>
+      answer({ code: came.code, state: came.state, endsIntegration }),
     leave: () => {
       setCame(NOTHING)
       reset()

@@ -7,6 +7,7 @@ import { Badge } from '@/components/ui/badge'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
+import { OutcomeBar, partsOf } from './outcome-bar.tsx'
 import { RunStatus } from './run-status.tsx'
 import { useSystemName } from './use-system-name.ts'
 
@@ -41,15 +42,8 @@ function useRunColumns(): readonly Column<SyncRun>[] {
   const t = useT()
   const format = useFormat()
   const nameOf = useSystemName()
-  return useMemo(() => {
-    const figure = (id: 'created' | 'changed' | 'asked' | 'failed'): Column<SyncRun> => ({
-      id,
-      head: t(`synchronisation.count_${id}`),
-      amount: true,
-      card: 'figure',
-      cell: (run) => format.amount(id === 'asked' ? run.asked + run.proposed : run[id], 0),
-    })
-    return [
+  return useMemo(
+    () => [
       {
         id: 'system',
         head: t('synchronisation.run'),
@@ -68,10 +62,13 @@ function useRunColumns(): readonly Column<SyncRun>[] {
         card: 'block',
         cell: (run) => run.requestedBy ?? t(`synchronisation.cause_${run.cause}`),
       },
-      figure('created'),
-      figure('changed'),
-      figure('asked'),
-      figure('failed'),
+      {
+        id: 'people',
+        head: t('synchronisation.people'),
+        card: 'block',
+        className: 'w-2/5 whitespace-normal',
+        cell: (run) => <People run={run} />,
+      },
       {
         id: 'status',
         head: t('synchronisation.status'),
@@ -83,6 +80,29 @@ function useRunColumns(): readonly Column<SyncRun>[] {
           </span>
         ),
       },
-    ]
-  }, [t, format, nameOf])
+    ],
+    [t, format, nameOf]
+  )
+}
+
+/** What became of people: a bar, and each end that somebody met by its name. */
+function People({ run }: { run: SyncRun }) {
+  const t = useT()
+  const format = useFormat()
+  const parts = partsOf(run)
+  if (parts.length === 0)
+    return <span className="text-ink-soft">{t('synchronisation.nobody')}</span>
+  return (
+    <span className="block max-w-md min-w-40 font-normal">
+      <OutcomeBar parts={parts} className="h-1.5" />
+      <span className="mt-1 flex flex-wrap gap-x-3 text-xs text-ink-soft">
+        {parts.map(({ name, count }) => (
+          <span key={name} className="whitespace-nowrap">
+            <span className="font-medium text-ink tabular-nums">{format.amount(count, 0)}</span>{' '}
+            {t(`synchronisation.count_${name}`)}
+          </span>
+        ))}
+      </span>
+    </span>
+  )
 }

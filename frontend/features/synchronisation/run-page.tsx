@@ -1,42 +1,64 @@
-import { useAnswerStop, isUnderWay, useSync, type SyncRun, type WholeRun } from '@/api/integrations'
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import {
+  isUnderWay,
+  useAnswerStop,
+  useIntegrations,
+  type RowFilter,
+  type SyncRun,
+  type WholeRun,
+} from '@/api/integrations'
+import { OtherAccountFound } from '@/components/app/other-account-found'
 import { ProblemNotice } from '@/components/app/problem-notice'
 import { ProgressCard } from '@/components/app/progress-state'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
-import { useNavigate } from 'react-router'
+import { partsOf } from './outcome-bar.tsx'
 import { RunCars } from './run-cars.tsx'
-import { RunFailures } from './run-failures.tsx'
+import { isMendedHere, RunFailures } from './run-failures.tsx'
+import { RunGlance } from './run-glance.tsx'
+import { RunNext } from './run-next.tsx'
 import { RunRows } from './run-rows.tsx'
 
-const COUNTS = ['created', 'changed', 'same', 'skipped', 'failed', 'asked', 'proposed'] as const
-
-/** A run: how far it is, what it came to, and its people. */
+/** A run: how far it is, what it came to, what is to be done, and its people. */
 export function RunPage({ run }: { run: WholeRun }) {
   const t = useT()
-  const format = useFormat()
+  const integrations = useIntegrations()
+  const integration = integrations.data?.data.find(({ id }) => id === run.integrationId)
+  const [tab, setTab] = useState<RowFilter | null>(null)
+  const people = useRef<HTMLDivElement>(null)
+  const show = (next: RowFilter) => {
+    setTab(next)
+    people.current?.scrollIntoView({ block: 'start' })
+  }
+  const asksWhose = run.failureKind === 'account' && integration?.pausedWhy === 'ACCOUNT'
   return (
     <>
       {isUnderWay(run) && <Progress run={run} />}
       {run.status === 'ASKING' && <Stopped run={run} />}
-      {run.failure && (
-        <Notice tone="danger" className="mb-6">
-          {run.failure}
-        </Notice>
+      {asksWhose && (
+        <OtherAccountFound
+          integration={integration}
+          leave={
+            <Button asChild>
+              <Link to={urls.integrationsSettings}>{t('synchronisation.toKey')}</Link>
+            </Button>
+          }
+        />
       )}
-      <RunFailures run={run} />
-      {run.dryRun && run.status === 'DONE' && <DryRun run={run} />}
-      <dl className="mb-6 grid grid-cols-2 gap-3 sm:grid-cols-4 xl:grid-cols-7">
-        {COUNTS.map((name) => (
-          <div key={name} className="rounded-lg border border-line bg-surface p-3">
-            <dt className="text-xs text-ink-soft">{t(`synchronisation.count_${name}`)}</dt>
-            <dd className="text-lg font-semibold tabular-nums">{format.amount(run[name], 0)}</dd>
-          </div>
-        ))}
-      </dl>
-      <RunRows run={run} />
+      <RunGlance run={run} integration={integration} onShow={show}>
+        {!isMendedHere(run) && !asksWhose && (
+          <RunNext run={run} integration={integration} onShow={show} />
+        )}
+      </RunGlance>
+      <RunFailures run={run} integration={integration} />
+      {(partsOf(run).length > 0 || isUnderWay(run)) && (
+        <div ref={people} className="scroll-mt-4">
+          <RunRows run={run} chosen={tab} onChoose={setTab} />
+        </div>
+      )}
       {run.carsFailure && (
         <Notice tone="warn" className="mt-6">
           {run.carsFailure}
@@ -86,37 +108,6 @@ function Stopped({ run }: { run: SyncRun }) {
         }
       >
         {t('synchronisation.tooManyEnds', { ends: run.ends })}
-      </Notice>
-    </>
-  )
-}
-
-/** What was only tried, and the way to do it. */
-function DryRun({ run }: { run: SyncRun }) {
-  const t = useT()
-  const navigate = useNavigate()
-  const sync = useSync()
-  return (
-    <>
-      <ProblemNotice error={sync.error} className="mb-3" />
-      <Notice
-        className="mb-6"
-        actions={
-          <Button
-            variant="primary"
-            busy={sync.isPending}
-            onClick={() =>
-              sync.mutate(
-                { id: run.integrationId, dryRun: false, all: run.all },
-                { onSuccess: ({ id }) => void navigate(urls.syncRun(id)) }
-              )
-            }
-          >
-            {t('synchronisation.doIt')}
-          </Button>
-        }
-      >
-        {t('synchronisation.wasDry')}
       </Notice>
     </>
   )

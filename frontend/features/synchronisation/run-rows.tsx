@@ -18,8 +18,15 @@ import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 import { RowQuestion } from './row-question.tsx'
 
+interface RunRowsProps {
+  run: SyncRun
+  /** Null as long as nobody chose. */
+  chosen: RowFilter | null
+  onChoose: (tab: RowFilter) => void
+}
+
 /** The people of a run: those of whom something is asked first. */
-export function RunRows({ run }: { run: SyncRun }) {
+export function RunRows({ run, chosen, onChoose }: RunRowsProps) {
   const t = useT()
   const counts: Record<RowFilter, number> = {
     ASKED: run.asked + run.proposed,
@@ -29,9 +36,8 @@ export function RunRows({ run }: { run: SyncRun }) {
     SKIPPED: run.skipped + run.same,
   }
   const tabs = (['ASKED', 'ALL', 'DIFFERENT', 'FAILED', 'SKIPPED'] as const).filter(
-    (name) => name !== 'ASKED' || counts.ASKED > 0
+    (name) => name === 'ALL' || counts[name] > 0
   )
-  const [chosen, setChosen] = useState<RowFilter | null>(null)
   const open = tabs.find((name) => name === chosen) ?? tabs[0]!
   const [filter, setFilter] = useState<RowPage>({})
   const onSearch = useCallback(
@@ -55,7 +61,7 @@ export function RunRows({ run }: { run: SyncRun }) {
         label={t('synchronisation.people')}
         value={open}
         onValueChange={(next) => {
-          setChosen(next)
+          onChoose(next)
           setFilter({})
         }}
         options={tabs.map((value) => ({
@@ -147,26 +153,51 @@ function useColumns(): readonly Column<SyncRow>[] {
   )
 }
 
+/** So many differences are read at once; more are folded under what a person is known by. */
+const MOST_AT_ONCE = 4
+const KNOWN_BY = ['contract.nomFonction', 'department', 'contract.salaireBrut']
+
+/** Differences field by field; of somebody new all are, and they are folded. */
+function Changes({ row: { outcome, changes } }: { row: SyncRow }) {
+  const t = useT()
+  const list = (
+    <ul className="flex flex-col gap-1 text-ink-soft">
+      {changes.map(({ field, label, before, after, state }) => (
+        <li key={field} className="break-words">
+          <span className="font-medium text-ink">{t('synchronisation.field', { label })}</span>{' '}
+          {before !== null && <s className="decoration-ink-soft">{before}</s>}{' '}
+          {after ?? t('synchronisation.nothing')}
+          {state !== 'TAKEN' && (
+            <span className="text-xs"> · {t(`synchronisation.fieldState_${state}`)}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+  if (changes.length <= MOST_AT_ONCE && outcome !== 'NEW') return list
+  const known = KNOWN_BY.map((name) => changes.find(({ field }) => field === name)?.after)
+  return (
+    <>
+      {outcome === 'NEW' && known.some(Boolean) && (
+        <p className="text-ink-soft">{known.filter(Boolean).join(' · ')}</p>
+      )}
+      <details>
+        <summary className="cursor-pointer text-ink-soft underline-offset-4 hover:underline">
+          {t('synchronisation.fieldsOf', { count: changes.length })}
+        </summary>
+        <div className="mt-1">{list}</div>
+      </details>
+    </>
+  )
+}
+
 /** The sentence of a row, its differences field by field, and what it asks. */
 function What({ row }: { row: SyncRow }) {
   const t = useT()
   return (
     <div className="flex min-w-0 flex-col gap-2 text-sm">
       <p>{row.message}</p>
-      {row.changes.length > 0 && row.asks !== 'FIELDS' && (
-        <ul className="flex flex-col gap-1 text-ink-soft">
-          {row.changes.map(({ field, label, before, after, state }) => (
-            <li key={field} className="break-words">
-              <span className="font-medium text-ink">{t('synchronisation.field', { label })}</span>{' '}
-              {before !== null && <s className="decoration-ink-soft">{before}</s>}{' '}
-              {after ?? t('synchronisation.nothing')}
-              {state !== 'TAKEN' && (
-                <span className="text-xs"> · {t(`synchronisation.fieldState_${state}`)}</span>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      {row.changes.length > 0 && row.asks !== 'FIELDS' && <Changes row={row} />}
       {row.asks && <RowQuestion row={row} asks={row.asks} />}
       {row.answer && (
         <p className="text-xs text-ink-soft">

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useFormat } from '@/lib/use-format'
+import { endOf } from '@/lib/use-run-words'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 import { RunStatus } from './run-status.tsx'
@@ -33,10 +34,12 @@ function Connection({ integration }: { integration: Integration }) {
   const format = useFormat()
   const navigate = useNavigate()
   const sync = useSync()
-  const { id, name, state, isNightly, lastRun } = integration
+  const { id, name, state, isNightly, lastRun, questions } = integration
   const isBusy = lastRun !== null && (isUnderWay(lastRun) || lastRun.status === 'ASKING')
   const isFirst = state === 'NEW'
   const wasTried = lastRun?.dryRun === true && lastRun.status === 'DONE'
+  /** Nobody would be taken over: what leads is why. */
+  const isHopeless = wasTried && endOf(lastRun) === 'ALL_FAILED'
   const run = (body: { dryRun?: boolean; all?: boolean }) =>
     sync.mutate({ id, ...body }, { onSuccess: (made) => void navigate(urls.syncRun(made.id)) })
   return (
@@ -54,6 +57,11 @@ function Connection({ integration }: { integration: Integration }) {
           ) : (
             t('synchronisation.dryFirst')
           )}
+          {questions && (
+            <Link to={urls.syncRun(questions.runId)} className="underline underline-offset-4">
+              {t('synchronisation.asksYou', { asked: questions.count })}
+            </Link>
+          )}
           {state === 'ACTIVE' && isNightly && <span>{t('synchronisation.nextRun')}</span>}
         </p>
         <ProblemNotice error={sync.error} className="mt-2" />
@@ -67,7 +75,12 @@ function Connection({ integration }: { integration: Integration }) {
           <Button disabled={isBusy} busy={sync.isPending} onClick={() => run({ dryRun: true })}>
             {t('synchronisation.tryIt')}
           </Button>
-          {(!isFirst || wasTried) && (
+          {isHopeless && (
+            <Button asChild variant="primary">
+              <Link to={urls.syncRun(lastRun.id)}>{t('synchronisation.seeWhy')}</Link>
+            </Button>
+          )}
+          {!isHopeless && (!isFirst || wasTried) && (
             <Button
               variant="primary"
               disabled={isBusy}

@@ -105,14 +105,15 @@ function useColumns(): readonly Column<Delivery>[] {
         id: 'at',
         head: t('webhooks.happenedAt'),
         cell: ({ happenedAt }) => format.instant(happenedAt),
-        card: 'figure',
+        card: 'line',
       },
-      { id: 'answer', head: t('webhooks.answer'), cell: answerOf, card: 'figure' },
+      { id: 'answer', head: t('webhooks.answer'), cell: answerOf, card: 'line' },
       {
         id: 'next',
         head: t('webhooks.nextTry'),
         cell: ({ nextAt }) => (nextAt ? format.instant(nextAt) : ''),
-        card: 'figure',
+        card: 'line',
+        onCard: ({ nextAt }) => nextAt && t('webhooks.nextAt', { at: format.instant(nextAt) }),
       },
     ],
     [t, format, wordOf, answerOf]

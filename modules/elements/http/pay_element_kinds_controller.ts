@@ -8,6 +8,7 @@ import { listKinds } from '../queries/list_kinds.ts'
 import type { kindSchema, kindsSchema } from './schemas.ts'
 import { createKindValidator, updateKindValidator } from './validators.ts'
 
+/** What a company calls the pay that happens beside what is agreed. */
 export default class PayElementKindsController {
   async index({ scope }: HttpContext): Promise<Answer<typeof kindsSchema>> {
     return { data: (await listKinds(scope)).map(shown) }

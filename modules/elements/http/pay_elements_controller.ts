@@ -18,6 +18,7 @@ import {
   updateElementValidator,
 } from './validators.ts'
 
+/** Pay that happens beside what is agreed, by person and month. */
 export default class PayElementsController {
   async index({ request, scope }: HttpContext): Promise<Answer<typeof elementPageSchema>> {
     const input = await request.validateUsing(listElementsValidator, { data: request.qs() })

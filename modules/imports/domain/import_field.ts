@@ -64,6 +64,7 @@ export interface ReadColumn {
 }
 
 const COLUMN = /^column:(\d{1,3})$/
+/** By what a column that nothing is called here is kept, and whether a name is one of those. */
 export const columnName = (at: number) => `column:${at}`
 export const isColumnName = (name: string) => COLUMN.test(name)
 

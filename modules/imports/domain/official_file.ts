@@ -147,5 +147,6 @@ export interface OfficialMarks {
   derived: Readonly<Record<string, Derived>>
 }
 
+/** An official file as it is kept between its reading and its import, and back. */
 export const keptOfficial = (file: OfficialFile): Uint8Array => Buffer.from(JSON.stringify(file))
 export const openedOfficial = (bytes: Uint8Array) => JSON.parse(Buffer.from(bytes).toString()) as OfficialFile

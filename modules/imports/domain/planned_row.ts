@@ -28,6 +28,7 @@ export interface ImportPlan {
   unread?: readonly string[]
 }
 
+/** How many rows of a plan come to what. */
 export function countsOf(rows: readonly PlannedRow[]): Record<Outcome, number> {
   const counts = { created: 0, changed: 0, same: 0, refused: 0 }
   for (const { outcome } of rows) counts[outcome]++

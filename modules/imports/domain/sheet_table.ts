@@ -65,6 +65,7 @@ export const FILE_FAULTS = [
 ] as const
 export type FileFault = (typeof FILE_FAULTS)[number]
 
+/** A file that is not read, as a fault that is a sentence (`imports.file_…`). */
 export class FileRefused extends Error {
   constructor(
     readonly fault: FileFault,

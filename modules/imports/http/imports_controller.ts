@@ -31,6 +31,7 @@ import {
   listImportsValidator,
 } from './validators.ts'
 
+/** Files of people, contracts, pay and benefits, from their reading to their undoing. */
 export default class ImportsController {
   async index(ctx: HttpContext): Promise<Answer<typeof importsSchema>> {
     const { scope, request } = ctx

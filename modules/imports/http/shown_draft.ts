@@ -25,6 +25,7 @@ const BY_VALUE = new Set([
   ...['unknown_name', 'unknown_manager', 'unknown_department', 'month', 'signed_range', 'number', 'benefit', 'unknown_benefit', 'taken_benefit', 'unknown_element', 'element_range', 'month_out_of_reach'],
 ])
 
+/** An import as it stands in the list; `names` of users by id. */
 export function shownImport(
   row: Import,
   names: ReadonlyMap<string, string>
@@ -49,6 +50,7 @@ export function shownImport(
   }
 }
 
+/** An import that is not taken in yet: what was read and guessed, what is refused and how it is mended. */
 export async function shownDraft(
   scope: Scope,
   draft: Draft,

@@ -15,6 +15,7 @@ export interface Identity {
 export const KEYS = ['employeeNumber', 'email', 'niss'] as const
 export type Key = (typeof KEYS)[number]
 
+/** By what a person of an import is known again. */
 export function identityOf(person: ImportedPerson): Identity {
   const said = (name: keyof Identity) => (person[name] ?? null) as string | null
   return {
@@ -123,10 +124,12 @@ export function marksOf(identity: Identity): { field: string; mark: string }[] {
   return [{ field: 'lastName', mark: `${nameOf(identity)}|${identity.dateOfBirth ?? ''}` }]
 }
 
+/** One name by which people are found; case makes no difference. */
 export function keyOf(key: Key, value: string): string {
   return `${key}:${plainKey(value)}`
 }
 
+/** How a refusal names a person. */
 export function labelOf({ firstName, lastName }: Pick<Identity, 'firstName' | 'lastName'>): string {
   return [firstName, lastName].filter(Boolean).join(' ')
 }

@@ -13,7 +13,14 @@ import type { HrSources } from '../ports/hr_sources.ts'
 
 /** The sentence of what is wrong with a key. */
 export type ExplainKey = (
-  code: 'required' | 'unknown' | 'address' | 'account' | HrRefusalKind,
+  code:
+    | 'required'
+    | 'unknown'
+    | 'address'
+    | 'address_alone'
+    | 'account'
+    | 'same_account'
+    | HrRefusalKind,
   names?: Record<string, string>
 ) => string
 
@@ -42,18 +49,26 @@ export async function checkKey(
   return keyAsked(sources, system, explain, async () => key)
 }
 
-/** Takes a key, and asks the system whether it is good: no unit of work is open. */
+/**
+ * Takes a key, and asks the system whether it is good: no unit of work is open.
+ *
+ * @param keep where the key is one that is kept already: keeps what the system renews of it
+ */
 export async function keyAsked(
   sources: HrSources,
   system: HrSystemName,
   explain: ExplainKey,
-  take: (signal: AbortSignal) => Promise<HrKey>
+  take: (signal: AbortSignal) => Promise<HrKey>,
+  keep: (renewed: HrKey) => Promise<void> = async () => {}
 ): Promise<Result<CheckedKey>> {
   const signal = AbortSignal.timeout(PATIENCE_MS)
   try {
     let key = await take(signal)
     const source = sources.open(system, key, {
-      keepKey: async (renewed) => void (key = renewed),
+      keepKey: async (renewed) => {
+        key = renewed
+        await keep(renewed)
+      },
       signal,
     })
     const health = await source.check()

@@ -56,6 +56,12 @@ export async function connectBy(
   return inScope(async () => ok(await HrConnection.findOrFail(wanted.id)))
 }
 
+/**
+ * Writes a connection with its key sealed, its account taken up and its fields kept there, within the unit of work of what else
+ * becomes of it; the system is not asked to tell of changes yet (`listen`).
+ *
+ * @returns `E_CONFLICT` where the id is taken
+ */
 export async function makeConnection(
   scope: Scope,
   { id, system, key, health: { account, accountIds, ...may } }: NewConnection

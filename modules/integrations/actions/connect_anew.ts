@@ -4,7 +4,9 @@ import type { InScope } from '#modules/shared/tenancy/scopes'
 import HrAccount from '../models/hr_account.ts'
 import HrConnection, { type CheckedKey } from '../models/hr_connection.ts'
 import { isSameAccount } from '../domain/same_account.ts'
+import { SYSTEM_NAMES } from '../domain/system_names.ts'
 import type { HrSources } from '../ports/hr_sources.ts'
+import { changeSettings, type ConnectionSettings } from './change_settings.ts'
 import type { ExplainKey } from './check_key.ts'
 import { listen, makeConnection } from './connect.ts'
 import { removeConnection, stopListening } from './remove_connection.ts'
@@ -18,28 +20,39 @@ export async function opensAnother(
   return account !== null && !isSameAccount(account.ids, health.accountIds)
 }
 
-/** What is asked of a person whose key opens another account. */
-export const askedOfAccount = (
-  { account: before }: HrConnection,
+/** What is asked of a person whose key opens another account: of which connection, and both accounts. */
+export function askedOfAccount(
+  { id: integrationId, system: its, account: before }: HrConnection,
   { health: { account } }: CheckedKey,
   explain: ExplainKey
-) => [{ path: 'key', code: 'account', message: explain('account', { account, before }) }]
+) {
+  const system = SYSTEM_NAMES[its]
+  const message = explain('account', { system, account, before })
+  return [
+    { path: 'key', code: 'account', message, names: { integrationId, system, account, before } },
+  ]
+}
 
 /**
  * Removes a connection and makes one with the account that a key opens, in one unit of work: nothing of the former is left in it,
  * and its ids of people are put aside. It has an id of its own, so that nothing which still works for the former one reaches it.
+ *
+ * @param former as a person saw it: one that was changed since stays
  */
 export async function connectAnew(
   inScope: InScope,
   former: HrConnection,
   checked: CheckedKey,
-  sources: HrSources
+  sources: HrSources,
+  settings: ConnectionSettings = {}
 ): Promise<Result<HrConnection>> {
   const id = randomUUID()
   const made = await inScope(async (scope): Promise<Result<HrConnection>> => {
-    const removed = await removeConnection(scope, former.id)
+    const removed = await removeConnection(scope, former.id, former.version)
     if (!removed.ok) return removed
-    return makeConnection(scope, { id, system: former.system, ...checked })
+    const anew = await makeConnection(scope, { id, system: former.system, ...checked })
+    if (anew.ok) await changeSettings(scope, anew.value, settings)
+    return anew
   })
   if (!made.ok) return made
   await stopListening(former, sources)

@@ -6,6 +6,8 @@ import type SyncRun from '../models/sync_run.ts'
 import type { HrSources } from '../ports/hr_sources.ts'
 import { findRun } from '../queries/find_run.ts'
 import { keeping } from './connect.ts'
+import { FailSync } from './fail_sync.ts'
+import { learnAccount, whoseIs } from './learn_account.ts'
 import { TakeCars } from './take_cars.ts'
 import { TakePeople } from './take_people.ts'
 
@@ -19,8 +21,9 @@ export interface PageResult {
 
 /**
  * Reads the next page of a run, with no unit of work open, and takes its people slice by slice. Cut anywhere it is done
- * again: the page is read once more, and the slices that were taken are passed over. Behind the last person come the cars of a
- * run that reads everybody, all at once.
+ * again: the page is read once more, and the slices that were taken are passed over. Before the first person it is asked whose the
+ * key is: of another account than the connection's nobody is read. Behind the last person come the cars of a run that reads
+ * everybody, all at once.
  *
  * @throws HrRefusal
  */
@@ -43,6 +46,13 @@ export class ReadPage {
       keepKey: keeping(inScope, connection.id, key),
       signal,
     })
+    if (run.cursor === null && run.taken === 0 && !run.isRead) {
+      const whose = await whoseIs(source)
+      if (!(await inScope((scope) => learnAccount(scope, connection.id, whose)))) {
+        await inScope((scope) => FailSync.handle(scope, runId, 'account', whose.account))
+        return { goesOn: false }
+      }
+    }
     if (run.isRead) {
       const read = await carsOf(source)
       await inScope((scope) => TakeCars.handle(scope, runId, read))

@@ -7,6 +7,7 @@ import type HrConnection from '../models/hr_connection.ts'
 import type { HrSources } from '../ports/hr_sources.ts'
 import { findConnection, lockConnection } from '../queries/connections.ts'
 import { runUnderWay } from '../queries/find_run.ts'
+import { learnBeforeItGoes } from './learn_account.ts'
 
 const PATIENCE_MS = 10_000
 
@@ -19,18 +20,31 @@ export class RemoveConnection {
   ): Promise<Result<{ id: string }>> {
     const found = await inScope((scope) => findConnection(scope, id))
     if (!found.ok) return found
+    await learnBeforeItGoes(inScope, found.value, sources)
     const removed = await inScope((scope) => removeConnection(scope, id))
     if (removed.ok) await stopListening(found.value, sources)
     return removed
   }
 }
 
-export async function removeConnection(scope: Scope, id: string): Promise<Result<{ id: string }>> {
+/**
+ * Removes a connection with its runs, within the unit of work of what else becomes of it; the system is not asked to tell no
+ * longer (`stopListening`).
+ *
+ * @param version where a person saw it: one that was changed since stays
+ * @returns `E_NOT_FOUND`, `E_STALE_VERSION`, or `E_SYNC_UNDER_WAY` while people of it are read
+ */
+export async function removeConnection(
+  scope: Scope,
+  id: string,
+  version?: number
+): Promise<Result<{ id: string }>> {
   // Before the connection, as answering does: its rows go with it, and its ids of people may be put aside after.
   await lockPeople(scope)
   const locked = await lockConnection(scope, id)
   if (!locked.ok) return locked
   const { system } = locked.value
+  if (version !== undefined && locked.value.version !== version) return fail('E_STALE_VERSION')
   if ((await runUnderWay(scope, id))?.status === 'RUNNING') return fail('E_SYNC_UNDER_WAY')
   await locked.value.delete()
   await KeepFieldsElsewhere.handle(scope, system, [])

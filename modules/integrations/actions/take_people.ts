@@ -76,6 +76,7 @@ export class TakePeople {
   }
 }
 
+/** Whether a row proposes that somebody left. */
 export const isEnd = ({ outcome, code }: Pick<PlannedPerson, 'outcome' | 'code'>) =>
   outcome === 'PROPOSED' && !MATCHES.includes(code)
 
@@ -98,6 +99,7 @@ async function notSeenInRun(
   return once.filter((person) => !before.has(person.id))
 }
 
+/** What both sides said of people when they were last compared, by the other system’s id; who was not compared yet is left out. */
 export async function seenOf(connectionId: string, people: readonly Pick<ExternalPerson, 'id'>[]) {
   const rows = await SyncedPerson.of(
     connectionId,

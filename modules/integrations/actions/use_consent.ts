@@ -1,21 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { fail, ok, type Result } from '#modules/shared/result'
-import { record } from '#modules/shared/audit/record'
+import { fail, type Result } from '#modules/shared/result'
 import type { InScope } from '#modules/shared/tenancy/scopes'
 import HrConnection, { type CheckedKey } from '../models/hr_connection.ts'
 import HrConsent from '../models/hr_consent.ts'
 import type { HrSources } from '../ports/hr_sources.ts'
 import { lockConnection } from '../queries/connections.ts'
+import { changeSettings } from './change_settings.ts'
 import { keyAsked, type ExplainKey } from './check_key.ts'
 import { connectBy } from './connect.ts'
 import { askedOfAccount, connectAnew, opensAnother } from './connect_anew.ts'
-import { takeUpAccount } from './take_up_account.ts'
+import { giveKey } from './give_key.ts'
+import { learnBeforeItGoes } from './learn_account.ts'
 
 /** What a person came back with. */
 export interface ConsentAnswer {
   code: string
-  /** Where it opens another account than that of the connection: that one ends, and one with this account begins. */
-  startsAnew?: boolean
+  /**
+   * The connection that ends, as the question named it, where the code opens another account than its own: one with this account
+   * begins.
+   */
+  endsIntegration?: string
 }
 
 /**
@@ -27,7 +31,7 @@ export class UseConsent {
   static async handle(
     inScope: InScope,
     id: string,
-    { code, startsAnew = false }: ConsentAnswer,
+    { code, endsIntegration }: ConsentAnswer,
     sources: HrSources,
     explain: ExplainKey
   ): Promise<Result<HrConnection>> {
@@ -48,13 +52,15 @@ export class UseConsent {
     )
     if (!asked.ok) return asked
     const known = await inScope(() => HrConnection.query().where('system', system).first())
+    if (known) await learnBeforeItGoes(inScope, known, sources)
     const isOther = known !== null && (await inScope(() => opensAnother(known, asked.value)))
     // The code is spent whatever becomes of it: asked first, or refused while a run is under way, its key is still there after.
     if (known)
       await inScope(async () => {
         await (await HrConsent.find(id))?.bringKey(asked.value.key).save()
       })
-    if (isOther && !startsAnew)
+    // What a person answered of one connection is no answer about another one that took its place.
+    if (isOther && endsIntegration !== known.id)
       return fail('E_INTEGRATION_ACCOUNT', askedOfAccount(known, asked.value, explain))
     const done = !known
       ? await connectBy(inScope, { id: randomUUID(), system, ...asked.value }, sources)
@@ -68,28 +74,15 @@ export class UseConsent {
 
 function changeKey(
   inScope: InScope,
-  { id, system }: HrConnection,
+  { id }: HrConnection,
   checked: CheckedKey,
   explain: ExplainKey
 ): Promise<Result<HrConnection>> {
   return inScope(async (scope): Promise<Result<HrConnection>> => {
     const locked = await lockConnection(scope, id)
     if (!locked.ok) return locked
-    const connection = locked.value
-    // Somebody else may have told whose it is since it was looked at.
-    if (await opensAnother(connection, checked))
-      return fail('E_INTEGRATION_ACCOUNT', askedOfAccount(connection, checked, explain))
-    await connection
-      .changeKey(checked)
-      .merge({ version: connection.version + 1 })
-      .save()
-    await takeUpAccount(scope, system, checked.health)
-    await record(
-      scope,
-      'integration.changed',
-      { type: 'hr_connection', id },
-      { system, fields: ['key'] }
-    )
-    return ok(connection)
+    const given = await giveKey(scope, locked.value, checked, explain)
+    if (given.ok) await changeSettings(scope, given.value, {})
+    return given
   })
 }

@@ -47,6 +47,9 @@ export interface HrHealth {
   mayWritePayElements: boolean
 }
 
+/** Whose a key is. */
+export type HrWhose = Pick<HrHealth, 'account' | 'accountIds'>
+
 /** The other system's own lists, to be mapped on ours. */
 export interface ExternalLists {
   departments: readonly { id: string; name: string }[]
@@ -112,6 +115,8 @@ export interface HrSource {
   /** The system has no way to ask whose pay alone changed: now and then everybody is to be read. */
   readonly hidesPayChanges: boolean
   check(): Promise<HrHealth>
+  /** Whose it is and nothing else, in a call or two. */
+  whose(): Promise<HrWhose>
   /**
    * @param cursor where an earlier reading stopped, `null` to begin
    * @param since ISO instant: only who changed after it, pay included; `null` is everybody

@@ -31,9 +31,20 @@ export const FAILURES = [
   'limited',
   'unreachable',
   'unreadable',
+  // Its key opens another account than the connection's: a person says what is meant.
+  'account',
   'unexpected',
 ] as const
 export type Failure = (typeof FAILURES)[number]
+
+/** What mends a reason for which people were not taken over, where that is done here and not in the other system. */
+export const REPAIRS = [
+  /** The joint committee of contracts of which the system names none. */
+  'COMMITTEE',
+  /** Adding names that the lists here do not have. */
+  'NAMES',
+] as const
+export type Repair = (typeof REPAIRS)[number]
 
 /** A connection whose key was refused so often in a row is paused. */
 export const MOST_REFUSALS = 3

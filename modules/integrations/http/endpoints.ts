@@ -96,7 +96,7 @@ export const endpoints: Endpoint[] = [
     ...administrators,
     waits: true,
     summary:
-      'Connect it by the code with which they came back; where it opens another account, that is asked first',
+      'Connect it by the code with which they came back; where it opens another account than a connection has, that is asked first, and the answer names the connection that ends',
     body: useConsentValidator,
     response: integrationSchema,
   },
@@ -108,7 +108,7 @@ export const endpoints: Endpoint[] = [
     waits: true,
     long: true,
     summary:
-      'Change a connection: its key, who owns a field, what its words mean here, when it runs; a key of another account begins one anew',
+      'Change a connection: its key, who owns a field, what its words mean here, when it runs; a key of another account begins one anew, with what else is said',
     body: changeConnectionValidator,
     response: integrationSchema,
   },

@@ -7,6 +7,7 @@ import { ReceiveMessage } from '../actions/receive_message.ts'
 import { HrSources } from '../ports/hr_sources.ts'
 import { messageQueryValidator } from './validators.ts'
 
+/** Where HR systems tell that somebody changed. */
 export default class HrMessagesController {
   /** The signature is over the very bytes, so the body is not read as JSON. */
   async store(ctx: HttpContext) {

@@ -157,8 +157,11 @@ function explaining({ i18n }: HttpContext): ExplainKey {
   return (code, names) => i18n.t(`integrations.key_${code}`, names)
 }
 
-/** Who let us in by an app typed no key: what is not known is the app, or its code came too late. */
+/** Who let us in by an app typed no key: what opens another company, or is not known, is what they allowed. */
 function explainingConsent({ i18n }: HttpContext): ExplainKey {
   return (code, names) =>
-    i18n.t(`integrations.${code === 'unauthorised' ? 'consent' : 'key'}_${code}`, names)
+    i18n.t(
+      `integrations.${['unauthorised', 'account'].includes(code) ? 'consent' : 'key'}_${code}`,
+      names
+    )
 }

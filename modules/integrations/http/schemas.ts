@@ -23,7 +23,7 @@ import {
   PACKAGE_ANSWERS,
 } from '../domain/planned_car.ts'
 import { PAY_STATES } from '../domain/pay_sending.ts'
-import { CAUSES, OUTCOMES, SYNC_STATUSES } from '../domain/run_states.ts'
+import { CAUSES, FAILURES, OUTCOMES, REPAIRS, SYNC_STATUSES } from '../domain/run_states.ts'
 import { CONNECTION_STATES, PAUSES } from '../models/hr_connection.ts'
 import { ANSWERS } from '../models/sync_row.ts'
 
@@ -50,6 +50,9 @@ const runFields = {
   ends: count,
   /** Why it failed, as a sentence. */
   failure: orNull(text),
+  failureKind: orNull(oneOf(FAILURES)),
+  /** Whose the key was found to be, where that is why. */
+  foundAccount: orNull(text),
   /** How many cars were read; null where none were looked for. */
   cars: orNull(count),
   /** Those of which something is asked. */
@@ -62,17 +65,21 @@ const runFields = {
   finishedAt: orNull(moment),
 }
 export const syncRunSchema = whole(runFields)
-/** One run with why people were not taken over, the reason of most of them first. */
+/** One run with why people were not taken over, the reason of most of them first, and what was changed. */
 export const syncRunWholeSchema = whole({
   ...runFields,
   failures: list(
     whole({
       message: text,
       count,
-      /** The settings of the connection say what the other system does not. */
-      isSetHere: flag,
+      /** How it is mended here; null where that is done in the other system. */
+      repair: orNull(oneOf(REPAIRS)),
     })
   ),
+  /** What it asks and nobody answered yet. */
+  questions: count,
+  /** Which fields were changed of people who were here already, that of most of them first. */
+  fields: list(whole({ field: text, label: text, count })),
 })
 export const syncRunPageSchema = pageOf(syncRunSchema)
 
@@ -93,6 +100,8 @@ export const integrationSchema = whole({
   makesNames: flag,
   meant: list(whole({ field: text, from: text, to: text })),
   lastRun: orNull(syncRunSchema),
+  /** What its runs ask and nobody answered yet, and the newest of them; null where that is nothing. */
+  questions: orNull(whole({ count, runId: uuid })),
   version: count,
 })
 export const integrationsSchema = whole({

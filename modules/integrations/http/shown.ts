@@ -6,13 +6,20 @@ import type { Locale, Scope } from '#modules/shared/tenancy/scope'
 import { fieldNamed, sentenceOf, writtenValue, type Say, type Value } from '#modules/imports/index'
 import { HR_KEY_FIELDS, HR_WITH_ADDRESS } from '../adapters/hr_key_fields.ts'
 import { HR_CONSENT_SYSTEMS, HR_SYSTEMS, type HrSystemName } from '../domain/hr_system.ts'
+import type { Repair } from '../domain/run_states.ts'
 import { SYSTEM_NAMES } from '../domain/system_names.ts'
-import type HrConnection from '../models/hr_connection.ts'
+import HrConnection from '../models/hr_connection.ts'
 import type SyncRow from '../models/sync_row.ts'
 import type SyncRun from '../models/sync_run.ts'
 import type { HrSources } from '../ports/hr_sources.ts'
 import { listConnections } from '../queries/connections.ts'
-import { failuresOf, lastRuns } from '../queries/list_rows.ts'
+import {
+  failuresOf,
+  fieldsChanged,
+  lastRuns,
+  openQuestions,
+  type OpenQuestions,
+} from '../queries/list_rows.ts'
 import { NEVER_TOLD } from '../queries/plan_terms.ts'
 import { isEnd } from '../actions/take_people.ts'
 import type {
@@ -31,7 +38,7 @@ export async function showingRuns(scope: Scope, i18n: I18n, runs: readonly SyncR
     scope,
     runs.map(({ requestedBy }) => requestedBy)
   )
-  const systems = new Map((await listConnections(scope)).map(({ id, system }) => [id, system]))
+  const connections = new Map((await listConnections(scope)).map((each) => [each.id, each]))
   return (run: SyncRun): Answer<typeof syncRunSchema> => {
     const {
       id,
@@ -47,7 +54,7 @@ export async function showingRuns(scope: Scope, i18n: I18n, runs: readonly SyncR
       asked,
       proposed,
     } = run
-    const system = systems.get(run.connectionId)!
+    const { system, account: before } = connections.get(run.connectionId)!
     return {
       id,
       integrationId: run.connectionId,
@@ -68,7 +75,13 @@ export async function showingRuns(scope: Scope, i18n: I18n, runs: readonly SyncR
       ends: run.ends,
       failure:
         run.failure &&
-        i18n.t(`integrations.failure_${run.failure}`, { system: SYSTEM_NAMES[system] }),
+        i18n.t(`integrations.failure_${run.failure}`, {
+          system: SYSTEM_NAMES[system],
+          account: run.foundAccount ?? '',
+          before,
+        }),
+      failureKind: run.failure,
+      foundAccount: run.foundAccount,
       cars: run.cars,
       carsProposed: run.carsProposed,
       carsFailure:
@@ -82,11 +95,12 @@ export async function showingRuns(scope: Scope, i18n: I18n, runs: readonly SyncR
   }
 }
 
+/** One run as it is shown in lists. */
 export async function shownRun(scope: Scope, i18n: I18n, run: SyncRun) {
   return (await showingRuns(scope, i18n, [run]))(run)
 }
 
-/** A run by itself, with the reasons for which people were not taken over. */
+/** A run by itself, with the reasons for which people were not taken over, and the fields that it changed. */
 export async function shownWholeRun(
   scope: Scope,
   i18n: I18n,
@@ -94,6 +108,9 @@ export async function shownWholeRun(
 ): Promise<Answer<typeof syncRunWholeSchema>> {
   const shown = await shownRun(scope, i18n, run)
   const failures = run.failed === 0 ? [] : await failuresOf(scope, run.id)
+  const fields = run.changed === 0 ? [] : await fieldsChanged(scope, run.id)
+  const { makesNames } = await HrConnection.findOrFail(run.connectionId)
+  const open = (await openQuestions(scope, run.id)).get(run.connectionId)
   const say: Say = (key, params) => i18n.t(`imports.${key}`, params)
   return {
     ...shown,
@@ -102,11 +119,22 @@ export async function shownWholeRun(
         ? refused(refusal, say)
         : i18n.t(`integrations.row_${code}`, { system: SYSTEM_NAMES[shown.system] }),
       count,
-      isSetHere: refusal?.code === 'required' && NEVER_TOLD.includes(refusal.field),
+      repair: refusal && repairOf(refusal, makesNames),
     })),
+    questions: open?.count ?? 0,
+    fields: fields.map(({ field, count }) => ({ field, label: fieldLabel(field, say), count })),
   }
 }
 
+function repairOf(
+  { code, field }: SyncRow['refusals'][number],
+  makesNames: boolean
+): Repair | null {
+  if (code === 'required' && NEVER_TOLD.includes(field)) return 'COMMITTEE'
+  return code === 'unknown_name' && !makesNames ? 'NAMES' : null
+}
+
+/** The connections with their last run, and the systems that can be connected. */
 export async function shownConnections(
   scope: Scope,
   i18n: I18n,
@@ -115,8 +143,11 @@ export async function shownConnections(
   const runs = await lastRuns(scope)
   const showRun = await showingRuns(scope, i18n, [...runs.values()])
   const last = (id: string) => (runs.has(id) ? showRun(runs.get(id)!) : null)
+  const questions = await openQuestions(scope)
   return {
-    data: (await listConnections(scope)).map((each) => connectionOf(each, last(each.id))),
+    data: (await listConnections(scope)).map((each) =>
+      connectionOf(each, last(each.id), questions.get(each.id))
+    ),
     systems: HR_SYSTEMS.map((system) => ({
       system,
       name: SYSTEM_NAMES[system],
@@ -132,18 +163,21 @@ export async function shownConnections(
   }
 }
 
+/** A connection with its last run; never its key. */
 export async function shownConnection(
   scope: Scope,
   i18n: I18n,
   connection: HrConnection
 ): Promise<Answer<typeof integrationSchema>> {
   const run = (await lastRuns(scope)).get(connection.id)
-  return connectionOf(connection, run ? await shownRun(scope, i18n, run) : null)
+  const questions = (await openQuestions(scope)).get(connection.id)
+  return connectionOf(connection, run ? await shownRun(scope, i18n, run) : null, questions)
 }
 
 function connectionOf(
   connection: HrConnection,
-  lastRun: Answer<typeof syncRunSchema> | null
+  lastRun: Answer<typeof syncRunSchema> | null,
+  questions: OpenQuestions | null = null
 ): Answer<typeof integrationSchema> {
   const { id, system, address, account, health, state, pausedWhy, webhookId, version } = connection
   const { isNightly, makesNames, meant } = connection
@@ -162,9 +196,13 @@ function connectionOf(
     makesNames,
     meant,
     lastRun,
+    questions,
     version,
   }
 }
+
+/** What only would be done in a dry run, and has a sentence of its own there. */
+const IN_A_TRIAL: ReadonlySet<string> = new Set(['new', 'changed'])
 
 /** How rows of a run are shown, in the reader's language. */
 export async function showingRows(
@@ -190,12 +228,15 @@ export async function showingRows(
       message:
         row.refusals.length > 0
           ? row.refusals.map((refusal) => refused(refusal, say)).join(' ')
-          : i18n.t(`integrations.row_${row.code}`, {
-              system: SYSTEM_NAMES[system],
-              name: row.label,
-              here: row.params.here ?? '',
-              day: day === null ? '' : formatDate(locale, day),
-            }),
+          : i18n.t(
+              `integrations.row_${run.isDry && IN_A_TRIAL.has(row.code) ? `${row.code}_dry` : row.code}`,
+              {
+                system: SYSTEM_NAMES[system],
+                name: row.label,
+                here: row.params.here ?? '',
+                day: day === null ? '' : formatDate(locale, day),
+              }
+            ),
       changes: row.changes.map(({ field, before, after, state }) => ({
         field,
         label: fieldLabel(field, say),
@@ -228,6 +269,7 @@ function parts(field: string): { of: 'worker' | 'contract'; name: string } {
   return { of: name === field ? 'worker' : 'contract', name }
 }
 
+/** How a field is called for a reader: `contract.salaireBrut` by the name of `salaireBrut`. */
 export function fieldLabel(field: string, say: Say): string {
   return say(`field_${parts(field).name}`)
 }
@@ -240,6 +282,7 @@ function write(field: string, value: Value | null, locale: Locale, say: Say): st
   return known?.sealed ? String(value) : writtenValue(value, name, known, { locale, say })
 }
 
+/** Names of users by their ids; who is gone is left out. */
 export async function namesOf(
   scope: Scope,
   ids: readonly (string | null)[]

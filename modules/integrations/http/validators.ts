@@ -39,14 +39,18 @@ export const askConsentValidator = vine.create({
 /** As the other system gave it on the way back. */
 export const useConsentValidator = vine.create({
   code: secret(),
-  startsAnew: vine.boolean().optional(),
+  /** The connection that ends where the code opens another account, as the question named it. */
+  endsIntegration: vine.string().uuid().optional(),
 })
 
 export const changeConnectionValidator = vine.create({
   version: version(),
   address: address().optional(),
   key: key().optional(),
-  /** What becomes of the connection where the key opens another account: it ends, and one with that account begins. */
+  /**
+   * What becomes of the connection where the key opens another account, that given or else that kept: it ends, and one with that
+   * account begins, which works as the other fields say.
+   */
   startsAnew: vine.boolean().optional(),
   /** Only those that are not as usual. */
   owners: vine

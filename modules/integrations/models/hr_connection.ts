@@ -8,7 +8,7 @@ import type { Owners } from '../domain/owners.ts'
 
 export const CONNECTION_STATES = ['NEW', 'ACTIVE', 'PAUSED'] as const
 export type ConnectionState = (typeof CONNECTION_STATES)[number]
-export const PAUSES = ['PERSON', 'KEY'] as const
+export const PAUSES = ['PERSON', 'KEY', 'ACCOUNT'] as const
 
 /** A key that the system found good, and what it said of it. */
 export interface CheckedKey {
@@ -38,7 +38,7 @@ export default class HrConnection extends HrConnectionSchema {
     this.account = account
     this.health = health
     this.refusals = 0
-    return this.pausedWhy === 'KEY' ? this.resume() : this
+    return this.pausedWhy === null || this.pausedWhy === 'PERSON' ? this : this.resume()
   }
 
   /** Null where no key of the installation opens it any more. */

@@ -7,6 +7,7 @@ export function listConnections(_scope: Scope): Promise<HrConnection[]> {
   return HrConnection.query().orderBy('system')
 }
 
+/** One connection of the company, or `E_NOT_FOUND`. */
 export async function findConnection(_scope: Scope, id: string): Promise<Result<HrConnection>> {
   const found = await HrConnection.find(id)
   return found ? ok(found) : fail('E_NOT_FOUND')

@@ -3,6 +3,7 @@ import type { Scope } from '#modules/shared/tenancy/scope'
 import { UNDER_WAY } from '../domain/run_states.ts'
 import SyncRun from '../models/sync_run.ts'
 
+/** One run of the company, or `E_NOT_FOUND`. */
 export async function findRun(_scope: Scope, id: string): Promise<Result<SyncRun>> {
   const run = await SyncRun.find(id)
   return run ? ok(run) : fail('E_NOT_FOUND')

@@ -17,6 +17,7 @@ const OUTCOMES_OF: Record<RowFilter, readonly Outcome[] | null> = {
   SKIPPED: ['SKIPPED', 'SAME'],
 }
 
+/** One page of the runs of the company or of one connection, the newest first. */
 export function listRuns(
   scope: Scope,
   { integrationId, ...page }: { integrationId?: string; page?: number; perPage?: number }
@@ -59,6 +60,52 @@ export async function failuresOf(
      where run_id = ? and outcome = 'FAILED'
      group by code, refusal order by count desc, code, refusal limit ?`,
     [runId, MOST_REASONS]
+  )
+  return rows
+}
+
+/** What runs asked of people of a connection and nobody answered yet, and the newest run that did. */
+export interface OpenQuestions {
+  count: number
+  runId: string
+}
+
+/** The open questions by connection; those of one run where it is named. A dry run asks nothing. */
+export async function openQuestions(
+  { trx }: Scope,
+  runId: string | null = null
+): Promise<ReadonlyMap<string, OpenQuestions>> {
+  const { rows } = await trx.rawQuery(
+    `select sync_runs.connection_id as id, count(*)::int as count,
+       (array_agg(sync_runs.id order by sync_runs.created_at desc, sync_runs.id desc))[1] as run
+     from sync_rows join sync_runs on sync_runs.id = sync_rows.run_id
+     where outcome in ('ASKED', 'PROPOSED') and answer is null and not is_dry
+       ${runId === null ? '' : 'and run_id = ?'}
+     group by 1`,
+    runId === null ? [] : [runId]
+  )
+  return new Map(
+    rows.map(({ id, count, run }: { id: string; count: number; run: string }) => [
+      id,
+      { count, runId: run },
+    ])
+  )
+}
+
+/** Fields that are told by name; those of few people are found in the rows. */
+const MOST_FIELDS = 6
+
+/** Which fields a run changed, or a dry one would, of people who were here already: that of most of them first. */
+export async function fieldsChanged(
+  { trx }: Scope,
+  runId: string
+): Promise<{ field: string; count: number }[]> {
+  const { rows } = await trx.rawQuery(
+    `select change ->> 'field' as field, count(*)::int as count
+     from sync_rows cross join lateral jsonb_array_elements(changes) as change
+     where run_id = ? and outcome = 'CHANGED' and change ->> 'state' = 'TAKEN'
+     group by 1 order by count desc, field limit ?`,
+    [runId, MOST_FIELDS]
   )
   return rows
 }

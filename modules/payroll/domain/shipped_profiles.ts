@@ -78,5 +78,6 @@ export const SHIPPED_PROFILES = [
 export const GENERIC_CSV: PayrollProfile = SHIPPED_PROFILES[0]
 export const GENERIC_XLSX: PayrollProfile = SHIPPED_PROFILES[1]
 
+/** One of the profiles that come with the product, by its id. */
 export const shippedProfile = (id: string): PayrollProfile | undefined =>
   SHIPPED_PROFILES.find((each) => each.id === id)

@@ -52,6 +52,7 @@ interface Asked {
   month?: string
 }
 
+/** Files for payroll: what one would hold, making it, and those that were made. */
 export default class PayrollExportsController {
   async index({ request, scope }: HttpContext): Promise<Answer<typeof payrollExportPageSchema>> {
     const input = await request.validateUsing(listPayrollExportsValidator, { data: request.qs() })

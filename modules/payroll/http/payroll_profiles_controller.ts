@@ -18,6 +18,7 @@ import type {
 } from './schemas.ts'
 import { createPayrollProfileValidator, updatePayrollProfileValidator } from './validators.ts'
 
+/** How the files of payroll providers are written: those that come with the product, and the company’s own. */
 export default class PayrollProfilesController {
   async index({ scope }: HttpContext): Promise<Answer<typeof payrollProfilesSchema>> {
     const own = await payrollProfiles(scope)

@@ -7,6 +7,7 @@ import type { changePageSchema } from './schemas.ts'
 import { showingChanges } from './shown_changes.ts'
 import { listChangesValidator } from './validators.ts'
 
+/** What changed in the team. */
 export default class TeamChangesController {
   async index(ctx: HttpContext): Promise<Answer<typeof changePageSchema>> {
     const input = await ctx.request.validateUsing(listChangesValidator, { data: ctx.request.qs() })

@@ -16,6 +16,7 @@ export interface DeclaredPay {
 export const DECLARATIONS = ['dmfa', 'belcotax'] as const
 export type Declaration = (typeof DECLARATIONS)[number]
 
+/** Which file tells of a period: a quarter (`2026/3`) is a DmfA’s, a year (`2026`) a 281.10’s. */
 export const declarationOf = (period: string): Declaration =>
   period.includes('/') ? 'dmfa' : 'belcotax'
 

@@ -7,6 +7,7 @@ import { listCodes } from '../queries/list_codes.ts'
 import type { codesSchema } from './schemas.ts'
 import { mapCodesValidator, monthValidator } from './validators.ts'
 
+/** What the codes of payroll providers mean here. */
 export default class PayslipCodesController {
   async index({ i18n, request, scope }: HttpContext): Promise<Answer<typeof codesSchema>> {
     const { month } = await request.validateUsing(monthValidator, { data: request.qs() })

@@ -29,6 +29,7 @@ import { monthValidator, reconciliationValidator, sendReportValidator } from './
 
 const PER_PAGE = 25
 
+/** Payslips of a month beside their computation, and declarations beside both. */
 export default class ReconciliationController {
   async months({ scope }: HttpContext): Promise<Answer<typeof monthsSchema>> {
     return { data: await listMonths(scope) }

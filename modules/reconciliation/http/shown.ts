@@ -10,6 +10,7 @@ import type { TotalLine } from '../domain/totals.ts'
 import type { ReconciledPerson } from '../queries/reconcile_month.ts'
 import type { personReconciledSchema } from './schemas.ts'
 
+/** Cents of the domain as EUR of the boundary. */
 export const euros = (cents: number) => cents / 100
 
 /** A line in words: ours as everywhere, one of the provider's as they call it. */
@@ -22,6 +23,7 @@ export function nameOfLine(
   return lineText(lineLabel(key, ours, theirs), i18n.locale as Locale)
 }
 
+/** The sentence of a cause, in the reader’s language. */
 export function causeText({ code, input, household, lawSet }: Cause, i18n: I18n): string {
   if (household && 'children' in household) return i18n.t('reconciliation.household_children', household)
   if (household) return i18n.t(`reconciliation.household_${household.partner}`)
@@ -33,6 +35,7 @@ function shownCause(cause: Cause, i18n: I18n) {
   return { code, input, lawSet, text: causeText(cause, i18n) }
 }
 
+/** A line in words, its amounts in EUR. */
 export function shownLine(line: ComparedLine | TotalLine, i18n: I18n) {
   const { key, code, ours, theirs, difference } = line
   return {
@@ -58,6 +61,7 @@ export interface ListedPerson {
   causes: { code: (typeof CAUSES)[number]; amount: number }[]
 }
 
+/** A person of a month as they stand in the list: their verdict, and what differs by cause, in EUR. */
 export function listedPerson({ workerId, name, employeeNumber, reconciled }: ReconciledPerson): ListedPerson {
   const { verdict, cover, ours, theirs, difference, byCause } = reconciled
   return {
@@ -73,6 +77,7 @@ export function listedPerson({ workerId, name, employeeNumber, reconciled }: Rec
   }
 }
 
+/** A person of a month whole, line by line; amounts in EUR. */
 export function shownPerson(
   person: ReconciledPerson,
   month: string,

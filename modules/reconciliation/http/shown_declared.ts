@@ -14,8 +14,10 @@ import { euros } from './shown.ts'
 
 type Shown = Answer<typeof declaredSchema>
 
+/** How what a declaration tells is called. */
 export const nameOfChecked = (key: CheckedKey, i18n: I18n) =>
   i18n.t(`reconciliation.declared_${key}`)
+/** The sentence of why a declaration differs. */
 export const checkCauseText = (cause: CheckCause, i18n: I18n) =>
   i18n.t(`reconciliation.check_${cause}`)
 
@@ -68,6 +70,7 @@ function shownTotal({ people, declared, cents, difference, causes }: SideTotal, 
   }
 }
 
+/** What a declaration says of a person beside their months; amounts in EUR. */
 export function shownDeclared(
   { workerId, name, employeeNumber, checked }: DeclaredPerson,
   i18n: I18n

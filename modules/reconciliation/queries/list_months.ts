@@ -11,6 +11,7 @@ export interface PayslipMonth {
   people: number
 }
 
+/** The months of which there are payslips, the newest first. */
 export async function listMonths(scope: Scope): Promise<PayslipMonth[]> {
   demandEverything(scope)
   const { rows } = await scope.trx.rawQuery(

@@ -11,6 +11,8 @@ export interface FieldProblem {
   path: string
   code: string
   message: string
+  /** What the sentence names, for programs that act by it. */
+  names?: Readonly<Record<string, string>>
 }
 
 /** An answer names no more fields than these, nor more of each: a body may hold a hundred thousand. */

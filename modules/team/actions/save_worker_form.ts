@@ -145,6 +145,7 @@ export function changedFields(worker: Worker): string[] {
   return Object.keys(worker.$dirty)
 }
 
+/** The names of sealed fields that are told otherwise than they are kept. */
 export function changedPrivate(kept: PrivateValues, told: PrivateValues): string[] {
   return PRIVATE_FIELDS.filter((field) => kept[field] !== told[field])
 }

@@ -174,6 +174,7 @@ export async function changeOne(
     await record(scope, 'worker.updated', { type: 'worker', id: worker.id }, { fields })
 }
 
+/** Whether what an import says of a person has sealed fields: register number, account. */
 export function touchesPrivate(set: ImportedPerson): boolean {
   return PRIVATE_FIELDS.some((name) => name in set)
 }

@@ -10,6 +10,7 @@ import type { namesSchema } from './department_validators.ts'
 
 const LIST = 'cost_center'
 
+/** The cost centres of a company. */
 export default class CostCentersController {
   async index({ scope }: HttpContext): Promise<Answer<typeof namesSchema>> {
     return { data: await listNames(scope, LIST) }

@@ -8,6 +8,7 @@ import { listDepartments } from '../queries/list_departments.ts'
 import { departmentValidator } from './department_validators.ts'
 import type { departmentsSchema } from './department_validators.ts'
 
+/** The departments of a company, one below another. */
 export default class DepartmentsController {
   async index({ scope }: HttpContext): Promise<Answer<typeof departmentsSchema>> {
     return { data: await listDepartments(scope) }

@@ -6,6 +6,7 @@ import { findFormSettings } from '../queries/find_form_settings.ts'
 import type { formSettingsSchema } from './form_shapes.ts'
 import { formSettingsValidator } from './form_validators.ts'
 
+/** What a company asks of workers before their contract is signed. */
 export default class FormSettingsController {
   async show({ scope }: HttpContext): Promise<Answer<typeof formSettingsSchema>> {
     return findFormSettings(scope)

@@ -11,6 +11,7 @@ import { listLocations } from '../queries/list_locations.ts'
 import { locationValidator, regimeValidator } from './department_validators.ts'
 import type { locationSchema, locationsSchema } from './department_validators.ts'
 
+/** The places at which a company works. */
 export default class LocationsController {
   async index({ scope }: HttpContext): Promise<Answer<typeof locationsSchema>> {
     return { data: (await listLocations(scope)).map(toLocation) }

@@ -14,6 +14,7 @@ import {
   updateWorkerValidator,
 } from './validators.ts'
 
+/** The people of a company. */
 export default class WorkersController {
   async index(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(listWorkersValidator, { data: ctx.request.qs() })

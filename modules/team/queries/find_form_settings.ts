@@ -13,6 +13,7 @@ export interface WorkerFormSettings {
   version: number
 }
 
+/** How the company asks for a worker’s data; as usual until anything was set. */
 export async function findFormSettings(_scope: Scope): Promise<WorkerFormSettings> {
   const row = await WorkerFormSetting.query().first()
   return { allAtOnceBecause: row?.allAtOnceBecause ?? null, version: row?.version ?? 0 }

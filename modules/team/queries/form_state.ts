@@ -20,6 +20,7 @@ export interface WorkerFormState {
   sections: readonly WorkerFormSection[]
 }
 
+/** Where the form of one worker stands, by the last that happened to it. */
 export async function formStateOf(_scope: Scope, workerId: string): Promise<WorkerFormState> {
   const last = await latestOf({ type: 'worker', id: workerId }, FORM_KINDS).first()
   const link = await openLinks(workerId).orderBy('id', 'desc').first()

@@ -69,6 +69,7 @@ function withSealed(
 
 const NOTHING_SEALED = { niss: null, iban: null, bic: null }
 
+/** The fields of a worker that an import knows and that are not sealed; days as `YYYY-MM-DD`. */
 export function plainFields(worker: Worker): ImportedPerson {
   return Object.fromEntries([
     ...IMPORTED_PLAIN.map((name) => [name, (worker[name] ?? null) as ImportedValue]),

@@ -4,6 +4,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 const PREFIX = 'whsec_'
 const KEY_BYTES = 32
 
+/** A secret of its own for a new address, 256 bits. */
 export const newSecret = () => PREFIX + randomBytes(KEY_BYTES).toString('base64')
 
 /**

@@ -21,6 +21,7 @@ export function shownWebhook({ address, waiting }: ListedWebhook): Answer<typeof
   }
 }
 
+/** One message as the log shows it: what was sent, and what was answered. */
 export function shownDelivery(row: WebhookDelivery): Answer<typeof deliverySchema> {
   const { id, event, status, data, tries, tookMs, answerStatus, answer, fault } = row
   const happenedAt = row.createdAt.toUTC().toISO()!

@@ -17,6 +17,7 @@ import type { webhookSchema, webhooksSchema } from './schemas.ts'
 import { shownDelivery, shownWebhook } from './shown.ts'
 import { deliveriesValidator, webhookValidator } from './validators.ts'
 
+/** Addresses that are told what happens, and the log of what they were told. */
 export default class WebhooksController {
   async index({ scope }: HttpContext): Promise<Answer<typeof webhooksSchema>> {
     return { data: (await listWebhooks(scope)).map(shownWebhook) }

@@ -35,8 +35,9 @@ export function Component() {
               title={title}
               subtitle={
                 <span className="flex flex-wrap items-center gap-2">
-                  {format.instant(data.createdAt)} ·{' '}
-                  {t(data.all ? 'synchronisation.everybody' : 'synchronisation.onlyChanged')}
+                  {format.instant(data.createdAt)}
+                  {(!data.failure || data.read > 0) &&
+                    ` · ${t(data.all ? 'synchronisation.everybody' : 'synchronisation.onlyChanged')}`}
                   <RunStatus run={data} />
                 </span>
               }

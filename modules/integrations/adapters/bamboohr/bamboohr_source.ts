@@ -6,6 +6,7 @@ import type {
   HrHealth,
   HrKey,
   HrSource,
+  HrWhose,
   HrWebhooks,
   PeoplePage,
 } from '../../domain/hr_system.ts'
@@ -61,13 +62,16 @@ class BamboohrSource implements HrSource {
   async check(): Promise<HrHealth> {
     const readable = await this.#readable()
     await this.#rows({ pageSize: 1 })
-    const account = new URL(this.calls.base).hostname.split('.')[0]!
     return {
-      account,
-      accountIds: [account],
+      ...(await this.whose()),
       mayRead: { people: true, pay: readable.has(PAY_RATE), cars: false },
       mayWritePayElements: false,
     }
+  }
+
+  async whose(): Promise<HrWhose> {
+    const account = new URL(this.calls.base).hostname.split('.')[0]!
+    return { account, accountIds: [account] }
   }
 
   people(cursor: Cursor, since: string | null): Promise<PeoplePage> {

@@ -1,6 +1,13 @@
 import { dateOf, dayOf, secondInUtc } from '#modules/shared/values/days'
 import { HrRefusal } from '../../domain/hr_system.ts'
-import type { Cursor, HrHealth, HrKey, HrSource, PeoplePage } from '../../domain/hr_system.ts'
+import type {
+  Cursor,
+  HrHealth,
+  HrKey,
+  HrSource,
+  HrWhose,
+  PeoplePage,
+} from '../../domain/hr_system.ts'
 import { readCursor } from '../shared/cursor.ts'
 import { HrCalls } from '../shared/hr_calls.ts'
 import { idOf, maybeObject, objectOf, objectsOf, type Json } from '../shared/json.ts'
@@ -47,6 +54,14 @@ class OdooSource implements HrSource {
   async check(): Promise<HrHealth> {
     const readable = await this.#readable()
     await this.#read('hr.employee', { domain: [], fields: ['id'], limit: 1 })
+    return {
+      ...(await this.whose()),
+      mayRead: { people: true, pay: readable.has('wage'), cars: false },
+      mayWritePayElements: false,
+    }
+  }
+
+  async whose(): Promise<HrWhose> {
     const companies = await this.#maybe('res.company', { domain: [], fields: ['name'] })
     const { host, hostname } = new URL(this.calls.base)
     const place = `${host}/${this.key.fields.database || '*'}`
@@ -57,8 +72,6 @@ class OdooSource implements HrSource {
         companies.length > 0
           ? companies.map(({ id }) => `${place}/${idOf(id, 'a company')}`)
           : [place],
-      mayRead: { people: true, pay: readable.has('wage'), cars: false },
-      mayWritePayElements: false,
     }
   }
 

@@ -6,6 +6,7 @@ import type {
   HrHealth,
   HrKey,
   HrSource,
+  HrWhose,
   HrWebhooks,
   PeoplePage,
 } from '../../domain/hr_system.ts'
@@ -49,21 +50,28 @@ class OfficientSource implements HrSource {
   ) {}
 
   async check(): Promise<HrHealth> {
-    const { data } = objectOf(await this.calls.get('/account'), '/account')
-    const account = objectOf(data, '/account')
+    const whose = await this.whose()
     const { people } = await this.#listed(0)
     const [first] = people
     const id = first && encodeURIComponent(idOf(first.id, 'a person'))
     const options = () => this.calls.get(`/wages/one_off/components/${id}/options/list`)
     return {
-      account: text(account.company_name) ?? String(account.company_id ?? ''),
-      accountIds: [text(account.company_id)].filter((told) => typeof told === 'string'),
+      ...whose,
       mayRead: {
         people: true,
         pay: !id || (await mayRead(() => this.calls.get(`/wages/${id}/history`))),
         cars: await mayRead(() => this.calls.get('/fleet/list', { query: { page: 0 } })),
       },
       mayWritePayElements: Boolean(id) && (await mayRead(options)),
+    }
+  }
+
+  async whose(): Promise<HrWhose> {
+    const { data } = objectOf(await this.calls.get('/account'), '/account')
+    const account = objectOf(data, '/account')
+    return {
+      account: text(account.company_name) ?? String(account.company_id ?? ''),
+      accountIds: [text(account.company_id)].filter((told) => typeof told === 'string'),
     }
   }
 

@@ -6,6 +6,7 @@ import type {
   HrHealth,
   HrKey,
   HrSource,
+  HrWhose,
   HrWebhooks,
   PeoplePage,
 } from '../../domain/hr_system.ts'
@@ -71,16 +72,22 @@ class PersonioSource implements HrSource {
 
   async check(): Promise<HrHealth> {
     await this.calls.get('/v2/persons', { query: { limit: 1 } })
-    const entities = await this.#maybeAll('/v2/legal-entities')
     return {
-      account: text(entities[0]?.name) ?? 'Personio',
-      accountIds: entities.map(({ id }) => idOf(id, 'a legal entity')),
+      ...(await this.whose()),
       mayRead: {
         people: true,
         pay: await mayRead(() => this.calls.get('/v2/compensations', { query: { limit: 1 } })),
         cars: false,
       },
       mayWritePayElements: false,
+    }
+  }
+
+  async whose(): Promise<HrWhose> {
+    const entities = await this.#maybeAll('/v2/legal-entities')
+    return {
+      account: text(entities[0]?.name) ?? 'Personio',
+      accountIds: entities.map(({ id }) => idOf(id, 'a legal entity')),
     }
   }
 

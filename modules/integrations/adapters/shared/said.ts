@@ -49,6 +49,7 @@ export function number(value: unknown): Said {
   return Number.isFinite(parsed) && parsed >= 0 ? String(Math.round(parsed * 100) / 100) : undefined
 }
 
+/** A yes or no as `true` or `false`; anything else is not said. */
 export const flag = (value: unknown): Said =>
   value === null ? null : typeof value === 'boolean' ? String(value) : undefined
 

@@ -1,18 +1,19 @@
-import type { ApiProblem } from '@/api/problem'
+import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { useT } from '@/lib/use-t'
 
 interface AnotherAccountProps {
-  /** As the server asked it. */
-  problem: ApiProblem
+  /** The server's own sentence: of which connection, and both companies. */
+  question: ReactNode
   busy: boolean
   onAnew: () => void
-  onLeave: () => void
+  /** The answer that leaves it. */
+  leave: ReactNode
 }
 
 /** A key that opens another company than that of the connection: which one, what going over to it means, and both answers. */
-export function AnotherAccount({ problem, busy, onAnew, onLeave }: AnotherAccountProps) {
+export function AnotherAccount({ question, busy, onAnew, leave }: AnotherAccountProps) {
   const t = useT()
   return (
     <Notice
@@ -21,14 +22,14 @@ export function AnotherAccount({ problem, busy, onAnew, onLeave }: AnotherAccoun
       className="mb-4"
       actions={
         <>
-          <Button onClick={onLeave}>{t('integrations.leaveIt')}</Button>
+          {leave}
           <Button variant="danger" busy={busy} onClick={onAnew}>
             {t('integrations.anew')}
           </Button>
         </>
       }
     >
-      <p className="font-semibold">{problem.errors.map(({ message }) => message).join(' ')}</p>
+      <p className="font-semibold">{question}</p>
       <p className="mt-1">{t('integrations.anewText')}</p>
     </Notice>
   )

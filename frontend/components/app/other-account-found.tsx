@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { toast } from 'sonner'
+import { useChangeIntegration, type Integration } from '@/api/integrations'
+import { useT } from '@/lib/use-t'
+import { urls } from '@/urls'
+import { AnotherAccount } from './another-account.tsx'
+import { ProblemNotice } from './problem-notice.tsx'
+
+interface OtherAccountFoundProps {
+  integration: Integration
+  /** The way to another key. */
+  leave: ReactNode
+}
+
+/** What a run found: the key that is kept opens another company now. Going over to it needs no key typed again. */
+export function OtherAccountFound({ integration, leave }: OtherAccountFoundProps) {
+  const t = useT()
+  const navigate = useNavigate()
+  const { id, version, name, lastRun } = integration
+  const change = useChangeIntegration(id)
+  return (
+    <>
+      <ProblemNotice error={change.error} className="mb-3" />
+      <AnotherAccount
+        question={lastRun?.failure}
+        busy={change.isPending}
+        leave={leave}
+        onAnew={() =>
+          change.mutate(
+            { version, startsAnew: true },
+            {
+              // The run is gone with its connection.
+              onSuccess: ({ account }) => {
+                toast(t('integrations.wentOver', { system: name, account }))
+                void navigate(urls.synchronisation)
+              },
+            }
+          )
+        }
+      />
+    </>
+  )
+}
