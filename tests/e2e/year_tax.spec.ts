@@ -126,7 +126,17 @@ test.group('The tax of the year, for a candidate', () => {
     await expect(status).toHaveText(/€\s*(à payer|remboursé).* en 2027/)
     await expect(page.getByText('100 € de plus, sur l’année')).toBeVisible()
     await expect(page.getByText(/coûtent? .* à l’employeur/)).toHaveCount(0)
-    await expect(page.getByText(/^Aucun autre revenu, frais réels/)).toBeVisible()
+    // What it rests on is longer than the card, and opened by who wants it.
+    const rests = page.getByText(/^Aucun autre revenu, frais réels/)
+    await expect(rests).toBeHidden()
+    await page.getByText(/^Repose sur \(\d+\)$/).click()
+    await expect(rests).toBeVisible()
+    // Folded and opened again it still has the rate.
+    await title.click()
+    await expect(rate).toHaveCount(0)
+    await title.click()
+    await expect(rate).toHaveValue('7')
+    await expect(status).toBeVisible()
     await expectNoSideways(page, 'fr')
     assert.deepEqual(await seriousViolations(page), [])
     assert.notMatch(
