@@ -4,7 +4,7 @@ import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { monthsAfter } from '#modules/shared/values/days'
 import { signedIn, type TestClient } from '#tests/helpers/client'
 import { freshCompanies, type TestCompany } from '#tests/helpers/companies'
-import { contractOf, FIRST_DAY_OF_WORK, knownWorker, seatOf } from '#tests/helpers/hired'
+import { signedContract, FIRST_DAY_OF_WORK, knownWorker, seatOf } from '#tests/helpers/hired'
 import { packageBody } from '#tests/helpers/package_body'
 
 /** 5.5 % for who was born in 1981, else the first 3 %, of 36,000 a year. */
@@ -55,9 +55,10 @@ test.group('The year of birth of a group insurance by age', (group) => {
   test('a copy is nobody’s: its first share counts, and the original stays', async ({ assert }) => {
     const { id: of } = await make({}, { pin: { figure: 'net', period: 'month', amount: 2261.33 } })
     const id = randomUUID()
-    assert.deepEqual((await hr.post('/api/packages/duplicate', { copies: [{ id, of }] })).body.ids, [
-      id,
-    ])
+    assert.deepEqual(
+      (await hr.post('/api/packages/duplicate', { copies: [{ id, of }] })).body.ids,
+      [id]
+    )
     const copy = await stored(id)
     assert.deepEqual(told(copy), NOBODYS)
     assert.deepEqual(copy.package.assuranceGroupeTranches, BY_AGE.assuranceGroupeTranches)
@@ -122,13 +123,15 @@ test.group('The year of birth of a group insurance by age', (group) => {
     assert.deepEqual(told(named.body.fullPackage), THEIRS)
   })
 
-  test('a contract has it of the same person only, and scenarios carry it on', async ({ assert }) => {
+  test('a contract has it of the same person only, and scenarios carry it on', async ({
+    assert,
+  }) => {
     const contractLocationId = await seatOf(acme)
     const terms = { contractLocationId, startDateStr: FIRST_DAY_OF_WORK }
     const { id: packageId } = await make()
     await link(packageId, anna)
-    const ofAnna = await contractOf(hr, { ...terms, packageId, workerId: anna })
-    const ofBart = await contractOf(hr, { ...terms, packageId, workerId: bart })
+    const ofAnna = await signedContract(hr, { ...terms, packageId, workerId: anna })
+    const ofBart = await signedContract(hr, { ...terms, packageId, workerId: bart })
     assert.deepEqual(told(await stored(ofAnna.package.id)), THEIRS)
     assert.deepEqual(told(await stored(ofBart.package.id)), NOBODYS)
 
@@ -148,6 +151,7 @@ test.group('The year of birth of a group insurance by age', (group) => {
     assert.equal((await change('APPLY_PACKAGE', { packageId: better })).status, 200)
     assert.equal((await change('HIRE', { packageId: better, start: dateStr })).status, 200)
     const done = (await admin.post(`${path}/apply/contract`, {})).body.data
+    assert.equal(done.filter(({ status }: any) => status === 'done').length, 2, JSON.stringify(done))
     const made = await inTenant(acme.id, (trx) =>
       trx
         .from('contracts as c')
@@ -166,7 +170,11 @@ test.group('The year of birth of a group insurance by age', (group) => {
       ])
     )
     const { snapshot } = await inTenant(acme.id, (trx) =>
-      trx.from('scenario_items').where('scenario_id', scenario.body.id).whereNull('worker_id').first()
+      trx
+        .from('scenario_items')
+        .where('scenario_id', scenario.body.id)
+        .whereNull('worker_id')
+        .first()
     )
     assert.notProperty(snapshot.package, 'assuranceGroupeNaissance')
   })

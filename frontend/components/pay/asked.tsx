@@ -20,7 +20,9 @@ function AskedOfPerson({ question: { code, taux } }: { question: BirthQuestion }
   const format = useFormat()
   return (
     <Notice tone="warn" role="status">
-      <p>{t(`editor.asks_${code}`, { taux: format.amount(taux, Number.isInteger(taux) ? 0 : 2) })}</p>
+      <p>
+        {t(`editor.asks_${code}`, { taux: format.amount(taux, Number.isInteger(taux) ? 0 : 2) })}
+      </p>
     </Notice>
   )
 }
@@ -34,10 +36,7 @@ function AskedOfCompany({ question }: { question: SectorQuestion }) {
     <Notice role="status">
       <p>
         {t(`editor.asks_${code}`, { commission, amount: format.euros(montant) })}{' '}
-        <Link
-          to={urls.computeModelsSettings}
-          className="text-accent underline underline-offset-4"
-        >
+        <Link to={urls.computeModelsSettings} className="text-accent underline underline-offset-4">
           {t('editor.askedOfCompany')}
         </Link>{' '}
         ·{' '}
@@ -53,7 +52,11 @@ function AskedOfCompany({ question }: { question: SectorQuestion }) {
   )
 }
 
-function AskedOfPackage({ question }: { question: Exclude<Question, SectorQuestion | BirthQuestion> }) {
+function AskedOfPackage({
+  question,
+}: {
+  question: Exclude<Question, SectorQuestion | BirthQuestion>
+}) {
   const t = useT()
   const format = useFormat()
   const { code, parameter } = question

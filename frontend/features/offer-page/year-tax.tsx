@@ -23,7 +23,10 @@ export default function YearTax({ offer, household = UNTOLD, onHousehold }: Year
   const sentence = useEngineSentence()
   const request = useMemo(() => requestOf(offer, offer.package), [offer])
   const result = useMemo(
-    () => (household.rate === null ? null : yearTax({ ...request, menage: menageOf(household, request.worker ?? {}) })),
+    () =>
+      household.rate === null
+        ? null
+        : yearTax({ ...request, menage: menageOf(household, request.worker ?? {}) }),
     [household, request]
   )
   const errors = result !== null && !result.ok ? result.errors : []

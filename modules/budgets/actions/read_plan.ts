@@ -1,4 +1,4 @@
-import { validate, type PackageFields, type WorkerFields } from '#modules/compute/pure'
+import { validate, type WorkerFields } from '#modules/compute/pure'
 import { contentOf, ofNobody, visiblePackages, type PackageInput } from '#modules/packages/index'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'

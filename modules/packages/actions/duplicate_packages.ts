@@ -60,10 +60,11 @@ async function withoutBirth(scope: Scope, original: Package, explain: Explain) {
   const input = { ...content, package: copiedFor(null, content.package) }
   const computed = computePackage(input, await findCompany(scope), explain)
   if (!computed.ok) return computed
-  const { nom_fonction: _name, package_category: _category, ...others } = packageColumns(
-    input,
-    computed.value
-  )
+  const {
+    nom_fonction: _name,
+    package_category: _category,
+    ...others
+  } = packageColumns(input, computed.value)
   return ok(others)
 }
 
