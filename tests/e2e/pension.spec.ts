@@ -50,7 +50,9 @@ test.group('A pension plan, on screen', () => {
     const plan = page.getByRole('group', { name: 'Assurance groupe', exact: true })
     await plan.getByRole('button', { name: 'Ajouter une tranche' }).click()
     const birth = plan.getByRole('spinbutton', { name: /^Année de naissance/ })
-    const untold = page.getByText(/^L’année de naissance n’est pas donnée.*\(3\s%\) compte/)
+    const untold = page
+      .locator('#figures')
+      .getByText(/^L’année de naissance n’est pas donnée.*\(3\s%\) compte/)
     await expect(untold).toBeVisible()
     await birth.fill('1982')
     await expect(untold).toHaveCount(0)

@@ -193,9 +193,9 @@ test.group('A director, by hand', () => {
       law.dirigeants
     const of = (revenuReference: number) => line('cotisationTrimestre', { revenuReference })
     const low = Math.round((plafondBas * cotisationTaux) / 1e6)
-    const high = Math.round(((plafondHaut - plafondBas) * cotisationTauxHaut) / 1e6)
+    const between = Math.round(((plafondHaut - plafondBas) * cotisationTauxHaut) / 1e6)
     assert.equal(of(plafondBas), Math.round(low / 4))
-    assert.equal(of(plafondHaut), Math.round((low + high) / 4))
+    assert.equal(of(plafondHaut), Math.round((low + between) / 4))
     assert.equal(of(plafondHaut + 10_000_00), of(plafondHaut))
     assert.isAbove(of(plafondBas + 1000_00), of(plafondBas))
     assert.equal(of(0), cotisationMinimale)
