@@ -1,10 +1,10 @@
 import {
   COST_PARTS,
-  hybridNotice,
   lawName,
   lawText,
   lineLabel,
   lineText,
+  noticesOf,
   PAYSLIP_LINES,
   YEAR_LINES,
   type ComputeAnswer,
@@ -42,7 +42,7 @@ export function payslip(answer: ComputeAnswer, language: Language): string {
     part('annee', rowsOf(YEAR_LINES, year, annual), language),
     part('coutEmployeur', costRows(coutEmployeur, under('coutEmployeur')), language),
     ...projection(answer, language),
-    ...hybrid(answer, language),
+    ...noticesOf(answer.questions, language).map((notice) => `${notice}\n`),
     ...(answer.nonCalcule ?? []).map((each) => `${lawText(each, language)}\n`),
   ].join('\n')
 }
@@ -65,12 +65,6 @@ function projection({ lawset }: ComputeAnswer, language: Language): string[] {
     return `${PROJECTED}${lawText('carriedOn', language).replace('{year}', String(year))}: ${ids.join(', ')}`
   })
   return [...lists, '']
-}
-
-/** That the benefit of a hybrid hangs on what was not told. */
-function hybrid({ questions }: ComputeAnswer, language: Language): string[] {
-  const notice = hybridNotice(questions, language)
-  return notice === undefined ? [] : [`${notice}\n`]
 }
 
 function rowsOf<K extends string>(

@@ -183,7 +183,7 @@ export {
   type OrderedLine,
 } from './contract/payslip.ts'
 export { FIRST_DAY, LAST_DAY } from './legislation/payslip.ts'
-export { hybridNotice } from './contract/hybrid_notice.ts'
+export { noticesOf } from './contract/notices.ts'
 export { labelKey, shownParams } from './contract/shown_params.ts'
 export { lawName, lineLabel, lineOfRule, type LawName } from './contract/text_keys.ts'
 export {

@@ -50,8 +50,12 @@ test.group('A pension plan, on screen', () => {
     const plan = page.getByRole('group', { name: 'Assurance groupe', exact: true })
     await plan.getByRole('button', { name: 'Ajouter une tranche' }).click()
     const birth = plan.getByRole('spinbutton', { name: /^Année de naissance/ })
-    await expect(birth).toHaveAttribute('aria-invalid', 'true')
+    const untold = page
+      .locator('#figures')
+      .getByText(/^L’année de naissance n’est pas donnée.*\(3\s%\) compte/)
+    await expect(untold).toBeVisible()
     await birth.fill('1982')
+    await expect(untold).toHaveCount(0)
     const ages = plan.getByRole('group', { name: 'Taux selon l’âge' })
     await ages.getByRole('spinbutton', { name: 'Dès l’âge de' }).fill('35')
     await ages.getByRole('spinbutton', { name: 'Taux (%)' }).fill('4')
@@ -70,6 +74,30 @@ test.group('A pension plan, on screen', () => {
       'aria-invalid',
       'true'
     )
+  })
+
+  test('a plan by age of nobody says that the first rate counts, and has no capital', async ({
+    visit,
+    assert,
+  }) => {
+    const id = await newPackage(
+      { date: '2026-09-01' },
+      {
+        hasAssuranceGroupe: true,
+        assuranceGroupe: 3,
+        assuranceGroupeInputType: 'PERCENT_BASE',
+        assuranceGroupeTranches: [{ age: 35, taux: 4 }],
+      }
+    )
+    const { page } = await visit(`/fr/packages/${id}`, { as: 'hr' })
+    await expect(
+      page.getByText(/dès 35 ans 4\s?% · année de naissance inconnue\s: le premier taux compte/)
+    ).toBeVisible()
+    const panel = page.getByRole('region', { name: 'Pension du deuxième pilier', exact: true })
+    await panel.getByRole('spinbutton', { name: 'Âge aujourd’hui' }).fill('44')
+    await expect(panel.getByText(/^Le plan suit l’âge et le package n’a pas/)).toBeVisible()
+    await expect(panel.getByRole('table')).toHaveCount(0)
+    assert.deepEqual(await seriousViolations(page), [])
   })
 
   test('fits a phone of 320 pixels, in the dark', async ({ visit, assert }) => {

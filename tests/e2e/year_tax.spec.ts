@@ -1,11 +1,21 @@
 import type { Page } from 'playwright-core'
 import { test } from '@japa/runner'
+import { yearTax } from '#modules/compute/pure'
+import { HEADLINE } from '#tests/helpers/package_body'
 import { seriousViolations } from './support/axe.ts'
 import { expect } from './support/expect.ts'
 import { PHONE, sentTo } from './support/candidate_offers.ts'
 import { newPackage } from './support/packages.ts'
 import { expectNoSideways } from './support/sideways.ts'
 import { wordsOf } from './support/words.ts'
+
+/** The year of the package that every test begins with. */
+function yearTaxOf(tauxCommunal: number) {
+  const { date, worker, package: fields } = HEADLINE
+  const result = yearTax({ date, worker, package: fields, menage: { tauxCommunal } })
+  if (!result.ok) throw new Error(JSON.stringify(result.errors))
+  return result.answer
+}
 
 /** The panel over the year, by its heading. */
 const panelOf = (page: Page, title: string) =>
@@ -31,7 +41,16 @@ test.group('The tax of the year beside the payslip, on screen', () => {
     await expect(panel.getByRole('status')).toHaveText(/228,89\s€\s*à payer en 2027/)
     const flow = panel.getByRole('table', { name: 'Du brut de l’année à ce qui reste' })
     await expect(flow.getByRole('row', { name: 'Ce qui reste' })).toContainText(/30\s124/)
-    await expect(panel.getByText('100 € de plus, sur l’année')).toBeVisible()
+    // What is left of 100 EUR, on the payslip and once the year is assessed, is what the engine says.
+    const { mois, annee } = yearTaxOf(7).centEuros.marginal!
+    for (const [title, left] of [
+      ['100 € de plus, sur la fiche du mois', mois.reste],
+      ['100 € de plus, sur l’année', annee!.reste],
+    ] as const) {
+      const bar = panel.getByText(title, { exact: true }).locator('..')
+      await expect(bar).toContainText(`Ce qui reste${left.toFixed(2).replace('.', ',')}`)
+    }
+    assert.notEqual(mois.reste, annee!.reste)
     await expect(panel.getByText(/^Aucun autre revenu, frais réels/)).toBeVisible()
 
     await panel.getByText('Ligne par ligne').click()
@@ -126,7 +145,17 @@ test.group('The tax of the year, for a candidate', () => {
     await expect(status).toHaveText(/€\s*(à payer|remboursé).* en 2027/)
     await expect(page.getByText('100 € de plus, sur l’année')).toBeVisible()
     await expect(page.getByText(/coûtent? .* à l’employeur/)).toHaveCount(0)
-    await expect(page.getByText(/^Aucun autre revenu, frais réels/)).toBeVisible()
+    // What it rests on is longer than the card, and opened by who wants it.
+    const rests = page.getByText(/^Aucun autre revenu, frais réels/)
+    await expect(rests).toBeHidden()
+    await page.getByText(/^Repose sur \(\d+\)$/).click()
+    await expect(rests).toBeVisible()
+    // Folded and opened again it still has the rate.
+    await title.click()
+    await expect(rate).toHaveCount(0)
+    await title.click()
+    await expect(rate).toHaveValue('7')
+    await expect(status).toBeVisible()
     await expectNoSideways(page, 'fr')
     assert.deepEqual(await seriousViolations(page), [])
     assert.notMatch(

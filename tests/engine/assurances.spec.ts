@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { contentsOf, noticesOf } from '#modules/compute/pure'
 import { answered, lines, month, refused, request, type Case } from './requests.ts'
 
 const insured = (fields: object, differs: Case = {}): Case => ({ ...differs, package: fields })
@@ -116,7 +117,44 @@ test.group('Group insurance', () => {
     assert.isEmpty(plan(1981, { hasAssuranceGroupe: false }))
   })
 
-  test('bands by age are shares of pay, rise, and ask for the year of birth', ({ assert }) => {
+  test('whose year of birth is not told has the first share, and it is asked', ({ assert }) => {
+    const nobody = insured({
+      hasAssuranceGroupe: true,
+      assuranceGroupe: 3.25,
+      assuranceGroupeInputType: 'PERCENT_BASE',
+      assuranceGroupeTranches: BANDS,
+    })
+    const answer = answered(request(nobody))
+    assert.equal(benefits(nobody.package!).assuranceGroupe, 1170)
+    assert.deepEqual(answer.questions, [
+      { code: 'naissanceInconnue', path: 'package.assuranceGroupeNaissance', taux: 3.25 },
+    ])
+    // What a person reads of it, where no field can be pointed at.
+    assert.deepEqual(
+      (['fr', 'nl', 'en'] as const).map((language) => noticesOf(answer.questions, language)),
+      [
+        [
+          'Assurance groupe selon l’âge\u00a0: l’année de naissance n’est pas donnée, donc le premier taux (3,25\u00a0%) compte\u00a0; la prime de cette personne peut être autre.',
+        ],
+        [
+          'Groepsverzekering volgens leeftijd: er is geen geboortejaar opgegeven, dus telt het eerste percentage (3,25%); de premie van deze persoon kan anders zijn.',
+        ],
+        [
+          'Group insurance by age: no year of birth is given, so the first rate (3.25%) counts; the premium of this person may be another.',
+        ],
+      ]
+    )
+    const { details } = contentsOf('avantages', nobody.package!, answer.compute)[0]!
+    assert.deepEqual(details.at(-1), { name: 'naissanceInconnue', value: true })
+    // Told, switched off or without bands nothing is asked.
+    const asks = (more: object) =>
+      answered(request(insured({ ...nobody.package, ...more }))).questions
+    assert.isUndefined(asks({ assuranceGroupeNaissance: 1981 }))
+    assert.isUndefined(asks({ hasAssuranceGroupe: false }))
+    assert.isUndefined(asks({ assuranceGroupeTranches: [] }))
+  })
+
+  test('bands by age are shares of pay and rise', ({ assert }) => {
     const given = (fields: object) =>
       refused(
         request(
@@ -132,7 +170,6 @@ test.group('Group insurance', () => {
       ).map(({ code, path }) => `${code} ${path.replace('package.assuranceGroupe', '')}`)
     const bands = (...assuranceGroupeTranches: unknown[]) => given({ assuranceGroupeTranches })
     assert.deepEqual(given({ assuranceGroupeInputType: 'AMOUNT' }), ['conflict Tranches'])
-    assert.deepEqual(given({ assuranceGroupeNaissance: undefined }), ['required Naissance'])
     assert.deepEqual(given({ assuranceGroupeNaissance: 1899 }), ['out_of_range Naissance'])
     assert.deepEqual(given({ assuranceGroupeNaissance: 1981.5 }), ['invalid_value Naissance'])
     assert.deepEqual(given({ assuranceGroupeTranches: 'x' }), ['invalid_value Tranches'])
@@ -150,8 +187,17 @@ test.group('Group insurance', () => {
       'out_of_range Tranches[0].age',
       'out_of_range Tranches[0].taux',
     ])
-    assert.deepEqual(bands({ age: 45, taux: 4 }, { age: 45, taux: 5 }), [
+    for (const age of [45, 44])
+      assert.deepEqual(bands({ age: 45, taux: 4 }, { age, taux: 5 }), [
+        'invalid_value Tranches[1].age',
+      ])
+    // What is beyond the last age is told so, and not that it lies between 76 and 75.
+    assert.deepEqual(bands({ age: 75, taux: 4 }, { age: 76, taux: 5 }), [
       'out_of_range Tranches[1].age',
+    ])
+    assert.deepEqual(bands({ age: 75, taux: 4 }, { age: 75, taux: 5 }, { age: 60, taux: 5 }), [
+      'invalid_value Tranches[1].age',
+      'invalid_value Tranches[2].age',
     ])
     assert.deepEqual(bands({ age: 35, taux: 4, auDela: 12, from: 1 }), [
       'unknown_field Tranches[0].from',

@@ -119,6 +119,89 @@ test.group('A director: contributions of the self-employed', () => {
   })
 })
 
+test.group('A director, by hand', () => {
+  const { law } = wholeLawOn('2026-09-01')!
+  const line = (id: string, sheet: Partial<DirigeantSheet>) =>
+    LIGNES_DIRIGEANT.find((each) => each.id === id)!(
+      Object.assign(new DirigeantSheet(), sheet),
+      law
+    )
+
+  test('what stays: the net year and the rent, less contributions, settled with the tax', ({
+    assert,
+  }) => {
+    const year = {
+      ...{ netPackage: 30_000_00, loyer: 12_000_00, cotisationsPersonnelles: 8000_00 },
+      ...{ precompteDirigeant: 9000_00, impotDirigeant: 10_500_00 },
+    }
+    assert.equal(line('soldeDirigeant', year), -1500_00)
+    assert.equal(line('resteDirigeant', { ...year, soldeDirigeant: -1500_00 }), 32_500_00)
+    const cost = { coutPackage: 60_000_00, cotisationsSociete: 9000_00, loyer: 12_000_00 }
+    assert.equal(line('coutSociete', cost), 81_000_00)
+  })
+
+  test('what a fund asks for itself goes with the contributions to who pays them', ({ assert }) => {
+    const quarter = { cotisationTrimestre: 1000_10, tauxFraisGestion: 39_500 }
+    // 39.50395 a quarter, rounded before it is taken four times
+    assert.equal(line('fraisGestion', quarter), 158_00)
+    const paid = { cotisationsIndependant: 4000_40, fraisGestion: 158_00 }
+    assert.equal(line('cotisationsSociete', paid), 0)
+    assert.equal(line('cotisationsSociete', { ...paid, cotisationsParSociete: 1 }), 4158_40)
+    assert.equal(line('cotisationsPersonnelles', paid), 4158_40)
+    const byCompany = { ...paid, cotisationsSociete: 4158_40 }
+    assert.equal(line('cotisationsPersonnelles', byCompany), 0)
+    const all = { remunerationImposable: 50_000_00, loyerRequalifie: 2000_00 }
+    assert.equal(line('remunerationTotale', { ...all, cotisationsSociete: 4158_40 }), 56_158_40)
+    const rest = { ...paid, remunerationTotale: 56_158_40 }
+    assert.equal(line('revenuApresCotisations', rest), 52_000_00)
+    assert.equal(line('revenuApresCotisations', { ...paid, remunerationTotale: 1000_00 }), 0)
+  })
+
+  test('a rent is held against its ceiling only where there is one', ({ assert }) => {
+    assert.equal(line('plafondLoyer', { loyer: 0, revenuCadastral: 1000_00 }), 0)
+    assert.equal(line('plafondLoyer', { loyer: 1, revenuCadastral: 1000_00 }), 9583_33)
+    assert.equal(line('loyerRequalifie', { loyer: 9583_34, plafondLoyer: 9583_33 }), 1)
+    assert.equal(line('loyerRequalifie', { loyer: 9583_33, plafondLoyer: 9583_33 }), 0)
+  })
+
+  // 3 % of expenses, at most 3,200 as INASTI has it; where the company pays, the pay is what they are due on.
+  test('what contributions are due on', ({ assert }) => {
+    const due = (remunerationImposable: number, differs: Partial<DirigeantSheet> = {}) =>
+      line('revenuReference', { remunerationImposable, cotisationsParSociete: 1, ...differs })
+    const most = law.dirigeants.fraisMaximum
+    assert.equal(due(50_000_00), 48_500_00)
+    assert.equal(due(48_000_00, { loyerRequalifie: 2000_00 }), 48_500_00)
+    assert.equal(due(300_000_00), 300_000_00 - most)
+    assert.equal(due(0), 0)
+    // The worker pays: the least income that is not below what it leaves, to the cent.
+    const own = due(50_000_00, { cotisationsParSociete: 0 })
+    const left = (income: number) => {
+      const rest = 50_000_00 - 4 * line('cotisationTrimestre', { revenuReference: income })
+      return rest - Math.min(Math.round(rest * 0.03), most)
+    }
+    assert.isAtLeast(own, left(own))
+    assert.isBelow(own - 1, left(own - 1))
+    // What the fund asks for itself lowers it further.
+    const fund = due(50_000_00, { cotisationsParSociete: 0, tauxFraisGestion: 39_500 })
+    assert.isBelow(fund, own)
+  })
+
+  test('a quarter: the low rate up to its ceiling, the high one between the two, none above', ({
+    assert,
+  }) => {
+    const { plafondBas, plafondHaut, cotisationTaux, cotisationTauxHaut, cotisationMinimale } =
+      law.dirigeants
+    const of = (revenuReference: number) => line('cotisationTrimestre', { revenuReference })
+    const low = Math.round((plafondBas * cotisationTaux) / 1e6)
+    const between = Math.round(((plafondHaut - plafondBas) * cotisationTauxHaut) / 1e6)
+    assert.equal(of(plafondBas), Math.round(low / 4))
+    assert.equal(of(plafondHaut), Math.round((low + between) / 4))
+    assert.equal(of(plafondHaut + 10_000_00), of(plafondHaut))
+    assert.isAbove(of(plafondBas + 1000_00), of(plafondBas))
+    assert.equal(of(0), cotisationMinimale)
+  })
+})
+
 test.group('A director: rent', () => {
   const rent = (loyer: number, revenuCadastral: number, date: string) =>
     told({ date, dirigeant: { loyer, revenuCadastral } }).lignes

@@ -18,7 +18,8 @@ import {
   type FormeFigures,
   type HireFormsAnswer,
 } from '#modules/compute/pure'
-import { LIGNES_FORMES } from '#modules/compute/formes/index'
+import { wholeLawOn } from '#modules/compute/contract/beside/whole_law'
+import { FormesSheet, LIGNES_FORMES } from '#modules/compute/formes/index'
 import { request, type Case } from './requests.ts'
 
 const LANGUAGES = ['fr', 'nl', 'en'] as const
@@ -331,6 +332,55 @@ test.group('One job in its forms: inbound taxpayers', () => {
     const between = asked({ ...abroad, indemniteEnPlus: true }, pay(5200))
     assert.include(codes(between), 'impatrieSeuilOnss')
     assert.equal(between.lignes.impatrieExcedent, between.lignes.impatrieIndemnite)
+  })
+})
+
+test.group('An inbound taxpayer, by hand', () => {
+  /** Each line after the other, as the answer has them; amounts in euros. */
+  const lines = (gross: number, differs: Partial<FormesSheet> = {}) => {
+    const sheet = Object.assign(new FormesSheet(), {
+      ...{ formeImpatrie: 1, indemniteTaux: 350_000, impatrieBrut: gross * 100 },
+      ...{ impatrieCout: 100_000_00, impatrieNet: 50_000_00, impatrieTauxPatronal: 250_000 },
+      ...{ heures: 988_00, heuresAnnee: 1976_00 },
+      ...differs,
+    })
+    const { law } = wholeLawOn('2026-09-01')!
+    for (const each of LIGNES_FORMES.filter(({ id }) => /impatrie/i.test(id)))
+      sheet[each.id] = each(sheet, law)
+    return {
+      allowance: sheet.impatrieIndemnite / 100,
+      bears: sheet.impatrieExcedent / 100,
+      withheld: sheet.impatrieRetenue / 100,
+      cost: sheet.coutImpatrie / 100,
+      net: sheet.netImpatrie / 100,
+    }
+  }
+
+  // 35 % of 80,000, of which 30 % are free of contributions; 13.07 and 25 % of the rest, half of the year's hours.
+  test('what is above the free part bears contributions of both sides', ({ assert }) => {
+    assert.deepEqual(lines(80_000), {
+      allowance: 28_000,
+      bears: 4000,
+      withheld: 522.8,
+      cost: (100_000 + 28_000 + 1000) / 2,
+      net: (50_000 + 28_000 - 522.8) / 2,
+    })
+  })
+
+  test('from 75,000 on, a researcher at any pay, up to 90,000', ({ assert }) => {
+    assert.equal(lines(75_000).bears, 3750)
+    assert.equal(lines(74_999.99).bears, 26_250)
+    assert.equal(lines(74_999.99, { impatrieChercheur: 1 }).bears, 3750)
+    assert.equal(lines(300_000).bears, 15_000)
+    assert.equal(lines(400_000).bears, 50_000)
+    // Less than the free part bears nothing.
+    assert.equal(lines(80_000, { indemniteTaux: 200_000 }).bears, 0)
+  })
+
+  test('who is none has no amount, whatever stands on the sheet', ({ assert }) => {
+    assert.deepEqual(lines(80_000, { formeImpatrie: 0 }), {
+      ...{ allowance: 0, bears: 0, withheld: 0, cost: 0, net: 0 },
+    })
   })
 })
 

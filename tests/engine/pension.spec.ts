@@ -263,9 +263,28 @@ test.group('A pension plan whose premium moves with age', () => {
       { age: 35, prime: 1440 },
     ])
     const later = plan({ age: 33 }, { assuranceGroupeNaissance: 1993, assuranceGroupe: 0 })
-    assert.deepEqual([later.lignes.primePension, later.lignes.primeMaximale], [0, 0])
+    assert.equal(later.lignes.primePension, 0)
     assert.equal(later.lignes.capitalProjete, 10 * 1440 + 10 * 1980 + 10 * 2520)
+    // What those to come would follow in proportion is not there: no largest premium is told, and why stands there.
+    assert.deepEqual([later.lignes.primeMaximale, later.lignes.primeNonDeductible], [null, null])
+    assert.isNotNull(young.lignes.primeMaximale)
+    assert.include(codes(later), 'primePlusTard')
+    assert.notInclude(codes(young), 'primePlusTard')
+    const { package: pack } = WORKER
+    const fields = { ...pack, ...BY_AGE, assuranceGroupeNaissance: 1993, assuranceGroupe: 0 }
+    const { explanation } = told({ age: 33 }, { package: fields, explain: true })
+    assert.notInclude(
+      explanation!.map(({ rule }) => rule),
+      'primeMaximale'
+    )
     assert.isUndefined(plan({ age: 44 }, { assuranceGroupeTranches: [] }).primes)
+  })
+
+  test('whose year of birth is not told is asked for it', ({ assert }) => {
+    const { assuranceGroupeNaissance: _birth, ...nobody } = BY_AGE
+    assert.deepEqual(refusedOf({ age: 44 }, { ...WORKER, package: nobody }), [
+      'required package.assuranceGroupeNaissance',
+    ])
   })
 
   test('the age that is told is reached in the year, or was in the one before', ({ assert }) => {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Question, SectorQuestion } from '#modules/compute/pure'
+import type { BirthQuestion, Question, SectorQuestion } from '#modules/compute/pure'
 import { Notice } from '@/components/ui/notice'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
@@ -9,10 +9,21 @@ import { Source } from './source.tsx'
 
 /** A fact that is not told, what it would change, and the figure of the law behind it. */
 export function Asked({ question }: { question: Question }) {
-  return 'commission' in question ? (
-    <AskedOfCompany question={question} />
-  ) : (
-    <AskedOfPackage question={question} />
+  if ('commission' in question) return <AskedOfCompany question={question} />
+  if ('taux' in question) return <AskedOfPerson question={question} />
+  return <AskedOfPackage question={question} />
+}
+
+/** Whose age a plan follows: no figure of the law is behind it. */
+function AskedOfPerson({ question: { code, taux } }: { question: BirthQuestion }) {
+  const t = useT()
+  const format = useFormat()
+  return (
+    <Notice tone="warn" role="status">
+      <p>
+        {t(`editor.asks_${code}`, { taux: format.amount(taux, Number.isInteger(taux) ? 0 : 2) })}
+      </p>
+    </Notice>
   )
 }
 
@@ -25,10 +36,7 @@ function AskedOfCompany({ question }: { question: SectorQuestion }) {
     <Notice role="status">
       <p>
         {t(`editor.asks_${code}`, { commission, amount: format.euros(montant) })}{' '}
-        <Link
-          to={urls.computeModelsSettings}
-          className="text-accent underline underline-offset-4"
-        >
+        <Link to={urls.computeModelsSettings} className="text-accent underline underline-offset-4">
           {t('editor.askedOfCompany')}
         </Link>{' '}
         ·{' '}
@@ -44,7 +52,11 @@ function AskedOfCompany({ question }: { question: SectorQuestion }) {
   )
 }
 
-function AskedOfPackage({ question }: { question: Exclude<Question, SectorQuestion> }) {
+function AskedOfPackage({
+  question,
+}: {
+  question: Exclude<Question, SectorQuestion | BirthQuestion>
+}) {
   const t = useT()
   const format = useFormat()
   const { code, parameter } = question

@@ -13,10 +13,12 @@ interface RestsOnProps {
   beside?: { words: string; hypotheses: readonly Hypothesis[] }
   /** Figures of the law that are not there, and the sentence that names them. */
   gaps?: { of: readonly { id: string }[] | undefined; sentence: string }
+  /** Closed until it is asked for: on a phone the list is longer than what it is about. */
+  folded?: boolean
 }
 
 /** What figures rest on beside what was told, and which figures of the law are not there. */
-export function RestsOn({ words, hypotheses, beside, gaps }: RestsOnProps) {
+export function RestsOn({ words, hypotheses, beside, gaps, folded }: RestsOnProps) {
   const t = useT()
   const figure = (id: string) => t(`compute.parameters.${id}.title`)
   const told = (of: string, { code, parameter }: Hypothesis) => {
@@ -28,6 +30,15 @@ export function RestsOn({ words, hypotheses, beside, gaps }: RestsOnProps) {
     ...hypotheses.map((each) => told(words, each)),
     ...(beside?.hypotheses.map((each) => told(beside.words, each)) ?? []),
   ]
+  const different = [...new Set(sentences)]
+  const heading = t(`${words}.words.restsOn`)
+  const list = (
+    <ul className="flex list-disc flex-col gap-1 pl-5 text-xs text-ink-soft">
+      {different.map((each) => (
+        <li key={each}>{each}</li>
+      ))}
+    </ul>
+  )
   return (
     <>
       {gaps?.of && gaps.of.length > 0 && (
@@ -35,14 +46,19 @@ export function RestsOn({ words, hypotheses, beside, gaps }: RestsOnProps) {
           {t(gaps.sentence, { figures: gaps.of.map(({ id }) => figure(id)).join(' · ') })}
         </Notice>
       )}
-      <section>
-        <h3 className="mb-1 font-semibold">{t(`${words}.words.restsOn`)}</h3>
-        <ul className="flex list-disc flex-col gap-1 pl-5 text-xs text-ink-soft">
-          {[...new Set(sentences)].map((each) => (
-            <li key={each}>{each}</li>
-          ))}
-        </ul>
-      </section>
+      {folded ? (
+        <details>
+          <summary className="min-h-11 cursor-pointer content-center rounded-sm font-semibold">
+            {heading} ({different.length})
+          </summary>
+          {list}
+        </details>
+      ) : (
+        <section>
+          <h3 className="mb-1 font-semibold">{heading}</h3>
+          {list}
+        </section>
+      )}
     </>
   )
 }

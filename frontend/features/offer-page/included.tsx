@@ -69,8 +69,11 @@ function Pension({ offer }: { offer: CandidateOffer }) {
   const premium = avantages.find(({ key }) => key === 'assuranceGroupe')?.amount ?? 0
   if (premium === 0) return null
   // Thirty years of one premium are none of a plan that moves with age.
-  if ((offer.package.assuranceGroupeTranches?.length ?? 0) > 0)
-    return t('candidate.pensionByAge', { premium: format.euros(premium, 0) })
+  const { assuranceGroupeTranches: bands, assuranceGroupeNaissance: birth } = offer.package
+  if (bands && bands.length > 0)
+    return t(birth ? 'candidate.pensionByAge' : 'candidate.pensionAgeUnknown', {
+      premium: format.euros(premium, 0),
+    })
   return t('candidate.pension', {
     premium: format.euros(premium, 0),
     total: format.euros(Math.round((premium * PREMIUM_YEARS) / 1000) * 1000, 0),

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { ChevronDown, Landmark } from 'lucide-react'
+import type { Household } from '@/components/pay/year-tax/year-household'
 import { Card } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 import { lazyOrNothing } from '@/lib/lazy-or-nothing'
@@ -15,6 +16,8 @@ const YearTax = lazyOrNothing(() => withWords('yearTax', import('./year-tax.tsx'
 export function YearTaxEntry({ offer, isOpen }: { offer: CandidateOffer; isOpen?: boolean }) {
   const t = useT()
   const [asked, setAsked] = useState(false)
+  // What was typed outlasts folding, and a situation that is being told anew.
+  const [household, setHousehold] = useState<Household>()
   if (!isAssessed(requestOf(offer, offer.package))) return null
   return (
     <Card className="print:hidden">
@@ -33,7 +36,7 @@ export function YearTaxEntry({ offer, isOpen }: { offer: CandidateOffer; isOpen?
               <p className="text-ink-soft">{t('candidate.yearTaxOpen')}</p>
             ) : (
               <Suspense fallback={<Skeleton className="h-40" />}>
-                <YearTax offer={offer} />
+                <YearTax offer={offer} household={household} onHousehold={setHousehold} />
               </Suspense>
             )}
           </div>

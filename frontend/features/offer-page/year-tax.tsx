@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { yearTax } from '#modules/compute/pure'
 import { Balance } from '@/components/pay/year-tax/balance'
 import { HundredEurosPicture } from '@/components/pay/year-tax/hundred-euros'
@@ -18,13 +18,15 @@ import { requestOf, type CandidateOffer } from './offer.ts'
  * What the year is taxed beside what is withheld, for the candidate: what the offer does not tell is typed here and kept
  * nowhere. What pay costs the employer is not told.
  */
-export default function YearTax({ offer }: { offer: CandidateOffer }) {
+export default function YearTax({ offer, household = UNTOLD, onHousehold }: YearTaxProps) {
   const t = useT()
   const sentence = useEngineSentence()
-  const [household, setHousehold] = useState<Household>(UNTOLD)
   const request = useMemo(() => requestOf(offer, offer.package), [offer])
   const result = useMemo(
-    () => (household.rate === null ? null : yearTax({ ...request, menage: menageOf(household) })),
+    () =>
+      household.rate === null
+        ? null
+        : yearTax({ ...request, menage: menageOf(household, request.worker ?? {}) }),
     [household, request]
   )
   const errors = result !== null && !result.ok ? result.errors : []
@@ -34,7 +36,7 @@ export default function YearTax({ offer }: { offer: CandidateOffer }) {
       <YearHousehold
         worker={request.worker ?? {}}
         household={household}
-        onChange={setHousehold}
+        onChange={onHousehold}
         errors={errors}
       />
       {result === null && <p className="text-ink-soft">{t('year-tax.empty')}</p>}
@@ -47,6 +49,7 @@ export default function YearTax({ offer }: { offer: CandidateOffer }) {
           <YearFlowPicture of={result.answer.flux} />
           <HundredEurosPicture of={result.answer.centEuros} costUntold />
           <RestsOn
+            folded
             words="compute.year_tax"
             hypotheses={result.answer.hypotheses}
             gaps={{ of: result.answer.gaps, sentence: 'year-tax.gaps' }}
@@ -55,4 +58,11 @@ export default function YearTax({ offer }: { offer: CandidateOffer }) {
       )}
     </div>
   )
+}
+
+interface YearTaxProps {
+  offer: CandidateOffer
+  /** What was typed before. */
+  household: Household | undefined
+  onHousehold: (household: Household) => void
 }

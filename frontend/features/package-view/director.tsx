@@ -40,7 +40,11 @@ export default function Director({ stored }: { stored: Package }) {
   const [household, setHousehold] = useState<Household>(UNTOLD)
   const [told, setTold] = useState<DirigeantFields>({})
   const asked = useMemo(
-    () => ({ ...requestOfStored(stored), menage: menageOf(household), dirigeant: told }),
+    () => ({
+      ...requestOfStored(stored),
+      menage: menageOf(household, stored.worker),
+      dirigeant: told,
+    }),
     [household, told, stored]
   )
   const result = useMemo(

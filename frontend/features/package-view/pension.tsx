@@ -14,6 +14,7 @@ import { Picture } from '@/components/pay/pictures/picture'
 import { TONES } from '@/components/pay/pictures/tones'
 import { RestsOn } from '@/components/pay/rests-on'
 import { Explained } from '@/components/pay/why-context'
+import { Notice } from '@/components/ui/notice'
 import { requestOfStored } from '@/lib/pay/stored-request'
 import { useAllWords } from '@/lib/rest-of-words'
 import { useFormat } from '@/lib/use-format'
@@ -31,6 +32,8 @@ export default function Pension({ stored }: { stored: Package }) {
     () => (told.age === undefined ? null : pension({ ...asked, explain: true })),
     [told, asked]
   )
+  const errors = result !== null && !result.ok ? result.errors : []
+  const hasNoBirth = errors.some(({ path }) => path === 'package.assuranceGroupeNaissance')
   return (
     <YearPanel
       title={t('compute.pension.words.title')}
@@ -38,11 +41,12 @@ export default function Pension({ stored }: { stored: Package }) {
         <PensionTold
           told={told}
           onChange={setTold}
-          errors={result !== null && !result.ok ? result.errors : []}
+          errors={errors}
           isDirector={stored.worker.dirigeant === true}
         />
       }
     >
+      {hasNoBirth && <Notice tone="warn">{t('pension.noBirth')}</Notice>}
       {result === null ? (
         <p className="text-ink-soft">{t('pension.empty')}</p>
       ) : (
@@ -106,8 +110,6 @@ function Room({ lignes, primes }: Pick<PensionAnswer, 'lignes' | 'primes'>) {
   const format = useFormat()
   const { primeMaximale, primePension, primeNonDeductible } = lignes
   if (primeMaximale === null || primePension === null || primeNonDeductible === null) return null
-  // Of a premium that only begins later there is nothing that those to come follow in proportion.
-  if (primes && primePension === 0) return null
   const isAbove = primeNonDeductible > 0
   const amount = isAbove ? primeNonDeductible : primeMaximale - primePension
   return (

@@ -1,6 +1,5 @@
-import { validate, type PackageFields, type WorkerFields } from '#modules/compute/pure'
-import { contentOf, visiblePackages, type PackageInput } from '#modules/packages/index'
-import { withoutPeople } from '#modules/scenarios/index'
+import { validate, type WorkerFields } from '#modules/compute/pure'
+import { contentOf, ofNobody, visiblePackages, type PackageInput } from '#modules/packages/index'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { visibleWorkers } from '#modules/team/index'
@@ -76,7 +75,7 @@ async function contentOfPackage(scope: Scope, id: string): Promise<HireContent |
     commissionParitaire: fields.computeModelConfig?.commissionParitaire ?? null,
     company: row.company as object,
     worker: worker as WorkerFields,
-    package: withoutPeople(fields) as PackageFields,
+    package: ofNobody(fields),
   }
 }
 

@@ -1,6 +1,6 @@
 import { lawDayOf } from '#modules/analytics/index'
 import type { PackageFields, PackageType, WorkerFields } from '#modules/compute/pure'
-import { withoutPeople } from '#modules/scenarios/index'
+import { withoutPeople } from '#modules/packages/index'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { demandEverything } from '#modules/shared/tenancy/visibility'
 import { today } from '#modules/shared/values/days'

@@ -1,6 +1,8 @@
 import type { Benefit, ContentGroup, ContentSection, ContentUnit } from './benefits/definition.ts'
 import { BENEFITS, flagOf } from './benefits/index.ts'
+import type { FieldKind } from './benefits/fields.ts'
 import { listOf } from './benefits/options.ts'
+import { isBirthUntold } from './package/read_tranches.ts'
 import type { AmountLine, CoutEmployeur } from './types.ts'
 
 /** A field that says more of a content: an amount or count with its unit, a word of few, or a yes. */
@@ -45,8 +47,6 @@ export interface Content {
   readonly range?: { readonly min: number; readonly max: number }
 }
 
-const TRANCHES = 'assuranceGroupeTranches'
-
 type Fields = Readonly<Record<string, unknown>>
 
 /** What stands in a package by itself: the rest says more of these, or is told entry by entry. */
@@ -60,6 +60,7 @@ export const COSTS_OF_EMPLOYER: readonly string[] = BENEFITS.filter(
 /** The fields that say more of a benefit; of one with a switch of its own, below that switch. */
 interface Detail {
   readonly name: string
+  readonly kind: FieldKind
   readonly unit?: ContentUnit
   readonly under?: string
 }
@@ -77,8 +78,8 @@ const DETAILS: ReadonlyMap<string, readonly Detail[]> = new Map(
 )
 
 function detailsIn(fields: Benefit['fields'], under?: string): Detail[] {
-  return Object.entries(fields).flatMap(([name, { detail, unit }]) =>
-    detail ? [{ name, unit: detail === true ? unit : detail, under }] : []
+  return Object.entries(fields).flatMap(([name, { kind, detail, unit }]) =>
+    detail ? [{ name, kind, unit: detail === true ? unit : detail, under }] : []
   )
 }
 
@@ -138,21 +139,23 @@ function detailsOf({ name, choice }: Benefit, fields: Fields): ContentDetail[] {
     const off = detail.under !== undefined && fields[detail.under] !== true
     if (off || value === undefined || value === null || value === false) return []
     if (value === 0 || value === '') return []
-    if (detail.name === TRANCHES) return bandsOf(fields)
+    if (detail.kind === 'ages') return bandsOf(detail.name, fields)
     return [{ name: detail.name, value: value as ContentDetail['value'], unit: detail.unit }]
   })
   const selections = choice?.options?.selections
   return selections ? [...own, ...selectionsOf(selections, fields)] : own
 }
 
-/** The shares of a plan by age, each from its age on. */
-function bandsOf(fields: Fields): ContentDetail[] {
+/** The shares of a plan by age, each from its age on, and that the first one counts where nobody's age is known. */
+function bandsOf(list: string, fields: Fields): ContentDetail[] {
   const percent = (name: string, value: unknown, age?: number): ContentDetail[] =>
     typeof value === 'number' ? [{ name, value, unit: 'percent', age }] : []
-  return entries(fields[TRANCHES]).flatMap(({ age, taux, auDela }) => [
-    ...percent(TRANCHES, taux, numberOf(age)),
+  const bands = entries(fields[list]).flatMap(({ age, taux, auDela }) => [
+    ...percent(list, taux, numberOf(age)),
     ...percent('assuranceGroupeAuDela', auDela),
   ])
+  const untold = isBirthUntold(fields) ? [{ name: 'naissanceInconnue', value: true as const }] : []
+  return [...bands, ...untold]
 }
 
 /** The extensions that were chosen, each with its premium of the year. */

@@ -7,6 +7,7 @@ import { categoryRates } from '../committees/in_force.ts'
 import { numberOf } from '../committees/committee.ts'
 import { sectorOf } from './bareme.ts'
 import { isHiringUntold } from './package/engagement.ts'
+import { isBirthUntold } from './package/read_tranches.ts'
 import { isGiven, type Fields } from './reading.ts'
 import type { Question, SectorQuestion } from './types.ts'
 
@@ -27,9 +28,10 @@ export function questionsOf(
 ): readonly Question[] | undefined {
   const hiring = hiringUntold(sheet, lawSet, fields)
   const hybrid = hybridUntold(sheet, lawSet)
+  const birth = birthUntold(fields)
   const ofSector = sectorUntold(sheet, lawSet, fields)
-  if (hiring === undefined && hybrid === undefined && ofSector.length === 0) return undefined
-  return [hiring, hybrid, ...ofSector].filter((each) => each !== undefined)
+  if (!hiring && !hybrid && !birth && ofSector.length === 0) return undefined
+  return [hiring, hybrid, birth, ...ofSector].filter((each) => each !== undefined)
 }
 
 /**
@@ -65,6 +67,13 @@ function hybridUntold(sheet: Sheet, lawSet: LawSet): Question | undefined {
     return { code: 'hybrideSansBatterie', path, co2, parameter }
   }
   return undefined
+}
+
+/** Of a plan by age the age that is reached; without it the share of the package itself was taken, whatever it would be. */
+function birthUntold(fields: Fields): Question | undefined {
+  if (!isBirthUntold(fields)) return undefined
+  const path = 'package.assuranceGroupeNaissance'
+  return { code: 'naissanceInconnue', path, taux: fields.assuranceGroupe as number }
 }
 
 const NOTHING: readonly SectorQuestion[] = []

@@ -299,6 +299,11 @@ export const ANSWER_SCHEMA = strict(
           co2: { type: 'number', minimum: 0 },
           parameter: shownParameter,
         }),
+        whole({
+          code: { enum: ['naissanceInconnue'] },
+          path: { type: 'string' },
+          taux: { type: 'number', minimum: 0, maximum: 100 },
+        }),
         strict(
           {
             code: { enum: ['secteurPrimeFinAnnee', 'secteurCotisations', 'secteurForfait'] },

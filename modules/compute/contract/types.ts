@@ -384,7 +384,7 @@ export interface BelowMinimum {
 }
 
 /** A fact that the request does not tell and on which a figure hangs: it is asked, and nothing is supposed. */
-export type Question = HiringQuestion | HybridQuestion | SectorQuestion
+export type Question = HiringQuestion | HybridQuestion | SectorQuestion | BirthQuestion
 
 /** A figure of the joint committee that no source gave: the company sets its own once, and the line has it. */
 export interface SectorQuestion {
@@ -427,6 +427,15 @@ export interface HybridQuestion {
   readonly co2: number
   /** The figure of the law that decides: the most it may emit, or what its emission is multiplied by. */
   readonly parameter: ExplainedParameter
+}
+
+/** A group insurance by age whose person's year of birth is not told: its first share is what counts. */
+export interface BirthQuestion {
+  readonly code: 'naissanceInconnue'
+  /** The field that answers it. */
+  readonly path: string
+  /** The share of pay that was taken, percent. */
+  readonly taux: number
 }
 
 /** The lowest allowance of a trainee; `null` where the minimum income of that day is not known. */

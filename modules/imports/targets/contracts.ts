@@ -148,7 +148,9 @@ async function make(scope: Scope, write: ContractWrite, because: string): Promis
     return { id, workerId, version }
   }
   const explain = explainContract(i18n)
-  const pack = unwrap(await CreatePackage.handle(scope, input, explain.engine))
+  // The contract's copy of it is for the same person.
+  const theirs = { ...input, package: { ...input.package, simulationWorkerId: workerId } }
+  const pack = unwrap(await CreatePackage.handle(scope, theirs, explain.engine))
   const made = await CreateContract.handle(
     scope,
     {

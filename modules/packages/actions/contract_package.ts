@@ -6,6 +6,7 @@ import { insertOnce } from '#modules/shared/tenancy/insert_once'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { computePackage, type Explain } from '../domain/compute_package.ts'
 import type { PackageInput } from '../domain/package_input.ts'
+import { copiedFor, withoutPeople } from '../domain/whose.ts'
 import { contentOf } from '../queries/list_versions.ts'
 import { visiblePackages } from '../queries/visible_packages.ts'
 import { visibleSacrifices } from '../queries/visible_sacrifices.ts'
@@ -26,7 +27,7 @@ export class ContractPackage {
     { of, workerId, then }: ContractPackageInput,
     explain: Explain
   ): Promise<Result<{ id: string }>> {
-    const original = await contentToCopy(scope, of)
+    const original = await contentToCopy(scope, of, workerId)
     if (!original.ok) return original
     const { package: fields, date } = original.value
     const input = contracted(
@@ -58,12 +59,11 @@ export function contracted(
   of: PackageInput,
   { workerId, date }: { workerId: string; date: string }
 ): PackageInput {
-  const { simulationWorkerId, offerWorkerId, ...fields } = of.package
   return {
     ...of,
     packageCategory: 'CONTRACTED',
     date,
-    package: { ...fields, contractWorkerId: workerId },
+    package: { ...withoutPeople(of.package), contractWorkerId: workerId },
   }
 }
 
@@ -76,12 +76,15 @@ function paying(fields: PackageFields, salaireBrut: number | undefined): Package
 
 async function contentToCopy(
   scope: Scope,
-  of: ContractPackageInput['of']
+  of: ContractPackageInput['of'],
+  workerId: string
 ): Promise<Result<PackageInput>> {
   if ('input' in of) return ok(of.input)
   if ('packageId' in of) {
     const row = await visiblePackages(scope).where('id', of.packageId).first()
-    return row ? ok(contentOf(row) as PackageInput) : fail('E_NOT_FOUND')
+    if (!row) return fail('E_NOT_FOUND')
+    const content = contentOf(row) as PackageInput
+    return ok({ ...content, package: copiedFor(workerId, content.package) })
   }
   const row = await visibleSacrifices(scope).where('id', of.sacrificeId).forUpdate().first()
   if (!row) return fail('E_NOT_FOUND')

@@ -5,6 +5,7 @@ import type { Scope } from '#modules/shared/tenancy/scope'
 import { situationOf, visibleWorkers } from '#modules/team/index'
 import type { Explain } from '../domain/compute_package.ts'
 import type { PackageInput } from '../domain/package_input.ts'
+import { givenTo } from '../domain/whose.ts'
 import type Package from '../models/package.ts'
 import { contentOf } from '../queries/list_versions.ts'
 import { seenAfterwards } from '../queries/seen_afterwards.ts'
@@ -20,7 +21,10 @@ export interface LinkWorkerInput {
   takeSituation?: boolean
 }
 
-/** Says for whom a package is simulated; no figure changes unless the worker's situation is taken over. */
+/**
+ * Says for whom a package is simulated. No figure changes unless the worker's situation is taken over, or the year of birth
+ * of the person before goes.
+ */
 export class LinkWorker {
   static async handle(
     scope: Scope,
@@ -37,12 +41,14 @@ export class LinkWorker {
     const same = (row.package.simulationWorkerId ?? null) === simulationWorkerId
     if (same && !takeSituation) return ok(row)
     const { version } = row
-    const fields = { ...row.package, simulationWorkerId }
+    const fields = { ...givenTo(simulationWorkerId, row.package), simulationWorkerId }
+    const isAnother = fields.assuranceGroupeNaissance !== row.package.assuranceGroupeNaissance
     // The household of their people is not a manager's to know.
     if (person && takeSituation && scope.visibility !== 'everything') return fail('E_FORBIDDEN')
-    if (person && takeSituation) {
+    if ((person && takeSituation) || isAnother) {
       const content = contentOf(row) as PackageInput
-      const worker = withCivilSituation(row.worker, situationOf(person))
+      const worker =
+        person && takeSituation ? withCivilSituation(row.worker, situationOf(person)) : row.worker
       const input = { ...content, worker, package: fields, version }
       const saved = await UpdatePackage.handle(scope, id, input, explain)
       if (!saved.ok) return saved

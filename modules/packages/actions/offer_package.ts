@@ -6,6 +6,7 @@ import { insertOnce } from '#modules/shared/tenancy/insert_once'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { computePackage, type Explain } from '../domain/compute_package.ts'
 import type { PackageInput } from '../domain/package_input.ts'
+import { copiedFor, givenTo, withoutPeople } from '../domain/whose.ts'
 import type Package from '../models/package.ts'
 import { contentOf } from '../queries/list_versions.ts'
 import { seenAfterwards } from '../queries/seen_afterwards.ts'
@@ -30,7 +31,7 @@ export class OfferPackage {
   ): Promise<Result<Package>> {
     const original = await visiblePackages(scope).where('id', of).first()
     if (!original) return fail('E_NOT_FOUND')
-    const input = offeredTo(worker, contentOf(original) as PackageInput)
+    const input = offered(worker, contentOf(original) as PackageInput, copiedFor)
     const computed = computePackage(input, await findCompany(scope), explain)
     if (!computed.ok) return computed
     const id = await insertOnce(scope, 'packages', {
@@ -42,16 +43,21 @@ export class OfferPackage {
   }
 }
 
-/** The content of a package as it is offered to a person, or to none yet. */
-export function offeredTo(
+/** The content of an offer's package as it is offered to another person, or to none yet. */
+export function offeredTo(worker: OfferPackageInput['worker'], content: PackageInput) {
+  return offered(worker, content, givenTo)
+}
+
+function offered(
   worker: OfferPackageInput['worker'],
-  { worker: situation, package: fields, ...rest }: PackageInput
+  { worker: situation, package: fields, ...rest }: PackageInput,
+  fieldsFor: typeof copiedFor
 ): PackageInput {
-  const { simulationWorkerId, contractWorkerId, ...content } = fields
+  const offerWorkerId = worker?.id ?? null
   return {
     ...rest,
     packageCategory: 'OFFERED',
     worker: worker ? withCivilSituation(situation, worker.situation) : situation,
-    package: { ...content, offerWorkerId: worker?.id ?? null },
+    package: { ...withoutPeople(fieldsFor(offerWorkerId, fields)), offerWorkerId },
   }
 }

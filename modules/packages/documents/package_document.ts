@@ -1,6 +1,6 @@
 import { brandColours } from '#modules/shared/documents/colour'
 import { type DocumentLanguage, formatAmount, formatDate } from '#modules/shared/documents/format'
-import { hybridNotice, lawName, lawText, unanswered, type Gap } from '#modules/compute/pure'
+import { lawName, lawText, noticesOf, unanswered, type Gap } from '#modules/compute/pure'
 import type { Band, Figure, Ledger, Note, Sheet } from '#modules/shared/documents/sheet'
 import { ATTACHMENT_NAME, simulation } from './attachment.ts'
 import {
@@ -205,8 +205,7 @@ export function attached(
   const paragraphs = [texts.say(key, { name: ATTACHMENT_NAME })]
   const missing = missingLines(gaps, texts)
   if (missing) paragraphs.unshift(missing)
-  const hybrid = hybridNotice(questions, texts.language)
-  if (hybrid) paragraphs.unshift(hybrid)
+  paragraphs.unshift(...noticesOf(questions, texts.language))
   if (lawset.extrapolated) paragraphs.unshift(projection(lawset, texts))
   if (worker.dirigeant) paragraphs.unshift(lawText('cotisationsIndependant', texts.language))
   return { type: 'note', paragraphs }

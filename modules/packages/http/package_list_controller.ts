@@ -1,7 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { explainIn } from '#modules/compute/index'
 import { answerExport } from '#modules/shared/exports/answer_export'
 import type { ExportFormat } from '#modules/shared/exports/send_file'
 import { chosenIds } from '#modules/shared/lists/chosen'
+import { unwrap } from '#modules/shared/result'
 import { derivedId } from '#modules/shared/values/derived_id'
 import { ArchivePackages } from '../actions/archive_packages.ts'
 import { DuplicatePackages } from '../actions/duplicate_packages.ts'
@@ -34,7 +36,8 @@ export default class PackageListController {
       copies?.filter(({ of }) => ids.includes(of)) ??
       ids.map((of) => ({ id: derivedId(key!, of), of }))
     const nameOf = (name: string) => i18n.t('package_list.copyOf', { name })
-    return response.created({ ids: await DuplicatePackages.handle(scope, asked, nameOf), next })
+    const made = await DuplicatePackages.handle(scope, asked, nameOf, explainIn(i18n))
+    return response.created({ ids: unwrap(made), next })
   }
 
   csv(ctx: HttpContext) {

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { errorText, validate, type ComputeError } from '#modules/compute/pure'
-import { contentOf, visiblePackages, type PackageInput } from '#modules/packages/index'
+import { contentOf, ofNobody, visiblePackages, type PackageInput } from '#modules/packages/index'
 import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
@@ -13,7 +13,6 @@ import type { Keeper } from '../models/scenario.ts'
 import ScenarioChange from '../models/scenario_change.ts'
 import ScenarioItem from '../models/scenario_item.ts'
 import { lockScenario } from '../queries/find_scenario.ts'
-import { withoutPeople } from '../queries/snapshots_on.ts'
 import { recompute } from './compute_scenario.ts'
 
 export interface ApplyChangeInput {
@@ -132,7 +131,7 @@ async function contentOfPackage(scope: Scope, id: string): Promise<Result<Conten
   const row = await visiblePackages(scope).where('id', id).first()
   if (!row) return fail('E_NOT_FOUND')
   const { nomFonction, packageType, date, worker, package: fields } = contentOf(row) as PackageInput
-  return ok({ nomFonction, packageType, date, worker, package: withoutPeople(fields) })
+  return ok({ nomFonction, packageType, date, worker, package: ofNobody(fields) })
 }
 
 /** Places for people who are supposed to come. */

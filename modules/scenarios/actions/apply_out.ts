@@ -180,7 +180,8 @@ async function made(scope: Scope, asked: OnePerson, explain: ExplainOut): Promis
       packageCategory: 'SIMULATION',
       date: asked.way === 'correction' ? state.date : startDate,
       worker: state.worker,
-      package: state.package,
+      // The copy that is taken of it is for the same person.
+      package: { ...state.package, simulationWorkerId: workerId },
     },
     explain.engine
   )

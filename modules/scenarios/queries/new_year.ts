@@ -8,13 +8,13 @@ import {
   type IndexData,
   type LawPreset,
 } from '#modules/compute/pure'
+import { withoutPeople } from '#modules/packages/index'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { demandEverything } from '#modules/shared/tenancy/visibility'
 import { daysAfter, today } from '#modules/shared/values/days'
 import { newYearIndex, newYearOf, type NewYear, type NewYearIndex } from '../domain/new_year.ts'
 import type { Snapshot } from '../domain/person.ts'
-import { withoutPeople } from './snapshots_on.ts'
 
 export interface NewYearInput {
   /** The coming one unless told. */

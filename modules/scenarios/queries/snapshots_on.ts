@@ -1,4 +1,5 @@
 import { keptRanges, ownRangeOf, ownRanges, rangeGroups } from '#modules/analytics/index'
+import { withoutPeople } from '#modules/packages/index'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { demandEverything } from '#modules/shared/tenancy/visibility'
 import type { Snapshot } from '../domain/person.ts'
@@ -55,15 +56,6 @@ export async function snapshotsOn(
         ranges.get(workerId) ?? ownRangeOf(own, { nomFonction: row.nomFonction, level: row.level }),
     } as Snapshot,
   }))
-}
-
-/** The fields of a package that name a person or the package itself stay out. */
-export function withoutPeople<Fields extends object>(fields: Fields): Fields {
-  const { simulationWorkerId, offerWorkerId, contractWorkerId, id, ...rest } = fields as Record<
-    string,
-    unknown
-  >
-  return rest as Fields
 }
 
 async function rangeOfWorkers(scope: Scope) {

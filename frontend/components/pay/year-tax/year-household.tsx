@@ -33,16 +33,26 @@ export const UNTOLD: Household = {
   underThree: null,
 }
 
-export function menageOf(household: Household): Partial<MenageFields> {
+/** The household as the engine asks it; what this worker is not asked stays out, whatever was typed of another situation. */
+export function menageOf(household: Household, worker: WorkerFields): Partial<MenageFields> {
   const { rate, region, spouseIncome, spouseTax, spouseSpecial, underThree } = household
+  const { ofSpouse, ofChildren } = asksOf(worker)
   return {
     ...(rate !== null && { tauxCommunal: rate }),
     ...(region !== null && { region }),
-    ...(spouseIncome !== null && { revenuConjoint: spouseIncome }),
-    ...(spouseTax !== null && { precompteConjoint: spouseTax }),
-    ...(spouseSpecial !== null && { cotisationSpecialeConjoint: spouseSpecial }),
-    ...(underThree !== null && { enfantsMoinsDeTrois: underThree }),
+    ...(ofSpouse && spouseIncome !== null && { revenuConjoint: spouseIncome }),
+    ...(ofSpouse && spouseTax !== null && { precompteConjoint: spouseTax }),
+    ...(ofSpouse && spouseSpecial !== null && { cotisationSpecialeConjoint: spouseSpecial }),
+    ...(ofChildren && underThree !== null && { enfantsMoinsDeTrois: underThree }),
   }
+}
+
+/** The spouse is asked for where there is one who earns, children where there are some. */
+function asksOf(worker: WorkerFields): { ofSpouse: boolean; ofChildren: boolean } {
+  const { etatCivil, revenusConjoint, conjointTravaille, enfantsACharge = 0 } = worker
+  const isCouple = etatCivil === 'marie' || etatCivil === 'cohabitant'
+  const earns = revenusConjoint ? revenusConjoint !== 'AUCUN' : conjointTravaille === true
+  return { ofSpouse: isCouple && earns, ofChildren: enfantsACharge > 0 }
 }
 
 const NO_REGION = 'NONE'
@@ -54,18 +64,13 @@ interface YearHouseholdProps {
   errors: readonly ComputeError[]
 }
 
-/** What an assessment asks and no package tells. The spouse is asked for where there is one who earns, children where there are some. */
+/** What an assessment asks and no package tells. */
 export function YearHousehold({ worker, household, onChange, errors }: YearHouseholdProps) {
   const t = useT()
   const errorOf = useErrorAt(errors)
   const errorAt = (path: keyof MenageFields) => errorOf(`menage.${path}`)
   const set = (patch: Partial<Household>) => onChange({ ...household, ...patch })
-  const isCouple = worker.etatCivil === 'marie' || worker.etatCivil === 'cohabitant'
-  const spouseEarns =
-    isCouple &&
-    (worker.revenusConjoint
-      ? worker.revenusConjoint !== 'AUCUN'
-      : worker.conjointTravaille === true)
+  const { ofSpouse, ofChildren } = asksOf(worker)
   return (
     <div className="flex flex-col gap-4 print:hidden">
       <Field
@@ -99,7 +104,7 @@ export function YearHousehold({ worker, household, onChange, errors }: YearHouse
           />
         )}
       </Field>
-      {(worker.enfantsACharge ?? 0) > 0 && (
+      {ofChildren && (
         <Field
           label={t('compute.inputs.enfantsMoinsDeTrois')}
           error={errorAt('enfantsMoinsDeTrois')}
@@ -116,7 +121,7 @@ export function YearHousehold({ worker, household, onChange, errors }: YearHouse
           )}
         </Field>
       )}
-      {spouseEarns && (
+      {ofSpouse && (
         <>
           <Field
             label={t('compute.inputs.revenuConjoint')}

@@ -18,7 +18,10 @@ export default function YearTax({ request, forWhom }: YearTaxProps) {
   const t = useT()
   const sentence = useEngineSentence()
   const [household, setHousehold] = useState<Household>(UNTOLD)
-  const asked = useMemo(() => ({ ...request, menage: menageOf(household) }), [household, request])
+  const asked = useMemo(
+    () => ({ ...request, menage: menageOf(household, request.worker ?? {}) }),
+    [household, request]
+  )
   const result = useMemo(
     () => (household.rate === null ? null : yearTax({ ...asked, explain: true })),
     [household, asked]

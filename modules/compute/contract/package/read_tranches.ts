@@ -29,6 +29,15 @@ export function tranchesOf({ assuranceGroupeTranches: bands }: Fields): readonly
   return Array.isArray(bands) ? (bands as readonly TrancheAge[]) : []
 }
 
+/** Whether the shares of a package move with age and it does not tell whose: nothing but its first share is known to hold. */
+export function isBirthUntold(fields: Fields): boolean {
+  return (
+    fields.hasAssuranceGroupe === true &&
+    tranchesOf(fields).length > 0 &&
+    !isGiven(fields.assuranceGroupeNaissance)
+  )
+}
+
 /** The age that is reached in the year of a day. */
 export function ageDansAnnee({ assuranceGroupeNaissance: birth }: Fields, date: PlainDate): number {
   return yearOf(date) - (birth as number)
@@ -48,7 +57,7 @@ function inPpm(percentage: number): Ppm {
  * Refuses what is no plan by age.
  * @param isShare whether the premium is a share of pay: only that can move with age here
  * @param hasSteps whether it has a step of pay, above which each band has a share of its own
- * @returns whether the shares follow the age
+ * @returns whether the shares follow the age, which takes a year of birth: without one the first share holds, and it is asked
  */
 export function readTranches(
   fields: Fields,
@@ -61,9 +70,7 @@ export function readTranches(
   const bands = entriesOf(given, PATH, reading, MAX_TRANCHES) ?? []
   if (bands.length === 0) return false
   if (!isShare) reading.refuse('conflict', PATH, { with: 'package.assuranceGroupeInputType' })
-  if (!isGiven(birth)) reading.refuse('required', BIRTH)
-  // Each begins later than the one before.
-  let least = AGE_TRANCHE_MINIMUM
+  let last = AGE_TRANCHE_MINIMUM - 1
   for (const [i, each] of bands.entries()) {
     const at = `${PATH}[${i}]`
     const band = reading.object(each, at) ?? {}
@@ -74,9 +81,18 @@ export function readTranches(
       if (key === 'auDela' && !hasSteps) {
         if (isGiven(value)) reading.refuse('conflict', path, { with: STEP })
       } else if (!isGiven(value)) reading.refuse('required', path)
-      else if (key === 'age') least = reading.count(value, path, least, AGE_TRANCHE_MAXIMUM) + 1
+      else if (key === 'age') last = readAge(value, path, last, reading)
       else reading.hundredths(value, path, 0, 100, '%')
     }
   }
-  return reading.errors?.length === refused
+  return isGiven(birth) && reading.errors?.length === refused
+}
+
+/** The age of a band, which begins later than the one before. */
+function readAge(value: unknown, path: string, last: number, reading: Reading): number {
+  const refused = reading.errors?.length
+  const age = reading.count(value, path, AGE_TRANCHE_MINIMUM, AGE_TRANCHE_MAXIMUM)
+  if (reading.errors?.length === refused && age <= last)
+    reading.refuse('invalid_value', path, { expected: 'rising_age', age: last })
+  return Math.max(age, last)
 }

@@ -13,6 +13,7 @@ export function hypothesesOf(
   const holds: Record<HypothesePensionCode, boolean> = {
     projection: primes.length === 0,
     projectionAges: primes.length > 0,
+    primePlusTard: commenceApres(c),
     remuneration: true,
     pensionEstimee: c.pensionLegaleDonnee === 0,
     plafondInconnu: c.pensionLegaleDonnee === 0 && c.plafondPensionLegale === 0,
@@ -21,4 +22,9 @@ export function hypothesesOf(
     wijninckxInconnue: c.rentesAcquises === 0,
   }
   return restsOn(holds, lines)
+}
+
+/** Whether a plan by age pays nothing this year, and something later. */
+export function commenceApres({ primePension, capitalPrimesAge }: PensionSheet): boolean {
+  return primePension === 0 && capitalPrimesAge > 0
 }

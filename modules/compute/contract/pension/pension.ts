@@ -5,6 +5,7 @@ import {
   LIGNES_PENSION,
   PENSION_UNITS,
   PensionSheet,
+  type PensionField,
 } from '../../pension/index.ts'
 import { Sheet } from '../../rules/index.ts'
 import { MILLIONTHS } from '../../rules/units.ts'
@@ -15,10 +16,10 @@ import { namedGaps, PlansBeside } from '../beside/plans.ts'
 import { wholeLaw } from '../beside/whole_law.ts'
 import { lawSetReference, moreOn } from '../compute.ts'
 import { refusal, type Computed } from '../compute_sheet.ts'
-import { ageDansAnnee } from '../package/read_tranches.ts'
+import { ageDansAnnee, isBirthUntold } from '../package/read_tranches.ts'
 import type { Fields, Reading } from '../reading.ts'
 import type { ComputeError } from '../types.ts'
-import { hypothesesOf } from './hypotheses.ts'
+import { commenceApres, hypothesesOf } from './hypotheses.ts'
 import { changements, primesSelonAge, suitAge, type PrimeAnnee } from './premiums.ts'
 import { fromPayslip, readPension } from './read_pension.ts'
 import { PENSION_LINES, type PensionResult } from './types.ts'
@@ -45,7 +46,8 @@ export function pension(request: unknown): PensionResult {
   const fields = rest.package as Fields
   const c = new PensionSheet()
   readPension(asked.told.pension, c, given)
-  if (suitAge(fields)) refuseOtherAge(c, ageDansAnnee(fields, date), given)
+  if (isBirthUntold(fields)) given.refuse('required', BIRTH)
+  else if (suitAge(fields)) refuseOtherAge(c, ageDansAnnee(fields, date), given)
   fromPayslip(sheet, c)
   const { extrapolated, explain } = computed.read
   const lawSet = wholeLaw(computed.read.lawSet)
@@ -59,7 +61,8 @@ export function pension(request: unknown): PensionResult {
   )
   computePension(c, lawSet.law)
   const plan = plans.applied(c, lawSet)
-  const lines = plans.explained(c, lawSet)
+  const isUntold = (key: string) => commenceApres(c) && ROOM.includes(key)
+  const lines = plans.explained(c, lawSet).filter(({ rule }) => !isUntold(rule))
   const gaps = namedGaps(plan)
   return {
     ok: true,
@@ -71,7 +74,7 @@ export function pension(request: unknown): PensionResult {
       ...(primes.length > 0 && {
         primes: changements(primes).map(({ age, prime }) => ({ age, prime: euros(prime) })),
       }),
-      lignes: linesOf(PENSION_LINES, c, (key) => plan.isLeftOut(key)),
+      lignes: linesOf(PENSION_LINES, c, (key) => isUntold(key) || plan.isLeftOut(key)),
       hypotheses: hypothesesOf(c, primes, lines),
       ...(gaps.length > 0 && { gaps }),
       ...(explain && { explanation: lines }),
@@ -99,10 +102,13 @@ function notCovered(
 }
 
 const TRANCHES = 'package.assuranceGroupeTranches'
+const BIRTH = 'package.assuranceGroupeNaissance'
+/** Of a premium that only begins later there is nothing that those to come follow in proportion. */
+const ROOM: readonly string[] = ['primeMaximale', 'primeNonDeductible'] satisfies PensionField[]
 
 /** A plan by age tells the year of birth: the age that is told is reached in this year, or was in the one before. */
 function refuseOtherAge(c: PensionSheet, reached: number, given: Reading): void {
   const age = c.agePension - c.anneesFutures
   if (given.errors === undefined && age !== reached && age !== reached - 1)
-    given.refuse('conflict', 'pension.age', { with: 'package.assuranceGroupeNaissance' })
+    given.refuse('conflict', 'pension.age', { with: BIRTH })
 }

@@ -96,7 +96,7 @@ export type PensionPart = (typeof PENSION_PARTS)[number][0]
 /**
  * What the figures rest on. `projection`: the premium of today each year until the end, at the return that was told, without
  * costs, bonuses and death cover; `projectionAges`: the same of a plan by age, each year by the share of the age that is reached in
- * it; `remuneration`: the pay of twelve months as it is today; `pensionEstimee`: the statutory
+ * it; `primePlusTard`: one that pays nothing yet, whose largest premium is not told; `remuneration`: the pay of twelve months as it is today; `pensionEstimee`: the statutory
  * pension by the circular; `plafondInconnu`: without the ceiling of the law the estimate is too high above it, and the room too
  * small; `coefficients`: of a table printed in 2007; `rattrapage`: the years that passed as far as they count; `deduction`: what
  * the insurer judges; `wijninckxInconnue`: what Sigedis tells is not there; `figure`.
@@ -108,6 +108,7 @@ export type HypothesePensionCode = (typeof HYPOTHESE_PENSION_CODES)[number]
 export const HYPOTHESE_PENSION_CODES = [
   'projection',
   'projectionAges',
+  'primePlusTard',
   'remuneration',
   'pensionEstimee',
   'plafondInconnu',
@@ -124,7 +125,7 @@ export interface PensionAnswer {
   readonly coefficient: number
   /** Of a plan by age: the premium of a year from now on, and from each age at which it changes. */
   readonly primes?: readonly { readonly age: number; readonly prime: number }[]
-  /** By line; `null` where a figure of the law that it needs is not known. */
+  /** By line; `null` where a figure of the law that it needs is not known, or where it is not told (`primePlusTard`). */
   readonly lignes: Readonly<Record<PensionLine, number | null>>
   readonly hypotheses: readonly HypothesePension[]
   readonly gaps?: readonly NamedGap[]

@@ -1,7 +1,7 @@
 import type { State } from '../person.ts'
 import { change, type Content } from './change.ts'
 
-/** The content of a package in place of what the person has; their situation at home stays theirs. */
+/** The content of a package in place of what the person has; their situation at home and their year of birth stay theirs. */
 export const applyPackage = change({
   type: 'APPLY_PACKAGE',
   fields: { packageId: { kind: 'package' } },
@@ -10,5 +10,7 @@ export const applyPackage = change({
 
 export function withContent(state: State, content: Content): State {
   const { nomFonction, packageType, package: fields, date } = content
-  return { ...state, nomFonction, packageType, date, package: fields }
+  const { assuranceGroupeNaissance } = state.package
+  const own = assuranceGroupeNaissance ? { assuranceGroupeNaissance } : {}
+  return { ...state, nomFonction, packageType, date, package: { ...fields, ...own } }
 }

@@ -84,8 +84,6 @@ function beside(lignes: PensionAnswer['lignes'], writer: Writer): Bars[] {
 function room({ lignes, primes }: PensionAnswer, writer: Writer): Figure[] {
   const { primeMaximale, primePension, primeNonDeductible } = lignes
   if (primeMaximale === null || primePension === null || primeNonDeductible === null) return []
-  // Of a premium that only begins later there is nothing that those to come follow in proportion.
-  if (primes && primePension === 0) return []
   return primeNonDeductible > 0
     ? [writer.figure(writer.say('pension.above'), primeNonDeductible, 'perYear')]
     : [
