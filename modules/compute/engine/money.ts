@@ -27,6 +27,20 @@ export function exactQuotient(numerator: bigint, denominator: bigint): number {
   return Number((2n * numerator + denominator) / (2n * denominator))
 }
 
+const HALF = 0.5
+/** Some roundings of a number below it move it by less than a thousandth of the doubt. */
+const MOST_NEAR = 1e9
+const DOUBT = 1e-3
+
+/** `numerator ÷ denominator` times each rate, rounded half up to the unit, once. None may be negative. */
+export function sharesOf(numerator: number, denominator: number, rates: readonly Ppm[]): number {
+  const near = rates.reduce((product, rate) => (product * rate) / MILLION, numerator / denominator)
+  // Quick where it is so far from a half that the roundings on the way decide nothing.
+  if (near < MOST_NEAR && Math.abs((near % 1) - HALF) > DOUBT) return Math.round(near)
+  const product = rates.reduce((exact, rate) => exact * BigInt(rate), BigInt(numerator))
+  return exactQuotient(product, BigInt(denominator) * BigInt(MILLION) ** BigInt(rates.length))
+}
+
 /** `numerator ÷ denominator`, cut off below the unit. Neither may be negative. */
 export function quotientBelow(numerator: number, denominator: number): number {
   return Math.floor(numerator / denominator)

@@ -1,4 +1,11 @@
-import { exactQuotient, MILLION, quotient, type Cents, type Ppm } from '../../engine/money.ts'
+import {
+  exactQuotient,
+  MILLION,
+  quotient,
+  sharesOf,
+  type Cents,
+  type Ppm,
+} from '../../engine/money.ts'
 import type { Law } from '../../legislation/index.ts'
 
 /*
@@ -51,20 +58,14 @@ export function cotisationModeration(etape: Etape, law: Law): Cents {
   const { denominateur, taux, tauxPatronal } = etape
   const modere = tauxModere(etape, law)
   if (modere === 0) return 0
-  const above = auDela(etape, law)
   const { partCotisation } = law.indexationPlafonnee
-  const parts = [partCotisation, MILLION + tauxPatronal, modere, MILLION + taux - modere]
-  const near = parts.reduce((product, each) => (product * each) / MILLION, above / denominateur)
-  // So far from a half that the few roundings above decide nothing.
-  if (near < MOST_NEAR && Math.abs((near % 1) - HALF) > DOUBT) return Math.round(near)
-  const product = parts.reduce((exact, each) => exact * BigInt(each), BigInt(above))
-  return exactQuotient(product, BigInt(denominateur) * BigInt(MILLION) ** BigInt(parts.length))
+  return sharesOf(auDela(etape, law), denominateur, [
+    partCotisation,
+    MILLION + tauxPatronal,
+    modere,
+    MILLION + taux - modere,
+  ])
 }
-
-const HALF = 0.5
-/** Nine roundings of a number below it move it by less than a thousandth of the doubt. */
-const MOST_NEAR = 1e9
-const DOUBT = 1e-3
 
 /** What of the pay lies above the limit for the hours worked, times the hours of full time. */
 function auDela({ brut, numerateur, denominateur }: Etape, { indexationPlafonnee }: Law): number {
