@@ -16,7 +16,11 @@ export function AccrualsFigure({ figures }: { figures: BudgetFigures }) {
           <tr>
             <th scope="col">{t('budgets.accrualOf')}</th>
             {ONCE.map((name) => (
-              <th key={name} scope="col" className="pl-3 wrap-anywhere hyphens-auto max-sm:pl-1 max-sm:text-xs">
+              <th
+                key={name}
+                scope="col"
+                className="pl-3 wrap-anywhere hyphens-auto max-sm:pl-1 max-sm:text-xs"
+              >
                 {t(`budgets.group_${name}`)}
               </th>
             ))}

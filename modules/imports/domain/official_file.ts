@@ -23,7 +23,9 @@ export const OFFICIAL_FAULTS = [
  * The periods that are read. Those that are `checked` were held against their official schema (`npm run verify:outside`);
  * the elements that are read of the others bear the same names, and the screen says that it is so.
  */
-export const PERIODS: Readonly<Record<OfficialKind, { first: string; last: string; checked: readonly string[] }>> = {
+export const PERIODS: Readonly<
+  Record<OfficialKind, { first: string; last: string; checked: readonly string[] }>
+> = {
   dmfa: { first: '2022/1', last: '2026/3', checked: ['2022/3'] },
   belcotax: { first: '2022', last: '2025', checked: ['2024'] },
 }
@@ -149,4 +151,5 @@ export interface OfficialMarks {
 
 /** An official file as it is kept between its reading and its import, and back. */
 export const keptOfficial = (file: OfficialFile): Uint8Array => Buffer.from(JSON.stringify(file))
-export const openedOfficial = (bytes: Uint8Array) => JSON.parse(Buffer.from(bytes).toString()) as OfficialFile
+export const openedOfficial = (bytes: Uint8Array) =>
+  JSON.parse(Buffer.from(bytes).toString()) as OfficialFile

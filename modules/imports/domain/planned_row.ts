@@ -14,7 +14,12 @@ export interface PlannedRow {
   id: string | null
   /** Whom or what the row is about, as far as it says. */
   label: string
-  changes: readonly { field: string; before: Value | null; after: Value | null; derived?: Derived }[]
+  changes: readonly {
+    field: string
+    before: Value | null
+    after: Value | null
+    derived?: Derived
+  }[]
   refusals: readonly CellRefusal[]
   /** What else is told of it; each is a sentence (`imports.note_…`). */
   notes?: readonly Note[]

@@ -35,9 +35,13 @@ import {
 export default class ImportsController {
   async index(ctx: HttpContext): Promise<Answer<typeof importsSchema>> {
     const { scope, request } = ctx
-    const { target: only } = await request.validateUsing(listImportsValidator, { data: request.qs() })
+    const { target: only } = await request.validateUsing(listImportsValidator, {
+      data: request.qs(),
+    })
     if (only) demandTarget(ctx, only)
-    const taken = TARGETS.filter((target) => (only ? target === only : refusedFor(ctx, target) === null))
+    const taken = TARGETS.filter((target) =>
+      only ? target === only : refusedFor(ctx, target) === null
+    )
     const rows = await listImports(scope, taken)
     const names = await namesOfImports(scope, rows)
     return { data: rows.map((row) => shownImport(row, names)) }
@@ -107,7 +111,10 @@ export default class ImportsController {
 }
 
 /** Why a person may not take files into that, beside importing at all; null where they may. */
-function refusedFor({ user, features }: HttpContext, target: TargetName): 'E_FORBIDDEN' | 'E_FEATURE_LOCKED' | null {
+function refusedFor(
+  { user, features }: HttpContext,
+  target: TargetName
+): 'E_FORBIDDEN' | 'E_FEATURE_LOCKED' | null {
   const { right, feature } = TARGET[target]
   if (!holds(user, right)) return 'E_FORBIDDEN'
   return feature === null || features.has(feature) ? null : 'E_FEATURE_LOCKED'

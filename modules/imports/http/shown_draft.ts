@@ -20,9 +20,40 @@ const SHOWN = 200
 const LONGEST_REPAIR = 500
 /** What a cell alone is wrong about: another text in its place mends it. Anything else lies between rows. */
 const BY_VALUE = new Set([
-  ...['amount', 'cents', 'committee', 'hours', 'share', 'positive', 'bic', 'code', 'country', 'day', 'email', 'error', 'flag', 'formula', 'iban', 'long', 'niss'],
+  ...[
+    'amount',
+    'cents',
+    'committee',
+    'hours',
+    'share',
+    'positive',
+    'bic',
+    'code',
+    'country',
+    'day',
+    'email',
+    'error',
+    'flag',
+    'formula',
+    'iban',
+    'long',
+    'niss',
+  ],
   ...['niss_number', 'no_day', 'past', 'phone', 'postal_code', 'range', 'signs', 'split', 'whole'],
-  ...['unknown_name', 'unknown_manager', 'unknown_department', 'month', 'signed_range', 'number', 'benefit', 'unknown_benefit', 'taken_benefit', 'unknown_element', 'element_range', 'month_out_of_reach'],
+  ...[
+    'unknown_name',
+    'unknown_manager',
+    'unknown_department',
+    'month',
+    'signed_range',
+    'number',
+    'benefit',
+    'unknown_benefit',
+    'taken_benefit',
+    'unknown_element',
+    'element_range',
+    'month_out_of_reach',
+  ],
 ])
 
 /** An import as it stands in the list; `names` of users by id. */
@@ -98,7 +129,9 @@ export async function shownDraft(
       title: table.header[at]!,
       fields: claiming,
     })),
-    each: Object.entries(mapping.columns).flatMap(([name, { at }]) => (isColumnName(name) ? [at] : [])),
+    each: Object.entries(mapping.columns).flatMap(([name, { at }]) =>
+      isColumnName(name) ? [at] : []
+    ),
     ignored: table.header.filter((title, at) => title !== '' && !read.has(at) && !asked.has(at)),
     missing,
     settings: {
@@ -138,9 +171,12 @@ function shownPlan(
   const doing = plan.rows.filter(({ outcome }) => outcome === 'created' || outcome === 'changed')
   const titleOf = (field: string) => {
     const column = mapping.columns[field]
-    return (column && table.header[column.at]) || (field === '' ? '' : fieldLabel(field, fields, say))
+    return (
+      (column && table.header[column.at]) || (field === '' ? '' : fieldLabel(field, fields, say))
+    )
   }
-  const labelOf = (field: string) => (isColumnName(field) ? titleOf(field) : fieldLabel(field, fields, say))
+  const labelOf = (field: string) =>
+    isColumnName(field) ? titleOf(field) : fieldLabel(field, fields, say)
   const write = (name: string, value: Value | null) =>
     value === null ? null : writtenValue(value, name, fieldOf(name), { locale, say })
   return {

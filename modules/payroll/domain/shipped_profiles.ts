@@ -54,7 +54,13 @@ const ACERTA_KLX1: PayrollLayout = {
     column('', 'TEXT', { width: 2 }),
     column('pay_code', 'CODE', { width: 4, align: 'RIGHT', required: true }),
     column('', 'TEXT', { width: 2 }),
-    column('quantity', 'VALUE', { width: 4, align: 'RIGHT', required: true, decimals: 0, scale: 100 }),
+    column('quantity', 'VALUE', {
+      width: 4,
+      align: 'RIGHT',
+      required: true,
+      decimals: 0,
+      scale: 100,
+    }),
   ],
   codes: [
     { element: 'plannedTime', code: '', send: 'ONCE' },

@@ -1,7 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { record } from '#modules/shared/audit/record'
 import { batchesOf } from '#modules/shared/exports/batches'
-import { EXPORT_TYPES, sendFile, sendNamed, type ExportFormat } from '#modules/shared/exports/send_file'
+import {
+  EXPORT_TYPES,
+  sendFile,
+  sendNamed,
+  type ExportFormat,
+} from '#modules/shared/exports/send_file'
 import { toLongPage } from '#modules/shared/http/pagination'
 import { paramId } from '#modules/shared/http/param_id'
 import { Problem } from '#modules/shared/http/problem'
@@ -130,7 +135,8 @@ async function contentOf(
 ): Promise<{ profile: PayrollProfile; input: PayrollInput }> {
   const profile = unwrap(await findProfile(scope, asked))
   const { name, layout } = profile
-  if ((layout.content === 'PLANNED_TIME') !== (mode === 'MONTH')) throw new Problem('E_PAYROLL_MODE')
+  if ((layout.content === 'PLANNED_TIME') !== (mode === 'MONTH'))
+    throw new Problem('E_PAYROLL_MODE')
   const repeats = elementsSent(layout, 'MONTHLY').length > 0
   const input: PayrollInput =
     mode === 'EVERYTHING'
@@ -149,11 +155,21 @@ const shown = async (
 /** A file that is about to leave, which the audit log is told. */
 async function opened(scope: Scope, id: string, format: string): Promise<PayrollExport> {
   const made = unwrap(await findPayrollExport(scope, id))
-  await record(scope, 'payroll_export.downloaded', { type: 'payroll_export', id: made.id }, { format })
+  await record(
+    scope,
+    'payroll_export.downloaded',
+    { type: 'payroll_export', id: made.id },
+    { format }
+  )
   return made
 }
 
-function bytesOf(scope: Scope, { id }: PayrollExport, layout: PayrollLayout, which: 'all' | 'written') {
+function bytesOf(
+  scope: Scope,
+  { id }: PayrollExport,
+  layout: PayrollLayout,
+  which: 'all' | 'written'
+) {
   const batches = batchesOf<PayrollLine>(scope.trx, keptLines(scope, id, which))
   return payrollBytes(layout, writtenRows(layout, batches))
 }

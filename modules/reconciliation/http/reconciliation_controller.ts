@@ -24,7 +24,14 @@ import type {
   reconciliationSchema,
   reportSchema,
 } from './schemas.ts'
-import { euros, isCalled, listedPerson, shownLine, shownPerson, type ListedPerson } from './shown.ts'
+import {
+  euros,
+  isCalled,
+  listedPerson,
+  shownLine,
+  shownPerson,
+  type ListedPerson,
+} from './shown.ts'
 import { monthValidator, reconciliationValidator, sendReportValidator } from './validators.ts'
 
 const PER_PAGE = 25
@@ -36,10 +43,13 @@ export default class ReconciliationController {
   }
 
   async index({ i18n, request, scope }: HttpContext): Promise<Answer<typeof reconciliationSchema>> {
-    const { month, page = 1, perPage = PER_PAGE, search, verdict } = await request.validateUsing(
-      reconciliationValidator,
-      { data: request.qs() }
-    )
+    const {
+      month,
+      page = 1,
+      perPage = PER_PAGE,
+      search,
+      verdict,
+    } = await request.validateUsing(reconciliationValidator, { data: request.qs() })
     const sum = new Sum()
     const codes = new Set<string>()
     const found: ListedPerson[] = []
@@ -60,7 +70,11 @@ export default class ReconciliationController {
       ours: euros(ours),
       theirs: euros(theirs),
       difference: euros(difference),
-      causes: CAUSES.map((code) => ({ code, amount: euros(causes[code].cents), lines: causes[code].lines })),
+      causes: CAUSES.map((code) => ({
+        code,
+        amount: euros(causes[code].cents),
+        lines: causes[code].lines,
+      })),
       lines: lines.map((line) => ({ ...shownLine(line, i18n), people: line.people })),
       undecidedCodes: codes.size,
       withoutPayslip: await withoutPayslip(scope, month),
@@ -95,7 +109,11 @@ export default class ReconciliationController {
       print,
       cases,
       lastRecipient,
-      sent: sent.map(({ id, recipient, createdAt }) => ({ id, to: recipient, at: createdAt.toISO()! })),
+      sent: sent.map(({ id, recipient, createdAt }) => ({
+        id,
+        to: recipient,
+        at: createdAt.toISO()!,
+      })),
     }
   }
 

@@ -15,7 +15,13 @@ export const euros = (cents: number) => cents / 100
 
 /** A line in words: ours as everywhere, one of the provider's as they call it. */
 export function nameOfLine(
-  { key, code, label, ours, theirs }: Pick<ComparedLine, 'key' | 'code' | 'label' | 'ours' | 'theirs'>,
+  {
+    key,
+    code,
+    label,
+    ours,
+    theirs,
+  }: Pick<ComparedLine, 'key' | 'code' | 'label' | 'ours' | 'theirs'>,
   i18n: I18n
 ): string {
   if (key === 'REST') return i18n.t('reconciliation.rest')
@@ -25,9 +31,12 @@ export function nameOfLine(
 
 /** The sentence of a cause, in the reader’s language. */
 export function causeText({ code, input, household, lawSet }: Cause, i18n: I18n): string {
-  if (household && 'children' in household) return i18n.t('reconciliation.household_children', household)
+  if (household && 'children' in household)
+    return i18n.t('reconciliation.household_children', household)
   if (household) return i18n.t(`reconciliation.household_${household.partner}`)
-  return i18n.t(`reconciliation.cause_${input ? `${code}_${input}` : code}`, { lawSet: lawSet ?? '' })
+  return i18n.t(`reconciliation.cause_${input ? `${code}_${input}` : code}`, {
+    lawSet: lawSet ?? '',
+  })
 }
 
 function shownCause(cause: Cause, i18n: I18n) {
@@ -62,7 +71,12 @@ export interface ListedPerson {
 }
 
 /** A person of a month as they stand in the list: their verdict, and what differs by cause, in EUR. */
-export function listedPerson({ workerId, name, employeeNumber, reconciled }: ReconciledPerson): ListedPerson {
+export function listedPerson({
+  workerId,
+  name,
+  employeeNumber,
+  reconciled,
+}: ReconciledPerson): ListedPerson {
   const { verdict, cover, ours, theirs, difference, byCause } = reconciled
   return {
     id: workerId,
@@ -73,7 +87,9 @@ export function listedPerson({ workerId, name, employeeNumber, reconciled }: Rec
     ours: euros(ours),
     theirs: euros(theirs),
     difference: euros(difference),
-    causes: CAUSES.flatMap((code) => (byCause[code] === 0 ? [] : [{ code, amount: euros(byCause[code]) }])),
+    causes: CAUSES.flatMap((code) =>
+      byCause[code] === 0 ? [] : [{ code, amount: euros(byCause[code]) }]
+    ),
   }
 }
 
