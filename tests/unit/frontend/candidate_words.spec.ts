@@ -23,9 +23,9 @@ test.group('What is said to and about a candidate', () => {
     test(`the lowest pay says of what it is, and full time that it is, in ${language}`, async ({
       assert,
     }) => {
-      const { minimum, hours } = await screens('candidate')
+      const { minimum, fullTime } = await screens('candidate')
       assert.match(minimum, /brut mensuel|brutomaandloon|monthly gross/)
-      assert.equal(hours, (await screens('editor')).regimeValue)
+      assert.match(fullTime, /temps plein|voltijds|full time/i)
     })
 
     test(`a switch says what the candidate’s page has: the law and its day, in ${language}`, async ({
