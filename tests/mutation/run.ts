@@ -5,10 +5,19 @@ import { show } from '../bench/figure.ts'
 import { writeFigures } from '../bench/measured.ts'
 import { figuresOf, notReported, PROMISED, scoreOf, type Report } from './score.ts'
 
-/** The formulas, without the words of their explanations and the identity of law sets, which other tests hold. */
+/**
+ * The formulas, without the words of their explanations and the identity of law sets, which other tests hold, and without
+ * sheets: they have no formula, and a test reads their source.
+ */
 const FORMULAS = globSync(
   'modules/compute/{rules,impot,prestations,preavis,incomplet,voiture,embauche,formes,dirigeant,pension}/**/*.ts',
-  { exclude: ['modules/compute/rules/steps*.ts', 'modules/compute/rules/law_sets/*.ts'] }
+  {
+    exclude: [
+      'modules/compute/rules/steps*.ts',
+      'modules/compute/rules/law_sets/*.ts',
+      'modules/compute/*/sheet.ts',
+    ],
+  }
 ).sort()
 
 const { values, positionals } = parseArgs({
