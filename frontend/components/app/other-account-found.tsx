@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { toast } from 'sonner'
 import { useChangeIntegration, type Integration } from '@/api/integrations'
+import { ApiProblem } from '@/api/problem'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 import { AnotherAccount } from './another-account.tsx'
@@ -21,7 +22,14 @@ export function OtherAccountFound({ integration, leave }: OtherAccountFoundProps
   const change = useChangeIntegration(id)
   return (
     <>
-      <ProblemNotice error={change.error} className="mb-3" />
+      <ProblemNotice error={change.error} className="mb-3">
+        {change.error instanceof ApiProblem &&
+          change.error.errors.map(({ path, message }) => (
+            <p key={path} className="mt-1">
+              {message}
+            </p>
+          ))}
+      </ProblemNotice>
       <AnotherAccount
         question={lastRun?.failure}
         busy={change.isPending}
