@@ -102,7 +102,7 @@ export function registerPension(program: Command): void {
       'pension --gross 4000 --premium 1500 --age 40 --years 5',
       'pension --gross 6000 --statut dirigeant --premium 9000 --age 45',
       'pension --gross 4000 --premium 1500 --age 40 --years 5 --return 1.5',
-      'pension --gross 4000 --share 3 --born 1986 --by-age 35:4,45:5.5',
+      'pension --gross 4000 --share 3 --age 40 --born 1986 --by-age 35:4',
     ],
     'A projection at the return that is told: it promises nothing.'
   )

@@ -26,6 +26,16 @@ test.group('barema pension', () => {
     }
   })
 
+  test('its examples can be typed as they stand', async ({ assert }) => {
+    const { out } = await run(['pension', '--help'])
+    const examples = [...out.matchAll(/^ {2}\$ barema (.+)$/gm)].map(([, line]) => line!)
+    assert.isAbove(examples.length, 3)
+    for (const example of examples) {
+      const { code, err } = await run(example.split(' '))
+      assert.deepEqual([code, err], [0, ''], example)
+    }
+  })
+
   test('answers as the engine does with --json', async ({ assert }) => {
     const { code, out } = await asked([...BASE, '--form', 'spouse', '--return', '1.5', '--json'])
     assert.equal(code, 0)

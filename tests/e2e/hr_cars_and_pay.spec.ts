@@ -77,14 +77,6 @@ async function connected(cleanup: (work: () => void | Promise<void>) => void) {
   }
   await run({})
   const runId = await run({ dryRun: false, all: true })
-  // Other stories give the company a second place of work, and a contract then asks which.
-  await inTenant(companyId, async (trx) => {
-    const place = await trx.from('contract_locations').orderBy('name').first()
-    await trx
-      .from('workers')
-      .where({ employee_number: own })
-      .update({ contract_location_id: place.id })
-  })
   return { own, runId, name: `Zoë Flotte ${own}` }
 }
 

@@ -150,7 +150,7 @@ test.group('An HR system in step', () => {
     await page.waitForURL((url) => !url.pathname.endsWith(tried.id))
     await carryOut(companyId, page.url().split('/').at(-1)!)
     await expect(
-      page.getByRole('heading', { name: '1 personne serait mise à jour sur 1' })
+      page.getByRole('heading', { name: '1 personne sur 1 serait ajoutée ou modifiée' })
     ).toBeVisible()
     await expect(page.getByRole('button', { name: 'Synchroniser pour de bon' })).toBeVisible()
     await page.getByRole('button', { name: '1 Nouveaux' }).click()

@@ -134,7 +134,7 @@ test.group('Group insurance', () => {
       (['fr', 'nl', 'en'] as const).map((language) => noticesOf(answer.questions, language)),
       [
         [
-          'Assurance groupe selon l’âge\u00a0: l’année de naissance n’est pas donnée, donc le premier taux (3,25\u00a0%) compte\u00a0; la prime de cette personne peut être autre.',
+          'Assurance groupe selon l’âge\u00a0: l’année de naissance n’est pas donnée, donc le premier taux (3,25\u00a0%) compte\u202f; la prime de cette personne peut être autre.',
         ],
         [
           'Groepsverzekering volgens leeftijd: er is geen geboortejaar opgegeven, dus telt het eerste percentage (3,25%); de premie van deze persoon kan anders zijn.',

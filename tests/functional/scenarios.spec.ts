@@ -213,6 +213,8 @@ test.group('Scenarios', (group) => {
     )
     const half = await admin.get(`${PATH}/${id}/packages?part=1`)
     assert.deepEqual([half.status, half.body.errors[0].path], [422, 'of'])
+    const beyond = await admin.get(`${PATH}/${id}/packages?part=3&of=3`)
+    assert.deepEqual([beyond.status, beyond.body.errors[0].path], [422, 'part'])
     const names = await rows('workers')
     for (const { first_name, last_name } of names)
       assert.notInclude(JSON.stringify(bare), `${first_name} ${last_name}`)

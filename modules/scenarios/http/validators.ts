@@ -77,8 +77,15 @@ export const listItemsValidator = vine.create({
   order: vine.enum(['asc', 'desc'] as const).optional(),
 })
 
-/** More pages than workers that a page starts. */
+/** More shares than a page has workers (at most four). */
 const MOST_SHARES = 16
+
+/** Shares are counted from nought. */
+const oneOfThem = vine.createRule((value, _options, field) => {
+  const { of } = field.parent as { of?: unknown }
+  if (!field.isValid || of === undefined || Number(value) < Number(of)) return
+  field.report('The share is not one of them', 'max', field, { max: Number(of) - 1 })
+})
 
 export const bareItemsValidator = vine.create({
   after: vine.string().uuid().optional(),
@@ -86,6 +93,7 @@ export const bareItemsValidator = vine.create({
     .number()
     .withoutDecimals()
     .range([0, MOST_SHARES - 1])
+    .use(oneOfThem())
     .optional(),
   of: vine.number().withoutDecimals().range([1, MOST_SHARES]).optional().requiredIfExists('part'),
 })
