@@ -1,5 +1,5 @@
 import { Sums, type BareItem } from '#modules/scenarios/pure'
-import type { BareItems } from '@/api/bare-items'
+import type { BareItems } from '../../../api/bare-items.ts'
 import { LivePlan } from './live-plan.ts'
 import type { FromWorker, LiveRow, Share, ToWorker } from './messages.ts'
 
