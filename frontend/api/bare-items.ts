@@ -2,7 +2,7 @@ import { createApiClient } from '#modules/shared/api_client'
 import type { BareItem } from '#modules/scenarios/pure'
 
 /** Some people of a scenario, and after whom the next ones come; null where there are none. */
-interface BareItems {
+export interface BareItems {
   data: readonly BareItem[]
   next: string | null
 }

@@ -24,7 +24,7 @@ interface WaterfallProps {
 /** How much of the height of all ends is shown below the lowest. */
 const BELOW = 0.35
 /** Less is no euro. */
-const SHOWN_FROM = 0.5
+export const SHOWN_FROM = 0.5
 
 /**
  * From one amount to another, a row for each step that moves it; those that do not are named in one line. The bars begin

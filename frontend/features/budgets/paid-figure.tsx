@@ -2,15 +2,15 @@ import type { Variance } from '@/api/budgets'
 import { SectionCard } from '@/components/ui/card'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
+import { FirstFigure, useDifference } from './difference.tsx'
 
 /** What the months that are over came to by imported payslips, beside what is computed of the contracts. */
 export function PaidFigure({ variance }: { variance: Variance }) {
   const t = useT()
   const format = useFormat()
+  const difference = useDifference()
   const { paid } = variance
   if (!paid) return null
-  const difference = (amount: number) =>
-    Math.abs(amount) < 0.5 ? t('budgets.noDifference') : format.difference(amount, 0)
   const rows = [
     ...paid.months.map((each, at) => ({
       ...each,
@@ -21,19 +21,14 @@ export function PaidFigure({ variance }: { variance: Variance }) {
   ]
   return (
     <SectionCard title={t('budgets.paidTitle')} className="min-w-0">
-      <p className="mb-4">
-        <span className="block text-xl font-semibold tracking-tight tabular-nums">
-          {difference(paid.actual - variance.actual)}
-        </span>
-        <span className="text-sm text-ink-soft">
-          {t('budgets.paidGross', {
-            payslips: paid.payslips,
-            people: paid.people,
-            paid: format.euros(paid.paid, 0),
-            agreed: format.euros(paid.agreed, 0),
-          })}
-        </span>
-      </p>
+      <FirstFigure amount={paid.actual - variance.actual}>
+        {t('budgets.paidGross', {
+          payslips: paid.payslips,
+          people: paid.people,
+          paid: format.euros(paid.paid, 0),
+          agreed: format.euros(paid.agreed, 0),
+        })}
+      </FirstFigure>
       <div
         className="overflow-x-auto"
         tabIndex={0}

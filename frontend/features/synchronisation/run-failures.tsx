@@ -9,11 +9,11 @@ import { endOf } from '@/lib/use-run-words'
 import { useT } from '@/lib/use-t'
 import { useRunAgain } from './use-run-again.ts'
 
-/** Whether something that a run failed by is mended here. */
-export const isMendedHere = ({ failed, failures }: WholeRun) =>
+/** Whether something that a run failed by is repaired here. */
+export const isRepairedHere = ({ failed, failures }: WholeRun) =>
   failed > 0 && failures.some(({ repair }) => repair !== null)
 
-/** Why people of a run were not taken over, by reason; what is mended here is mended in this place, and tried again. */
+/** Why people of a run were not taken over, by reason; what is repaired here is repaired in this place, and tried again. */
 export function RunFailures({ run, integration }: { run: WholeRun; integration?: Integration }) {
   const t = useT()
   const format = useFormat()
@@ -35,33 +35,32 @@ export function RunFailures({ run, integration }: { run: WholeRun; integration?:
               {message}{' '}
               {repair === null && integration && (
                 <span className="text-ink-soft">
-                  {t('synchronisation.mendedThere', { system: integration.name })}
+                  {t('synchronisation.repairedThere', { system: integration.name })}
                 </span>
               )}
             </span>
           </li>
         ))}
       </ul>
-      {integration && isMendedHere(run) && <Mend run={run} integration={integration} />}
+      {integration && isRepairedHere(run) && <Repairs run={run} integration={integration} />}
     </Card>
   )
 }
 
-/** What is mended here, and the run that shows it: it leads, and taking over who is well as it is comes second. */
-function Mend({ run, integration }: { run: WholeRun; integration: Integration }) {
+/** What is repaired here, and the run that shows it: it leads, and taking over who is well as it is comes second. */
+function Repairs({ run, integration }: { run: WholeRun; integration: Integration }) {
   const t = useT()
   const change = useChangeIntegration(integration.id)
   const again = useRunAgain({ ...run, all: true })
   const wants = (repair: 'COMMITTEE' | 'NAMES') =>
     run.failures.some((failure) => failure.repair === repair)
+  const addsNames = wants('NAMES') && !integration.makesNames
   const { version } = integration
   const isSaid = saidOfNothing(integration).some(({ field }) => field === 'commissionParitaire')
   const busy = change.isPending || again.isPending
   const retry = () => again.run(run.dryRun)
-  const mend = () =>
-    wants('NAMES') && !integration.makesNames
-      ? change.mutate({ version, makesNames: true }, { onSuccess: retry })
-      : retry()
+  const repairAndRetry = () =>
+    addsNames ? change.mutate({ version, makesNames: true }, { onSuccess: retry }) : retry()
   return (
     <div className="mt-4 border-t border-line pt-1">
       {wants('COMMITTEE') && (
@@ -77,15 +76,9 @@ function Mend({ run, integration }: { run: WholeRun; integration: Integration })
           variant="primary"
           busy={busy}
           disabled={wants('COMMITTEE') && !isSaid}
-          onClick={mend}
+          onClick={repairAndRetry}
         >
-          {t(
-            wants('NAMES') && !integration.makesNames
-              ? 'synchronisation.addNames'
-              : run.dryRun
-                ? 'synchronisation.tryAgain'
-                : 'synchronisation.again'
-          )}
+          {addsNames ? t('synchronisation.addNames') : again.words}
         </Button>
         {run.dryRun && endOf(run) !== 'ALL_FAILED' && (
           <Button busy={busy} onClick={() => again.run(false)}>

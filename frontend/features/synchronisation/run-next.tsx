@@ -7,6 +7,7 @@ import { endOf } from '@/lib/use-run-words'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 import { useRunAgain } from './use-run-again.ts'
+import { useSystemName } from './use-system-name.ts'
 
 interface RunNextProps {
   run: WholeRun
@@ -17,9 +18,9 @@ interface RunNextProps {
 /** What one does with a run that is over, as one sentence and one button that leads; nothing where nothing is to be done. */
 export function RunNext({ run, integration, onShow }: RunNextProps) {
   const t = useT()
+  const nameOf = useSystemName()
   const again = useRunAgain(run)
   const later = integration?.lastRun
-  const system = integration?.name ?? ''
   // What it asks is answered here, whatever came after.
   if (run.questions === 0 && later && later.id !== run.id && later.createdAt > run.createdAt)
     return (
@@ -37,20 +38,15 @@ export function RunNext({ run, integration, onShow }: RunNextProps) {
         </Button>
       </Next>
     )
-  if (run.failureKind !== null)
-    return (
-      <Next text={run.failure} error={again.error}>
-        <Button variant="primary" busy={again.isPending} onClick={() => again.run(run.dryRun)}>
-          {t(run.dryRun ? 'synchronisation.tryAgain' : 'synchronisation.again')}
-        </Button>
-      </Next>
-    )
   const end = endOf(run)
-  if (end === 'ALL_FAILED')
+  if (run.failureKind !== null || end === 'ALL_FAILED')
     return (
-      <Next text={t('synchronisation.mendThere', { system })} error={again.error}>
+      <Next
+        text={run.failure ?? t('synchronisation.repairThere', { system: nameOf(run.system) })}
+        error={again.error}
+      >
         <Button variant="primary" busy={again.isPending} onClick={() => again.run(run.dryRun)}>
-          {t(run.dryRun ? 'synchronisation.tryAgain' : 'synchronisation.again')}
+          {again.words}
         </Button>
       </Next>
     )

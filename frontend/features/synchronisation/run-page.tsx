@@ -17,7 +17,7 @@ import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 import { partsOf } from './outcome-bar.tsx'
 import { RunCars } from './run-cars.tsx'
-import { isMendedHere, RunFailures } from './run-failures.tsx'
+import { isRepairedHere, RunFailures } from './run-failures.tsx'
 import { RunGlance } from './run-glance.tsx'
 import { RunNext } from './run-next.tsx'
 import { RunRows } from './run-rows.tsx'
@@ -49,7 +49,7 @@ export function RunPage({ run }: { run: WholeRun }) {
         />
       )}
       <RunGlance run={run} integration={integration} onShow={show}>
-        {!isMendedHere(run) && !asksWhose && (
+        {!isRepairedHere(run) && !asksWhose && (
           <RunNext run={run} integration={integration} onShow={show} />
         )}
       </RunGlance>

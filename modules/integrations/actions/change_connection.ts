@@ -5,7 +5,7 @@ import type HrConnection from '../models/hr_connection.ts'
 import type { CheckedKey } from '../models/hr_connection.ts'
 import type { HrSources } from '../ports/hr_sources.ts'
 import { findConnection, lockConnection } from '../queries/connections.ts'
-import { changeSettings, type ConnectionSettings } from './change_settings.ts'
+import { saveConnection, type ConnectionSettings } from './save_connection.ts'
 import { checkKey, keyAsked, type ExplainKey, type TypedKey } from './check_key.ts'
 import { keeping } from './connect.ts'
 import { askedOfAccount, connectAnew, opensAnother } from './connect_anew.ts'
@@ -68,7 +68,7 @@ export class ChangeConnection {
       if (!locked.ok) return locked
       if (locked.value.version !== version) return fail('E_STALE_VERSION')
       const given = checked ? await giveKey(scope, locked.value, checked.value, explain) : locked
-      if (given.ok) await changeSettings(scope, given.value, settings)
+      if (given.ok) await saveConnection(scope, given.value, settings)
       return given
     })
   }

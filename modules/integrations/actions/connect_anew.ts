@@ -6,7 +6,7 @@ import HrConnection, { type CheckedKey } from '../models/hr_connection.ts'
 import { isSameAccount } from '../domain/same_account.ts'
 import { SYSTEM_NAMES } from '../domain/system_names.ts'
 import type { HrSources } from '../ports/hr_sources.ts'
-import { changeSettings, type ConnectionSettings } from './change_settings.ts'
+import { saveConnection, type ConnectionSettings } from './save_connection.ts'
 import type { ExplainKey } from './check_key.ts'
 import { listen, makeConnection } from './connect.ts'
 import { removeConnection, stopListening } from './remove_connection.ts'
@@ -51,7 +51,7 @@ export async function connectAnew(
     const removed = await removeConnection(scope, former.id, former.version)
     if (!removed.ok) return removed
     const anew = await makeConnection(scope, { id, system: former.system, ...checked })
-    if (anew.ok) await changeSettings(scope, anew.value, settings)
+    if (anew.ok) await saveConnection(scope, anew.value, settings)
     return anew
   })
   if (!made.ok) return made

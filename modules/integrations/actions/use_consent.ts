@@ -5,7 +5,7 @@ import HrConnection, { type CheckedKey } from '../models/hr_connection.ts'
 import HrConsent from '../models/hr_consent.ts'
 import type { HrSources } from '../ports/hr_sources.ts'
 import { lockConnection } from '../queries/connections.ts'
-import { changeSettings } from './change_settings.ts'
+import { saveConnection } from './save_connection.ts'
 import { keyAsked, type ExplainKey } from './check_key.ts'
 import { connectBy } from './connect.ts'
 import { askedOfAccount, connectAnew, opensAnother } from './connect_anew.ts'
@@ -82,7 +82,7 @@ function changeKey(
     const locked = await lockConnection(scope, id)
     if (!locked.ok) return locked
     const given = await giveKey(scope, locked.value, checked, explain)
-    if (given.ok) await changeSettings(scope, given.value, {})
+    if (given.ok) await saveConnection(scope, given.value, {})
     return given
   })
 }

@@ -19,7 +19,8 @@ import { HrSources } from '../ports/hr_sources.ts'
 import { listConnections } from '../queries/connections.ts'
 import { lastFleets, lastRuns } from '../queries/list_rows.ts'
 import type { integrationDataSchema } from './schemas.ts'
-import { fieldLabel, shownConnection, shownConnections, showingRuns } from './shown.ts'
+import { fieldLabel, showingRuns } from './shown.ts'
+import { shownConnection, shownConnections } from './shown_connections.ts'
 import {
   askConsentValidator,
   changeConnectionValidator,

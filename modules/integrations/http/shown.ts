@@ -1,34 +1,20 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { findCompany, findUserNames } from '#modules/accounts/index'
+import { findUserNames } from '#modules/accounts/index'
 import { formatDate } from '#modules/shared/documents/format'
 import type { Answer } from '#modules/shared/http/shapes'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
 import { fieldNamed, sentenceOf, writtenValue, type Say, type Value } from '#modules/imports/index'
-import { HR_KEY_FIELDS, HR_WITH_ADDRESS } from '../adapters/hr_key_fields.ts'
-import { HR_CONSENT_SYSTEMS, HR_SYSTEMS, type HrSystemName } from '../domain/hr_system.ts'
+import type { HrSystemName } from '../domain/hr_system.ts'
 import type { Repair } from '../domain/run_states.ts'
 import { SYSTEM_NAMES } from '../domain/system_names.ts'
 import HrConnection from '../models/hr_connection.ts'
 import type SyncRow from '../models/sync_row.ts'
 import type SyncRun from '../models/sync_run.ts'
-import type { HrSources } from '../ports/hr_sources.ts'
 import { listConnections } from '../queries/connections.ts'
-import {
-  failuresOf,
-  fieldsChanged,
-  lastRuns,
-  openQuestions,
-  type OpenQuestions,
-} from '../queries/list_rows.ts'
+import { failuresOf, fieldsChanged, openQuestions } from '../queries/list_rows.ts'
 import { NEVER_TOLD } from '../queries/plan_terms.ts'
 import { isEnd } from '../actions/take_people.ts'
-import type {
-  integrationSchema,
-  integrationsSchema,
-  syncRowSchema,
-  syncRunSchema,
-  syncRunWholeSchema,
-} from './schemas.ts'
+import type { syncRowSchema, syncRunSchema, syncRunWholeSchema } from './schemas.ts'
 
 type I18n = HttpContext['i18n']
 
@@ -134,75 +120,8 @@ function repairOf(
   return code === 'unknown_name' && !makesNames ? 'NAMES' : null
 }
 
-/** The connections with their last run, and the systems that can be connected. */
-export async function shownConnections(
-  scope: Scope,
-  i18n: I18n,
-  sources: HrSources
-): Promise<Answer<typeof integrationsSchema>> {
-  const runs = await lastRuns(scope)
-  const showRun = await showingRuns(scope, i18n, [...runs.values()])
-  const last = (id: string) => (runs.has(id) ? showRun(runs.get(id)!) : null)
-  const questions = await openQuestions(scope)
-  return {
-    data: (await listConnections(scope)).map((each) =>
-      connectionOf(each, last(each.id), questions.get(each.id))
-    ),
-    systems: HR_SYSTEMS.map((system) => ({
-      system,
-      name: SYSTEM_NAMES[system],
-      hasAddress: HR_WITH_ADDRESS.includes(system),
-      hasConsent: HR_CONSENT_SYSTEMS.some((each) => each === system),
-      fields: HR_KEY_FIELDS[system].map(({ name, isSecret, isOptional = false }) => ({
-        name,
-        isSecret,
-        isOptional,
-      })),
-    })),
-    returnAddress: sources.returnAddress((await findCompany(scope)).slug),
-  }
-}
-
-/** A connection with its last run; never its key. */
-export async function shownConnection(
-  scope: Scope,
-  i18n: I18n,
-  connection: HrConnection
-): Promise<Answer<typeof integrationSchema>> {
-  const run = (await lastRuns(scope)).get(connection.id)
-  const questions = (await openQuestions(scope)).get(connection.id)
-  return connectionOf(connection, run ? await shownRun(scope, i18n, run) : null, questions)
-}
-
-function connectionOf(
-  connection: HrConnection,
-  lastRun: Answer<typeof syncRunSchema> | null,
-  questions: OpenQuestions | null = null
-): Answer<typeof integrationSchema> {
-  const { id, system, address, account, health, state, pausedWhy, webhookId, version } = connection
-  const { isNightly, makesNames, meant } = connection
-  return {
-    id,
-    system,
-    name: SYSTEM_NAMES[system],
-    address,
-    account,
-    mayRead: health.mayRead,
-    mayWritePayElements: health.mayWritePayElements,
-    state,
-    pausedWhy,
-    isListening: webhookId !== null,
-    isNightly,
-    makesNames,
-    meant,
-    lastRun,
-    questions,
-    version,
-  }
-}
-
 /** What only would be done in a dry run, and has a sentence of its own there. */
-const IN_A_TRIAL: ReadonlySet<string> = new Set(['new', 'changed'])
+const SAID_OTHERWISE_WHEN_DRY: ReadonlySet<string> = new Set(['new', 'changed'])
 
 /** How rows of a run are shown, in the reader's language. */
 export async function showingRows(
@@ -229,7 +148,7 @@ export async function showingRows(
         row.refusals.length > 0
           ? row.refusals.map((refusal) => refused(refusal, say)).join(' ')
           : i18n.t(
-              `integrations.row_${run.isDry && IN_A_TRIAL.has(row.code) ? `${row.code}_dry` : row.code}`,
+              `integrations.row_${run.isDry && SAID_OTHERWISE_WHEN_DRY.has(row.code) ? `${row.code}_dry` : row.code}`,
               {
                 system: SYSTEM_NAMES[system],
                 name: row.label,

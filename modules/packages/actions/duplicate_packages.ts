@@ -41,7 +41,7 @@ export class DuplicatePackages {
     for (const copy of copies) {
       const original = originals.find(({ id }) => id === copy.of)
       if (!original) continue
-      const anew = await withoutBirth(scope, original, explain)
+      const anew = await columnsForNobody(scope, original, explain)
       if (!anew.ok) return anew
       const columns = { ...copyOf(scope, original, copy, nameOf), ...anew.value }
       const id = await insertOnce(scope, 'packages', columns)
@@ -54,7 +54,7 @@ export class DuplicatePackages {
 }
 
 /** The columns that are others in a copy for nobody; none where the original has no year of birth. */
-async function withoutBirth(scope: Scope, original: Package, explain: Explain) {
+async function columnsForNobody(scope: Scope, original: Package, explain: Explain) {
   if (!original.package.assuranceGroupeNaissance) return ok({})
   const content = contentOf(original) as PackageInput
   const input = { ...content, package: copiedFor(null, content.package) }

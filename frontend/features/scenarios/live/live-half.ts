@@ -1,6 +1,7 @@
 import { Sums, type BareItem } from '#modules/scenarios/pure'
+import type { BareItems } from '../../../api/bare-items.ts'
 import { LivePlan } from './live-plan.ts'
-import type { BareSlice, FromWorker, LiveRow, Share, ToWorker } from './messages.ts'
+import type { FromWorker, LiveRow, Share, ToWorker } from './messages.ts'
 
 /** People computed before what arrived meanwhile is read: some ten milliseconds. */
 const CHUNK = 2_000
@@ -10,7 +11,7 @@ interface Around {
   /** Lets what has arrived meanwhile be read. */
   nextTurn: () => Promise<void>
   /** The people of a share, a slice at a time: those after one of them. */
-  ask: (share: Share, after: string | null) => Promise<BareSlice>
+  ask: (share: Share, after: string | null) => Promise<BareItems>
 }
 
 /**

@@ -1,23 +1,10 @@
-import type {
-  BareItem,
-  ChangeData,
-  Company,
-  Figures,
-  KeptChange,
-  Totals,
-} from '#modules/scenarios/pure'
+import type { ChangeData, Company, Figures, KeptChange, Totals } from '#modules/scenarios/pure'
 
 /** Which of a scenario's people a worker has: one of so many shares. */
 export interface Share {
   scenarioId: string
   part: number
   of: number
-}
-
-/** Some people of a share, and after whom the next ones come; null where there are none. */
-export interface BareSlice {
-  data: readonly BareItem[]
-  next: string | null
 }
 
 /** Everything but the change that a slider moves is computed once, until the next plan. */

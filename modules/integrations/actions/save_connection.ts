@@ -18,7 +18,7 @@ export interface ConnectionSettings {
  * Saves what a locked connection came to, its key too where that was changed before, and how it works from now on. What is owned
  * or meant otherwise is read whole again.
  */
-export async function changeSettings(
+export async function saveConnection(
   scope: Scope,
   connection: HrConnection,
   { isPaused, owners, meant, makesNames, isNightly }: ConnectionSettings
