@@ -75,6 +75,28 @@ export const useChangeIntegration = (id: string) =>
     answerOf(api.PUT('/integrations/{id}', { params: { path: { id } }, body }))
   )
 
+/**
+ * Goes over to the account that the key of a connection opens now: it ends with its runs, which are not asked for again.
+ *
+ * @param onGone also where what asked for it is no longer there
+ */
+export function useGoOver(id: string, onGone: (anew: Integration) => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (version: number) =>
+      answerOf(
+        api.PUT('/integrations/{id}', {
+          params: { path: { id } },
+          body: { version, startsAnew: true },
+        })
+      ),
+    onSuccess: (anew) => {
+      onGone(anew)
+      void client.invalidateQueries({ queryKey: INTEGRATIONS })
+    },
+  })
+}
+
 export const useDisconnect = () =>
   useChange((id: string) =>
     answerOf(api.DELETE('/integrations/{id}', { params: { path: { id } } }))

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { toast } from 'sonner'
-import { useChangeIntegration, type Integration } from '@/api/integrations'
+import { useGoOver, type Integration } from '@/api/integrations'
 import { ApiProblem } from '@/api/problem'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
@@ -19,7 +19,11 @@ export function OtherAccountFound({ integration, leave }: OtherAccountFoundProps
   const t = useT()
   const navigate = useNavigate()
   const { id, version, name, lastRun } = integration
-  const change = useChangeIntegration(id)
+  // The run is gone with its connection.
+  const change = useGoOver(id, ({ account }) => {
+    toast(t('integrations.wentOver', { system: name, account }))
+    void navigate(urls.synchronisation)
+  })
   return (
     <>
       <ProblemNotice error={change.error} className="mb-3">
@@ -34,18 +38,7 @@ export function OtherAccountFound({ integration, leave }: OtherAccountFoundProps
         question={lastRun?.failure}
         busy={change.isPending}
         leave={leave}
-        onAnew={() =>
-          change.mutate(
-            { version, startsAnew: true },
-            {
-              // The run is gone with its connection.
-              onSuccess: ({ account }) => {
-                toast(t('integrations.wentOver', { system: name, account }))
-                void navigate(urls.synchronisation)
-              },
-            }
-          )
-        }
+        onAnew={() => change.mutate(version)}
       />
     </>
   )
