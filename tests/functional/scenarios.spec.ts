@@ -213,6 +213,8 @@ test.group('Scenarios', (group) => {
     )
     const half = await admin.get(`${PATH}/${id}/packages?part=1`)
     assert.deepEqual([half.status, half.body.errors[0].path], [422, 'of'])
+    const whole = await admin.get(`${PATH}/${id}/packages?of=2`)
+    assert.deepEqual([whole.status, whole.body.errors[0].path], [422, 'part'])
     const beyond = await admin.get(`${PATH}/${id}/packages?part=3&of=3`)
     assert.deepEqual([beyond.status, beyond.body.errors[0].path], [422, 'part'])
     const names = await rows('workers')

@@ -94,7 +94,8 @@ export const bareItemsValidator = vine.create({
     .withoutDecimals()
     .range([0, MOST_SHARES - 1])
     .use(oneOfThem())
-    .optional(),
+    .optional()
+    .requiredIfExists('of'),
   of: vine.number().withoutDecimals().range([1, MOST_SHARES]).optional().requiredIfExists('part'),
 })
 

@@ -46,6 +46,15 @@ function half(
 }
 
 test.group('A scenario in the browser', () => {
+  test('that cannot compute somebody says so instead of leaving the slider waiting', async ({
+    assert,
+  }) => {
+    const broken = (data: BareItem[]) => Promise.resolve(data.map(() => null as never))
+    const { until, answers } = half(people().slice(0, 3), [], 'none', broken)
+    await until('failed', () => true)
+    assert.isUndefined(answers.find(({ kind }) => kind === 'planned'))
+  })
+
   test('comes to the cent of what the server keeps, in halves, over people of all kinds', async ({
     assert,
   }) => {

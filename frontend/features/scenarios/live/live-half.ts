@@ -35,16 +35,21 @@ export class LiveHalf {
   receive(message: ToWorker): void {
     switch (message.kind) {
       case 'load':
-        this.#load(message).catch(() => this.#around.answer({ kind: 'failed' }))
+        this.#orFail(this.#load(message))
         break
       case 'plan':
         this.#lastMove = 0
         this.#latest = new LivePlan(message)
-        void this.#compute(this.#latest)
+        this.#orFail(this.#compute(this.#latest))
         break
       case 'move':
-        if (this.#plan) void this.#move(message, this.#plan)
+        if (this.#plan) this.#orFail(this.#move(message, this.#plan))
     }
+  }
+
+  /** Whatever breaks is told, so that the server computes: an error nobody takes would leave the slider waiting. */
+  #orFail(work: Promise<void>): void {
+    work.catch(() => this.#around.answer({ kind: 'failed' }))
   }
 
   async #load(share: Share): Promise<void> {
@@ -57,7 +62,7 @@ export class LiveHalf {
       this.#items.push(...data)
       this.#isComplete = next === null
       answer({ kind: 'loaded', people: this.#items.length })
-      if (this.#latest) void this.#compute(this.#latest)
+      if (this.#latest) this.#orFail(this.#compute(this.#latest))
     }
   }
 
