@@ -2,7 +2,7 @@ import type { Benefit, ContentGroup, ContentSection, ContentUnit } from './benef
 import { BENEFITS, flagOf } from './benefits/index.ts'
 import type { FieldKind } from './benefits/fields.ts'
 import { listOf } from './benefits/options.ts'
-import { isBirthUntold } from './package/read_tranches.ts'
+import { isBirthUntold } from './package/birth_untold.ts'
 import type { AmountLine, CoutEmployeur } from './types.ts'
 
 /** A field that says more of a content: an amount or count with its unit, a word of few, or a yes. */

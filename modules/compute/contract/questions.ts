@@ -7,7 +7,7 @@ import { categoryRates } from '../committees/in_force.ts'
 import { numberOf } from '../committees/committee.ts'
 import { sectorOf } from './bareme.ts'
 import { isHiringUntold } from './package/engagement.ts'
-import { isBirthUntold } from './package/read_tranches.ts'
+import { isBirthUntold } from './package/birth_untold.ts'
 import { isGiven, type Fields } from './reading.ts'
 import type { Question, SectorQuestion } from './types.ts'
 

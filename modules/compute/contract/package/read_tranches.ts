@@ -1,6 +1,7 @@
 import { yearOf, type PlainDate } from '../../engine/dates.ts'
 import type { Ppm } from '../../engine/money.ts'
 import { isGiven, type Fields, type Reading } from '../reading.ts'
+import { tranchesOf } from './birth_untold.ts'
 import { entriesOf, refuseUnknownOf } from './entries.ts'
 import {
   AGE_TRANCHE_MAXIMUM,
@@ -23,20 +24,6 @@ const PERCENT_TO_PPM = 10_000
 const PATH = 'package.assuranceGroupeTranches'
 const BIRTH = 'package.assuranceGroupeNaissance'
 const STEP = 'package.assuranceGroupePalier'
-
-/** The bands of a package that was read, and nothing where it has none. */
-export function tranchesOf({ assuranceGroupeTranches: bands }: Fields): readonly TrancheAge[] {
-  return Array.isArray(bands) ? (bands as readonly TrancheAge[]) : []
-}
-
-/** Whether the shares of a package move with age and it does not tell whose: nothing but its first share is known to hold. */
-export function isBirthUntold(fields: Fields): boolean {
-  return (
-    fields.hasAssuranceGroupe === true &&
-    tranchesOf(fields).length > 0 &&
-    !isGiven(fields.assuranceGroupeNaissance)
-  )
-}
 
 /** The age that is reached in the year of a day. */
 export function ageDansAnnee({ assuranceGroupeNaissance: birth }: Fields, date: PlainDate): number {

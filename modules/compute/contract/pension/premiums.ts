@@ -3,7 +3,8 @@ import type { Cents } from '../../engine/money.ts'
 import type { WholeLaw } from '../../legislation/index.ts'
 import { assuranceGroupe } from '../../rules/employeur/avantages/assurance_groupe.ts'
 import type { Sheet } from '../../rules/index.ts'
-import { ageDansAnnee, partsAt, tranchesOf } from '../package/read_tranches.ts'
+import { tranchesOf } from '../package/birth_untold.ts'
+import { ageDansAnnee, partsAt } from '../package/read_tranches.ts'
 import type { Fields } from '../reading.ts'
 
 /** The premium of a year, by the age that is reached in it. */
