@@ -192,6 +192,14 @@ test.group('The cost of the employer', () => {
     assert.equal(computed.reductionTrimestre4, 0)
   })
 
+  test('the structural reduction of a year is that of its four quarters', ({ assert }) => {
+    const computed = lines({ package: { salaireBrut: 2300 } })
+    // S = 2,300 more than 6,900: 0.14 × 2,487.74 + 0.16 × 538.14 = 348.28 + 86.10
+    assert.equal(computed.reductionTrimestre4, 434.38)
+    // 1,124.38 for 6,900, twice; 1,025.14 with the sector premium of June
+    assert.equal(computed.reductionStructurelle, -3708.28)
+  })
+
   test('part time: µ × βs', ({ assert }) => {
     const config = { employmentType: 'EMPLOYE' } as const
     const part = (salaireBrut: number, regimeNumerateur: number) =>

@@ -47,6 +47,11 @@ test.group('Expenses of the employer', () => {
       }
     )
     assert.equal(coutEmployeur.fraisTotal, 5571.84)
+    assert.closeTo(
+      lines(expenses(ALL)).coutEmployeurAnnuel,
+      lines().coutEmployeurAnnuel + 5571.84,
+      0.001
+    )
     assert.deepEqual(remuneration.totalCashAnnuel.frais, coutEmployeur.frais)
     assert.equal(lines(expenses(ALL)).onssPatronal, lines().onssPatronal)
   })

@@ -134,6 +134,19 @@ test.group('Exceptional pay', () => {
     assert.equal(primeFinAnnee, 1825.53 - 356.66)
   })
 
+  test('n° 54: children beyond the published four of 2022 raise the limit by its last step each', ({
+    assert,
+  }) => {
+    // 3,900 − 13.07 % = 3,390.27; × 12 = 40,683.24; limit 29,060 + 2 × 6,000 = 41,060: 376.76 exempt.
+    // Premium 3,390.27; taxable 3,013.51 × 51.48 % = 1,551.35.
+    const { primeFinAnnee } = year({
+      date: '2022-09-01',
+      worker: { enfantsACharge: 6 },
+      package: { salaireBrut: 3900 },
+    })
+    assert.equal(primeFinAnnee, 3390.27 - 1551.35)
+  })
+
   test('n° 55: above the limit of the children the tax is whole', ({ assert }) => {
     const three = { worker: { enfantsACharge: 3 }, package: { salaireBrut: 3500 } }
     assert.equal(year(three).primeFinAnnee, year({ package: { salaireBrut: 3500 } }).primeFinAnnee)
