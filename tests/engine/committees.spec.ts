@@ -320,6 +320,7 @@ test.group('Year-end premiums of the sectors', () => {
     assert.deepEqual(asked(TODAY), [0, ['secteurPrimeFinAnnee', 'secteurCotisations']])
     const own = { primeFinAnneeTaux: 0.0303, primeFinAnneeFixe: 1800, fondsTaux: 0.01 }
     assert.deepEqual(asked(TODAY, own), [1800 + 1090.8, []])
+    assert.deepEqual(asked(TODAY, { primeFinAnneeFixe: 1800, fondsTaux: 0.01 }), [1800, []])
     assert.deepEqual(asked(TODAY, { hasPrimeFinAnnee: false, fondsTaux: 0 }), [0, []])
   })
 

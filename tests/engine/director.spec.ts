@@ -320,6 +320,10 @@ test.group('A director: the company', () => {
     const young = { benefice: 80_000, petiteSociete: true, jeuneSociete: true }
     assert.equal(told({ dirigeant: young }).tauxReduit, 'GARDE')
     assert.equal(told({ dirigeant: { benefice: 80_000 } }).tauxReduit, 'SOCIETE')
+    // A company that is not small has no reduced rate, however much it pays.
+    const large = told({ package: { salaireBrut: 6000 }, dirigeant: { benefice: 172_000 } }).lignes
+    assert.deepInclude(large, { manqueRemuneration: 0, impotSociete: 25_000 })
+    assert.equal(told({ package: { salaireBrut: 3750 } }).lignes.manqueRemuneration, 5000)
     assert.equal(told({ dirigeant: { benefice: 80_000 } }).lignes.impotSociete, 11_000)
   })
 

@@ -23,6 +23,8 @@ test.group('First hirings', () => {
     // 2,250.00 − 494.38; 2,332.71 − 395.14; 2,000.00 where the year-end premium leaves room
     assert.deepEqual(quarters(of(1)), [1755.62, 1937.57, 1755.62, 2000])
     assert.equal(cost(of(1)).reductionPremiersEngagements, -7448.81)
+    const total = (given: Case) => lines(given).coutEmployeurAnnuel
+    assert.closeTo(total({ date: '2026-08-01' }) - total(of(1)), 7448.81, 0.001)
   })
 
   test('from 1 July 2026 second to fifth 1,000 for twelve quarters, sixth none', ({ assert }) => {

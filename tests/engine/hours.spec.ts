@@ -304,6 +304,8 @@ test.group('Night, shifts, Sundays', () => {
     const gross = 6000 + lignes.brutPrestations!
     const taxable = month({ package: { salaireBrut: gross } }).imposable!
     assert.closeTo(lignes.dispenseNuitEquipe!, taxable * 0.228, 0.006)
+    const borne = lignes.brutPrestations! + lignes.cotisationsEmployeur!
+    assert.closeTo(lignes.coutPrestations!, borne - lignes.dispenseNuitEquipe!, 0.001)
     const cases: [PrestationsFields, object][] = [
       [{ heuresNuit: 54.88 }, { tiers: false, primeMinimale: true, primePrevue: true }],
       [{ primeNuit: 11.9 }, { tiers: true, primeMinimale: false, primePrevue: true }],

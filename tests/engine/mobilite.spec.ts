@@ -134,6 +134,13 @@ test.group('All that the car of the first pillar costs', () => {
     const { avantages } = answered(request(given({ energieHorsTcoVS: 60 }))).compute.coutEmployeur
     assert.deepInclude(avantages, { key: 'energieHorsTcoVS', amount: 720 })
     assert.equal(lines(given({ energieHorsTcoVS: 60 })).budgetMobiliteSolde, 2371.92)
+    // 720 more of energy, 720 less of balance: both are in the totals, as is the second pillar below.
+    const { coutEmployeurAnnuel, totalCashAnnuel } = lines(given())
+    const of = (differs: Partial<PackageFields>) => lines(given(differs))
+    assert.equal(of({ energieHorsTcoVS: 60 }).coutEmployeurAnnuel, coutEmployeurAnnuel)
+    assert.equal(of({ energieHorsTcoVS: 60 }).totalCashAnnuel, totalCashAnnuel)
+    assert.equal(of({ budgetMobilitePilier2: 100 }).coutEmployeurAnnuel, coutEmployeurAnnuel)
+    assert.equal(of({ budgetMobilitePilier2: 100 }).totalCashAnnuel, totalCashAnnuel)
     const company = { ...CAR, hasBudgetMobilite: false, hasVoitureSociete: true }
     assert.equal(lines(given({ ...company, energieHorsTcoVS: 60 })).energieHorsTcoAnnuelle, 0)
   })

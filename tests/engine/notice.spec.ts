@@ -360,9 +360,15 @@ test.group('What a dismissal costs', () => {
   })
 
   test('the cost of the dismissal is the sum of its parts', ({ assert }) => {
-    for (const preavis of [CONTRACT, { ...PAID, primeProrata: true, joursRestants: 4 }]) {
-      const { lignes } = priced(preavis)
-      const [, keys] = NOTICE_PARTS.find(([part]) => part === 'cost')!
+    const answers = [
+      priced(CONTRACT),
+      priced({ ...PAID, primeProrata: true, joursRestants: 4 }),
+      priced({ ...PAID, debutContrat: '2015-01-01' }, { package: { salaireBrut: 6000 } }),
+    ]
+    const { reclassement, cotisationCompensation } = answers[2]!.lignes
+    assert.isTrue(reclassement! > 0 && cotisationCompensation! > 0)
+    const [, keys] = NOTICE_PARTS.find(([part]) => part === 'cost')!
+    for (const { lignes } of answers) {
       const sum = keys.slice(0, -1).reduce((all, key) => all + lignes[key]!, 0)
       assert.closeTo(lignes.coutDepart!, sum, 0.001)
     }
@@ -385,9 +391,9 @@ test.group('Holiday pay and premium on leaving', () => {
       retenuesPeculeSortie: 567.37,
     })
     assert.closeTo(lignes.cotisationsPeculeSortie!, 2301 * 0.2753, 0.02)
-    const rate = lignes.precomptePeculeSortie! / (4602 - 567.37)
-    assert.isTrue(rate > 0.2 && rate < 0.55)
-    assert.closeTo(lignes.peculeSortieNet!, 4602 - 567.37 - lignes.precomptePeculeSortie!, 0.001)
+    // 36.34 % of 4,034.63: the rate that 3,000 € has on double holiday pay
+    assert.equal(lignes.precomptePeculeSortie, 1466.18)
+    assert.closeTo(lignes.peculeSortieNet!, 4034.63 - 1466.18, 0.001)
   })
 
   test('leave that is left, and double pay that is still due, are those of the year before', ({

@@ -34,6 +34,9 @@ test.group('Commuting pay as given', () => {
       fraisTransport: 131,
     })
     assert.equal(month(given).salaireNet, Math.round((month().salaireNet + 131) * 100) / 100)
+    // The kilometre bounds what is paid for a car or a bicycle, not for a train: 4 × 20 × 0.4571 is less.
+    const near = { distanceDomicileTravail: 2, joursTransport: 20, fraisTransport: 131 }
+    assert.deepEqual(split(commuting('TRANSPORT_PUBLIC', near)), split(given))
   })
 
   test('by private car is taxed above the monthly exemption', ({ assert }) => {

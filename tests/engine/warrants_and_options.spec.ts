@@ -30,6 +30,22 @@ test.group('Warrants', () => {
     assert.deepEqual(validate(both), refused(both))
   })
 
+  test('in percent of twelve months, or of the pay of the year', ({ assert }) => {
+    const of = (warrantsInputType: 'PERCENT_BASE' | 'PERCENT_TOTAL') =>
+      lists({ package: { hasWarrants: true, warrants: 10, warrantsInputType } }).variable
+    assert.deepEqual(of('PERCENT_BASE'), { warrants: 3600 })
+    // 36,000 + 2,760 + 3,000 + 330.84
+    assert.deepEqual(of('PERCENT_TOTAL'), { warrants: 4209.08 })
+  })
+
+  test('their maximum counts commissions with the holiday pay that these bring', ({ assert }) => {
+    // 42,090.84 and 12 × 500, with 7.67 % twice: 49,011.24
+    const { warrantsMaximum } = lines({
+      package: { hasWarrants: true, warrants: 1, hasCommissions: true, commissions: 500 },
+    })
+    assert.equal(warrantsMaximum, 9802.25)
+  })
+
   test('beyond the maximum of every salary that would do, nothing is found', ({ assert }) => {
     const of = (amount: number) => ({
       ...request({ package: { hasWarrants: true, warrants: 8000 } }),

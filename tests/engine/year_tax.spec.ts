@@ -178,6 +178,21 @@ test.group('The income tax of a year: who is in the household', () => {
     const both = { imposableMois: 40_000_00, revenuConjoint: 40_000_00, couple: 1 }
     const lines = of({ ...both, enfants: 2, enfantsACharge: 2 })
     assert.deepEqual([lines.quotiteTravailleur, lines.quotiteConjoint], [16_020, 10_910])
+    // 7,000 of 22,350 used: the tax on the 11,440 of three children is above 3 × 550.
+    const low = { imposableMois: 10_000_00, revenuConjoint: 10_000_00, couple: 1 }
+    assert.equal(of({ ...low, enfants: 3, enfantsACharge: 3 }).creditEnfants, 1650)
+  })
+
+  // CIR 92, art. 134, § 4: of 10,910 the worker uses 7,000; of the 3,910 left the spouse can use 3,160.
+  test('what the worker leaves of the exempt amount, the spouse uses', ({ assert }) => {
+    const lines = of({ imposableMois: 10_000_00, revenuConjoint: 20_000_00, couple: 1 })
+    assert.deepInclude(lines, {
+      baseTravailleur: 7000,
+      baseConjoint: 14_070,
+      quotiteTravailleur: 10_910,
+      quotiteConjoint: 14_070,
+      impotEtatConjoint: 0,
+    })
   })
 
   // CIR 92, art. 134, § 3: 22,350 exempt, 20,070 of it used by the spouse and 990 by the worker; 40 % of the 1,290 left.
