@@ -247,6 +247,20 @@ test.group('Group insurance', () => {
     assert.equal(computed.salaireNet, 2243.48)
     assert.notProperty(benefits(fields), 'cotisationAG')
   })
+
+  test('with the work bonus it takes the tax of low pay away, and no more', ({ assert }) => {
+    const share = { hasAssuranceGroupe: true, assuranceGroupe: 1200, cotisationAG: 50 }
+    const of = (date: string, salaireBrut: number, enfantsACharge: number) =>
+      lines({
+        date,
+        worker: { enfantsACharge },
+        package: { salaireBrut, ...share, hasCotisationAG: true },
+      })
+    // Of 65.43 the insurance takes 15.00; 33.14 % of the bonus would be 73.63.
+    const [before, now] = [of('2022-06-01', 1700, 2), of('2026-09-01', 1850, 1)]
+    assert.deepInclude(before, { bonusEmploiFiscal: 50.43, precompteProfessionnel: 0 })
+    assert.deepInclude(now, { bonusEmploiFiscal: 43.57, precompteProfessionnel: 0 })
+  })
 })
 
 test.group('Hospital insurance', () => {

@@ -194,6 +194,9 @@ test.group('What a car costs the employer', () => {
     const { lignes } = priced(hybrid, { tva: 'FORFAIT', partElectrique: 25 }).annees[0]
     assert.equal(lignes.carburantAnnuel, 900)
     assert.equal(lignes.rechargeCarte, 300)
+    // 65 % of 21 % of 8,400, 300 and 900; with the VAT they are what the car costs.
+    assert.equal(lignes.tvaNonDeductible, 1310.4)
+    assert.equal(lignes.fraisVoiture, 10_910.4)
     // 900 and 122.85 of VAT, half of it, where the benefit does not cover it.
     const { fraisVoiture, avantageVoiture, fraisNonDeductibles } = lignes
     const uncovered = (fraisVoiture - avantageVoiture) / fraisVoiture
@@ -206,6 +209,7 @@ test.group('What a car costs the employer', () => {
     const own = { hasCarteEssence: false }
     const { lignes } = priced(own, { kwhDomicile: 150.5, tarifRecharge: 32.67 }).annees[0]
     assert.equal(lignes.rechargeAnnuelle, 590.02)
+    assert.equal(lignes.fraisVoiture, 8400 + 590.02)
     assert.equal(lignes.avantageNonDeductible, 676)
     assert.equal(priced(own).annees[0].lignes.avantageNonDeductible, 287.3)
     const small = priced({}, { impot: 'REDUIT' }).annees[0].lignes

@@ -291,6 +291,8 @@ test.group('Year-end premiums of the sectors', () => {
     const computed = lines(given)
     // 12 × 3,250 × 48 ÷ 52 = 36,000
     assert.equal(computed.primeFinAnneeBrute, 3240)
+    // 15.38 % of 108 % of 36,000: holiday pay is not reckoned on stamps.
+    assert.equal(computed.peculeCaisse, 5979.74)
     assert.equal(computed.cotisationsSectorielles, 3283.2)
     assert.equal(cost(given).cotisationsSectorielles, 3283.2)
     assert.equal(computed.cotisationFondsSectoriel, Math.round(3510 * 14.77) / 100)
@@ -395,6 +397,10 @@ test.group('Contributions to funds of the sector', () => {
     const computed = lines(under('BECP200', config, { salaireBrut: 3000 }))
     assert.equal(computed.cotisationFondsSectoriel, 6.9)
     assert.equal(computed.cotisationPensionSectorielle, 69.3)
+    // 2.31 % of both premiums too: 69.30 of 3,000 and 7.64 of 330.84.
+    const without = lines(under('BECP200', { ...config, pensionTaux: 0 }, { salaireBrut: 3000 }))
+    const more = computed.cotisationsPatronalesPrimes - without.cotisationsPatronalesPrimes
+    assert.closeTo(more, 76.94, 0.001)
   })
 
   test('an explanation names the fact of the committee with its source, not where the company set its own', ({

@@ -71,6 +71,9 @@ test.group('Who is hired: older workers', () => {
       reduction({ regionTravail: 'WALLONIE', age: 61 }, salaireBrut, date)
     assert.equal(of(4600, '2025-09-01'), 3000)
     assert.equal(of(4600), 0)
+    // 13,500 is the ceiling: 3 × 4,500 in the two quarters without a premium.
+    assert.equal(of(4500), 2000)
+    assert.equal(of(4500.01), 0)
   })
 
   test('Flanders opens none, and the reason is told', ({ assert }) => {
@@ -102,6 +105,7 @@ test.group('Who is hired: allowances', () => {
     assert.deepEqual(allowances({ ...out, moisSansEmploi: 11 }), [0, 0])
     const less = { regimeNumerateur: 18, regimeDenominateur: 38, salaireBrut: 1500 }
     assert.deepEqual(allowances(out, { package: less }), [0, 0])
+    assert.deepEqual(allowances(out, { package: { ...less, regimeNumerateur: 19 } }), [6900, 9000])
   })
 
   // UCM: 500 a month, for 24 months below 25 years, for 12 after a year out of work.
@@ -110,6 +114,8 @@ test.group('Who is hired: allowances', () => {
     assert.deepEqual(of({ age: 24, peuQualifie: true, moisSansEmploi: 1 }), [6000, 6000])
     assert.deepEqual(of({ age: 25, peuQualifie: true, moisSansEmploi: 1 }), [0, 0])
     assert.deepEqual(of({ age: 24, moisSansEmploi: 1 }), [0, 0])
+    assert.deepEqual(of({ age: 24, peuQualifie: true }), [0, 0])
+    assert.deepEqual(of({ peuQualifie: true, moisSansEmploi: 1 }), [0, 0])
     assert.deepEqual(of({ age: 40, moisSansEmploi: 12 }), [6000, 0])
   })
 })
@@ -171,6 +177,9 @@ test.group('Who is hired: withholding that is not paid over', () => {
       lignes.reductionAge + lignes.allocationEmbauche + lignes.dispenseStarter,
       0.001
     )
+    const alone = (embauche: EmbaucheFields) => aided(embauche, differs).lignes.aidesEmbauche
+    assert.approximately(alone({ recherche: true }), 12 * tax * 0.8, 0.01)
+    assert.approximately(alone({ equipes: 'EQUIPES' }), 12 * imposable * 0.228, 0.01)
     assert.approximately(
       lignes.coutApresAides,
       lignes.coutEmployeurAnnuel - lignes.aidesEmbauche,

@@ -351,6 +351,8 @@ test.group('Night, shifts, Sundays', () => {
     const low = { package: { salaireBrut: 2400 }, worker: { enfantsACharge: 2 } }
     const { lignes } = paid({ ...NIGHTS, heuresNuit: 80, heuresSup50: 8 }, low)
     const withheld = 0 - Number(month(low).precompteProfessionnel) + lignes.precompteSansReduction!
+    const gross = lignes.salaireHeuresSup! + lignes.primeNuit!
+    assert.closeTo(lignes.brutPrestations!, gross, 0.001)
     const kept = lignes.dispenseHeuresSup! + lignes.dispenseNuitEquipe!
     assert.isAbove(lignes.dispenseHeuresSup!, 0)
     assert.closeTo(kept + lignes.reductionHeuresSup!, withheld, 0.001)

@@ -238,6 +238,18 @@ test.group('The bounds of the mobility budget', () => {
     // (36,000 + 3,000 + 330.84) ÷ 5
     assert.equal(of({}), 7866.17)
     assert.equal(of({ hasBudgetMobilite: true, budgetMobilite: 9000 }), 7866.17)
+    // A fifth of 17,082.20 more: 6,000 of commissions, 5,000 and 2,000 of bonuses, 72 of a laptop, 600, 1,520.20 that
+    // the employer bears of vouchers of 8 €, 250, 100, 40, 1,200 and 300
+    const rest = {
+      ...{ hasCommissions: true, commissions: 500, hasBonusAnnuel: true, bonusAnnuel: 5000 },
+      ...{ hasCct90: true, cct90: 2000, hasLaptop: true, laptop: 100 },
+      ...{ hasAllocationsExtra: true, allocationsExtra: 50, hasChequeRepas: true, chequeRepas: 8 },
+      ...{ hasEcoCheques: true, ecoCheques: 250, hasChequeSportCulture: true },
+      ...{ chequeSportCulture: 100, hasChequeCadeau: true, chequeCadeau: 40 },
+      ...{ hasAssuranceGroupe: true, assuranceGroupe: 1200 },
+      ...{ hasAssuranceHospitalisation: true, assuranceHospitalisation: 300 },
+    }
+    assert.equal(of(rest), 11_282.61)
     // … with the benefit of a car: 2,914.29 more
     const car = { ...CAR, energieVS: 'ESSENCE', co2VS: 100, valeurVS: 40_000 } as const
     assert.equal(of({ ...car, budgetMobiliteHasPilier1: false, hasVoitureSociete: true }), 8449.03)

@@ -118,6 +118,16 @@ test.group('A manual worker, the year', () => {
     assert.equal(computed.cotisationsPatronalesPrimes, 766.59) // 702 + 47.46 + 10.95 + 2 × 2.81 + 0.56
   })
 
+  test('the fund counts a premium of the sector, and of a CCT 90 bonus what is ordinary pay', ({
+    assert,
+  }) => {
+    const fields = { salaireBrut: 2600, hasCct90: true, cct90: 5000 }
+    const sector = { ...config, commissionParitaire: 'BECP111', primeSectorielle: 300 } as const
+    const computed = lines({ package: { ...fields, computeModelConfig: sector } })
+    // 31,104 + 108 % of 300 and of the 745 above the ceiling: 32,232.60 × 15.38 %
+    assert.equal(computed.peculeCaisse, 4957.37)
+  })
+
   test('the employer contributes on 108 % of 48 weeks, and is insured on it', ({ assert }) => {
     const computed = lines(worker({ salaireBrut: 2600 }))
     assert.equal(computed.cotisationBase, 702) // 25 % of 2,808

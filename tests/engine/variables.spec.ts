@@ -15,6 +15,9 @@ test.group('The bonus of CCT 90', () => {
     assert.equal(year(differs).cct90, 4085.85)
     // 1,404.15, and 186.25 + 12.59 + 2.91 + 0.75 + 0.75 + 0.07 + 0.15 + 1.71 on 745
     assert.equal(lists(differs).variable.cct90Onss, 1609.33)
+    // Insured at 0.5 %: 42,000 + 3,000 + 330.84 + 460.20 of simple holiday pay + 745
+    const both = { ...differs.package, hasCommissions: true, commissions: 500 }
+    assert.equal(lines({ package: both }).assuranceLoi, 232.68)
   })
 
   test('has the ceilings of each year', ({ assert }) => {
@@ -41,9 +44,12 @@ test.group('The bonus of CCT 90', () => {
     const of = (date: string, cct90: number) =>
       request({ date, package: { computeModelConfig: config, hasCct90: true, cct90 } })
     assert.equal(refused(of('2025-12-31', 500))[0].code, 'conflict')
-    const { remunerationAnnuelle } = answered(of('2026-01-01', 5000)).compute.remuneration
+    const { remuneration, coutEmployeur } = answered(of('2026-01-01', 5000)).compute
     // 5,000 − 556.13 − 2.71 % of 745; nothing is withheld
-    assert.equal(remunerationAnnuelle.cct90, 4423.68)
+    assert.equal(remuneration.remunerationAnnuelle.cct90, 4423.68)
+    // 33 % of 4,255 and 5.42 % of 745
+    const onss = coutEmployeur.remunerationsVariables.find(({ key }) => key === 'cct90Onss')
+    assert.equal(onss?.amount, 1444.53)
   })
 })
 
