@@ -103,6 +103,9 @@ test.group('Meal vouchers', () => {
     assert.equal(computed.salaireNet, 2241.35)
     assert.equal(computed.remunerationMensuelle, 2424.68)
     assert.equal(year(meals(220)).chequesRepasAnnuel, 2200)
+    // The year has them whole, and its months without the 19.98 of the worker.
+    const more = year(meals(220)).remunerationAnnuelle - year().remunerationAnnuelle
+    assert.closeTo(more, 2200 - 12 * 19.98, 0.001)
   })
 
   test('220 days are a default, and part time has them in proportion', ({ assert }) => {

@@ -33,6 +33,15 @@ test.group('Commissions', () => {
     assert.equal(fixed.doublePeculeVacances, 2760)
   })
 
+  test('with their simple holiday pay they lower the structural reduction of the second quarter', ({
+    assert,
+  }) => {
+    const computed = lines({ package: { ...commissions, salaireBrut: 2500, commissions: 200 } })
+    // 8,100 + 330.84 + 184.08: 0.14 × 3,072.82 + 0.16 × 1,123.22
+    assert.equal(computed.simplePeculeVariable, 184.08)
+    assert.equal(computed.reductionTrimestre2, 609.91)
+  })
+
   test('show their holiday pay in the year with the double holiday pay', ({ assert }) => {
     const differs = { package: commissions }
     const computed = lines(differs)
@@ -91,6 +100,7 @@ test.group('The yearly bonus', () => {
     // The accident insurance follows, and the structural reduction of the quarter is lost.
     assert.equal(cents(fixed.assuranceLoi) - cents(plain.fixed.assuranceLoi), 2500)
     assert.equal(lines({ package: bonus }).reductionTrimestre1, 0)
+    assert.equal(lines({ package: bonus }).reductionTrimestre3, 494.38)
     assert.equal(fixed.onssPatronal, plain.fixed.onssPatronal)
   })
 

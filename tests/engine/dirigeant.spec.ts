@@ -84,8 +84,9 @@ test.group('A company director', () => {
     ]
     const amounts = Object.fromEntries(lists.map(({ key, amount }) => [key, amount]))
     assert.equal(amounts.assuranceGroupe, 1200)
-    for (const key of ['onssPatronal', 'bonusAnnuelOnss', 'cotisationAssuranceGroupe'])
-      assert.equal(amounts[key] ?? 0, 0, key)
+    // Nor holiday pay on the commissions.
+    const none = ['onssPatronal', 'bonusAnnuelOnss', 'cotisationAssuranceGroupe']
+    for (const key of [...none, 'doublePeculeVariable']) assert.equal(amounts[key] ?? 0, 0, key)
   })
 
   test('only a director is told which contributions are not computed', ({ assert }) => {

@@ -63,6 +63,11 @@ test.group('Copyright income', () => {
     for (const same of ['onss', 'bonusEmploi', 'precompteProfessionnel', 'csss'] as const) {
       assert.equal(with600[same], plain[same], same)
     }
+    const before = '2022-06-01'
+    assert.equal(
+      month({ date: before, package: rights }).precompteProfessionnel,
+      month({ date: before }).precompteProfessionnel
+    )
     assert.equal(with600.imposable, plain.imposable + 600)
     assert.equal(cents(with600.salaireNet), cents(plain.salaireNet) + 555_00)
     assert.equal(with600.salaireBrutTotalEmployeur, 3600)

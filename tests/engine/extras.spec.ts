@@ -16,6 +16,22 @@ test.group('Extras of the package', () => {
     assert.isBelow(computed.precompteProfessionnel, month().precompteProfessionnel)
   })
 
+  test('what is taxed without contributions counts in the bracket of exceptional pay', ({
+    assert,
+  }) => {
+    const car = { hasVoitureSociete: true, energieVS: 'ELECTRIQUE', valeurVS: 45_000 }
+    const road = { hasFraisTransport: true, typeFraisTransport: 'VOITURE_PRIVEE' }
+    const { revenuAnnuelNormal } = lines({
+      package: {
+        ...{ ...car, tcoMensuelVS: 700, ...road, fraisTransport: 100 },
+        ...{ hasAllocationsExtra: true, allocationsExtra: 50, hasPackageExtras: true },
+        packageExtras: [{ type: 'BRUT_IMPOSABLE', workerAmount: 100 }],
+      } as never,
+    })
+    // 12 × (3,000 − 392.10 + 58.30 of commuting + 140.83 of the car + 50 + 100)
+    assert.equal(revenuAnnuelNormal, 35_484.36)
+  })
+
   test('benefits: taxed, then taken back from the net', ({ assert }) => {
     const paid = month(extras({ type: 'BRUT_IMPOSABLE', workerAmount: 100 }))
     const computed = month(extras({ type: 'AVANTAGE', workerAmount: 100 }))

@@ -244,6 +244,15 @@ test.group('One job in its forms: apprentices', () => {
     assert.isAtLeast(coutApprenti!, apprentiIndemnite!)
     assert.isAtMost(netApprenti!, apprentiIndemnite!)
     assert.include(codes(answer), 'apprentiAssujetti')
+    // Where the work bonus leaves a contribution, the net is that of the whole year by its hours.
+    const net = LIGNES_FORMES.find(({ id }) => id === 'netApprenti')!
+    const paid = { formeApprenti: 1, apprentiIndemnite: 9000_00, apprentiNetEntier: 16_000_00 }
+    const of = (ageAnnee: number) =>
+      net(
+        Object.assign(new FormesSheet(), { ...paid, ageAnnee, heures: 1040, heuresAnnee: 2080 }),
+        wholeLawOn('2026-09-01')!.law
+      )
+    assert.deepEqual([of(18), of(19)], [9000_00, 8000_00])
     const manual = asked(older, {
       package: {
         computeModelConfig: { employmentType: 'OUVRIER', commissionParitaire: 'BECP124' },

@@ -59,6 +59,9 @@ test.group('Plug-in hybrids', () => {
     assert.isBelow(benefit(newer), own('2026-09-01'))
     assert.equal(benefit({ ...newer, co2VS: 76 }), 5785.71)
     assert.equal(benefit(newer, '2024-06-01'), own('2024-06-01'))
+    // 50,000 × 6/7 × 12.7 %: 150 g lie 72 above the 78 of 2024.
+    assert.equal(own('2024-06-01'), 5442.86)
+    assert.isBelow(benefit(newer, '2025-01-01'), own('2025-01-01'))
   })
 
   test('with both fields empty it counts as it stands, with a warning of what is missing', ({

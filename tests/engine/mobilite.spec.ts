@@ -141,6 +141,11 @@ test.group('All that the car of the first pillar costs', () => {
     assert.equal(of({ energieHorsTcoVS: 60 }).totalCashAnnuel, totalCashAnnuel)
     assert.equal(of({ budgetMobilitePilier2: 100 }).coutEmployeurAnnuel, coutEmployeurAnnuel)
     assert.equal(of({ budgetMobilitePilier2: 100 }).totalCashAnnuel, totalCashAnnuel)
+    // 40 % of the benefit is not deducted where private energy is paid, 17 % elsewhere.
+    const { avantageVS, depenseNonAdmiseVS } = lines(given())
+    assert.closeTo(depenseNonAdmiseVS, avantageVS * 0.17, 0.005)
+    const paid = lines(given({ energieHorsTcoVS: 60 })).depenseNonAdmiseVS
+    assert.closeTo(paid, avantageVS * 0.4, 0.005)
     const company = { ...CAR, hasBudgetMobilite: false, hasVoitureSociete: true }
     assert.equal(lines(given({ ...company, energieHorsTcoVS: 60 })).energieHorsTcoAnnuelle, 0)
   })

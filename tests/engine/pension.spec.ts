@@ -99,6 +99,8 @@ test.group('A pension plan: the limit of 80 %', () => {
       told({ age: 45, anneesPassees: 20, ...more }).lignes.pensionLegaleEstimee
     assert.equal(of({}), 36_000)
     assert.equal(of({ anneesAvant2021: 20 }), 9000 + 18_000)
+    // Twenty of fifty years at a quarter of 72,000, thirty at half of it.
+    assert.equal(of({ anneesAvant2021: 20, anneesAilleurs: 10 }), 7200 + 21_600)
     assert.equal(of({ plafondPensionLegale: 60_000 }), 30_000)
     assert.equal(of({ pensionLegale: 21_000 }), 21_000)
   })

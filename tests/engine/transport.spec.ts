@@ -37,6 +37,8 @@ test.group('Commuting pay as given', () => {
     // The kilometre bounds what is paid for a car or a bicycle, not for a train: 4 × 20 × 0.4571 is less.
     const near = { distanceDomicileTravail: 2, joursTransport: 20, fraisTransport: 131 }
     assert.deepEqual(split(commuting('TRANSPORT_PUBLIC', near)), split(given))
+    // Nor does the yearly amount of the bicycle, which is 308.33 a month.
+    assert.equal(split(commuting('TRANSPORT_PUBLIC', { fraisTransport: 400 })).fraisTransport, 400)
   })
 
   test('by private car is taxed above the monthly exemption', ({ assert }) => {
@@ -54,6 +56,12 @@ test.group('Commuting pay as given', () => {
     const little = commuting('VOITURE_PRIVEE', { fraisTransport: 30 })
     assert.equal(split(little).fraisTransport, 30)
     assert.equal(split(little).fraisTransportImposables, 0)
+    const { package: own } = commuting('VOITURE_PRIVEE', { ...OTHER, fraisTransport: 100 })
+    assert.deepEqual(split({ worker: { dirigeant: true }, package: own }), {
+      fraisTransportOnss: 0,
+      fraisTransportImposables: 100,
+      fraisTransport: 0,
+    })
   })
 
   test('by private car bears contributions above the amount per kilometre', ({ assert }) => {
@@ -66,6 +74,13 @@ test.group('Commuting pay as given', () => {
       fraisTransport: 41.7,
     })
     assert.equal(month(given).sousTotalBrut, 3017.16)
+    // Fuel for the own car is pay beside it, and takes nothing of the exemption.
+    const fuel = { ...far, hasCarteEssence: true, carteEssence: 100 }
+    assert.deepEqual(split(commuting('VOITURE_PRIVEE', fuel)), {
+      fraisTransportOnss: 117.16,
+      fraisTransportImposables: 141.14,
+      fraisTransport: 41.7,
+    })
     assert.equal(split(commuting('VOITURE_PRIVEE', far, '2022-08-01')).fraisTransportOnss, 33.2)
     assert.equal(split(commuting('VOITURE_PRIVEE', far, '2021-03-01')).fraisTransportOnss, 58.32)
   })
@@ -90,7 +105,9 @@ test.group('Commuting pay as given', () => {
       fraisTransportImposables: 291.67,
       fraisTransport: 308.33,
     })
-    assert.equal(split(commuting('VELO', far, '2023-06-01')).fraisTransport, 475.2)
+    assert.equal(split(commuting('VELO', far, '2023-12-31')).fraisTransport, 475.2)
+    // 3,500 of the year 2024, 7,480 km at 0.35 being more
+    assert.equal(split(commuting('VELO', far, '2024-01-01')).fraisTransport, 291.67)
   })
 
   test('by a third payer costs the employer, and the worker sees nothing', ({ assert }) => {

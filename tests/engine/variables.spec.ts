@@ -15,6 +15,8 @@ test.group('The bonus of CCT 90', () => {
     assert.equal(year(differs).cct90, 4085.85)
     // 1,404.15, and 186.25 + 12.59 + 2.91 + 0.75 + 0.75 + 0.07 + 0.15 + 1.71 on 745
     assert.equal(lists(differs).variable.cct90Onss, 1609.33)
+    // 9,745 in the first quarter: 0.14 × 1,942.74
+    assert.equal(computed.reductionTrimestre1, 271.98)
     // Insured at 0.5 %: 42,000 + 3,000 + 330.84 + 460.20 of simple holiday pay + 745
     const both = { ...differs.package, hasCommissions: true, commissions: 500 }
     assert.equal(lines({ package: both }).assuranceLoi, 232.68)

@@ -57,6 +57,10 @@ test.group('Published cases of variable pay, to the cent on every field they giv
     assert.equal(cents(inputs.cost) - cents(expected.gross), cents(expected.corporate_tax))
     assert.equal(tax2018, cents(expected.corporate_tax) - 1)
     assert.equal(lists(differs).exclusions.primeBeneficiaireImpotSocietes, 192.93)
+    // 10 % of 36,000: 470.52 of solidarity, 7 % of 3,129.48
+    const part = { primeBeneficiaire: 10, primeBeneficiaireInputType: 'PERCENT_BASE' } as const
+    const given = { package: { hasPrimeBeneficiaire: true, ...part } }
+    assert.equal(year(given).primeBeneficiaire, 2910.42)
   })
 
   test('e071: of 990 € of pension savings paid back, 460.35 at the top rate', ({ assert }) => {

@@ -37,18 +37,18 @@ if (!(parts >= 1) || wanted.some((part) => !all.includes(part)))
 
 const reportOf = (part: number) => `.data/mutation/part-${part}-of-${parts}.json`
 
-if (values.file) {
-  const files = FORMULAS.filter((file) => values.file!.some((named) => file.includes(named)))
-  if (files.length === 0) throw new Error(`--file ${values.file}: no formulas are there`)
-  const report = '.data/mutation/files.json'
-  changeOneByOne(files, report)
-  show(figuresOf([readReport(report)]))
-  process.exit()
-}
-
+const named = values.file
+  ? FORMULAS.filter((file) => values.file!.some((part) => file.includes(part)))
+  : wanted.flatMap(filesOf)
+if (named.length === 0) throw new Error(`--file ${values.file}: no formulas are there`)
 const together = '.data/mutation/together.json'
-changeOneByOne(wanted.flatMap(filesOf), together)
-for (const part of wanted) keepPart(part)
+changeOneByOne(named, together)
+const told = readReport(together)
+for (const part of all) keep(part)
+if (values.file) {
+  show(figuresOf([told]))
+  if (!values.write) process.exit()
+}
 
 /** Files of a folder are strewn over the parts: each takes about as long. */
 function filesOf(part: number): string[] {
@@ -56,16 +56,18 @@ function filesOf(part: number): string[] {
 }
 
 /**
- * Parts that are run together wait once for the tests that have to hold first; each has a report of its own. Stryker says
- * nothing of files in which there is nothing to change: they were tried as well.
+ * Parts that are run together wait once for the tests that have to hold first; each has a report of its own. Files that
+ * are named are put into the report that their part has. Stryker says nothing of files in which there is nothing to
+ * change: they were tried as well.
  */
-function keepPart(part: number): void {
-  const told = readReport(together)
+function keep(part: number): void {
+  const own = filesOf(part).filter((file) => named.includes(file))
+  if (own.length === 0) return
+  const report = reportOf(part)
+  const before = values.file && existsSync(report) ? readReport(report) : {}
   const untouched = (file: string) => ({ source: readFileSync(file, 'utf8'), mutants: [] })
-  const files = Object.fromEntries(
-    filesOf(part).map((file) => [file, told[file] ?? untouched(file)])
-  )
-  writeFileSync(reportOf(part), JSON.stringify({ files }))
+  const now = Object.fromEntries(own.map((file) => [file, told[file] ?? untouched(file)]))
+  writeFileSync(report, JSON.stringify({ files: { ...before, ...now } }))
 }
 
 /** Ends this process where Stryker itself fails. */
