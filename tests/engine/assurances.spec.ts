@@ -64,6 +64,8 @@ test.group('Group insurance', () => {
       benefits({ ...under, assuranceGroupeInputType: 'PERCENT_TOTAL' }).assuranceGroupe,
       1262.73
     )
+    const above = { ...steps, assuranceGroupe: 0, assuranceGroupeInputType: 'PERCENT_BASE' }
+    assert.equal(benefits(above as never).assuranceGroupe, 750)
     // The next package has none of it.
     const plain = { hasAssuranceGroupe: true, assuranceGroupe: 3 }
     assert.equal(

@@ -11,7 +11,7 @@ import {
   tauxDedit,
 } from '#modules/compute/preavis/net'
 import { PreavisSheet } from '#modules/compute/preavis/index'
-import { request, type Case } from './requests.ts'
+import { lines, request, type Case } from './requests.ts'
 
 const { law } = wholeLawOn('2026-10-12')!
 const PAID: PreavisFields = { mode: 'INDEMNITE', debutContrat: '2025-01-01' }
@@ -120,6 +120,13 @@ test.group('What is left of an indemnity of notice', () => {
       lignes.indemnitePreavis! - lignes.retenuesIndemnite!,
       0.001
     )
+    // A part-time month without tax, of which a twelfth of the reference, with both premiums, has some.
+    const part = { salaireBrut: 1400, regimeNumerateur: 19 }
+    assert.equal(lines({ package: part }).impotMensuel, 0)
+    const some = priced({ package: part }).lignes
+    const taxed = some.indemnitePreavis! - some.retenuesIndemnite!
+    assert.equal(some.imposableReference, 16_940.92)
+    assert.closeTo(some.precompteIndemnite!, (taxed * rateOf(16_940.92)) / 100, 0.006)
     // The household decides of the month: a spouse without income takes it away where a single person has some.
     const single = priced({ package: { salaireBrut: 1500 } }).lignes
     const couple = priced({

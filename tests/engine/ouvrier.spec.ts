@@ -161,6 +161,10 @@ test.group('An hourly wage', () => {
     const part = month(worker({ ...given, regimeNumerateur: 10, regimeDenominateur: 38 }))
     assert.equal(part.salaireBrut, 659.09)
     assert.equal(part.salaireBrutHoraire, 15.2097)
+    // Where another pay is sought, the hour is that of what was found: 2,714.97 × 3 ÷ (13 × 38).
+    const sought = month({ ...worker(given), solve: { target: 'salaireNet', amount: 2200 } })
+    assert.equal(sought.salaireBrut, 2714.97)
+    assert.equal(sought.salaireBrutHoraire, 16.4877)
   })
 
   test('every package has one in the answer', ({ assert }) => {

@@ -1,4 +1,8 @@
 import { test } from '@japa/runner'
+import { tauxExceptionnelAutres } from '#modules/compute/rules/annee/taux_exceptionnel_autres'
+import { tauxReductionEnfants } from '#modules/compute/rules/annee/taux_reduction_enfants'
+import { lawSets } from '#modules/compute/rules/law_sets/index'
+import { Sheet } from '#modules/compute/rules/sheet'
 import { month, year } from './requests.ts'
 
 test.group('The payslip of the first package', () => {
@@ -120,6 +124,21 @@ test.group('Exceptional pay', () => {
       year({ package: { salaireBrut: 3051.2 } }).doublePeculeVacances,
       year({ package: { salaireBrut: 3052.5 } }).doublePeculeVacances
     )
+  })
+
+  test('a bound belongs to its bracket, and a limit to what it reduces', ({ assert }) => {
+    const { law } = lawSets.on('2026-09-01')!
+    const { bornes, tauxAutres, reductionLimites, reductionTaux } = law.exceptionnel
+    const of = (revenuAnnuelNormal: number) => {
+      const sheet = Object.assign(new Sheet(), { revenuAnnuelNormal, enfants: 1 })
+      return [tauxExceptionnelAutres(sheet, law), tauxReductionEnfants(sheet, law)]
+    }
+    for (const [i, borne] of bornes.entries()) {
+      assert.equal(of(borne)[0], tauxAutres[i])
+      assert.equal(of(borne + 1)[0], tauxAutres[i + 1])
+    }
+    assert.equal(of(reductionLimites[0])[1], reductionTaux[0])
+    assert.equal(of(reductionLimites[0] + 1)[1], 0)
   })
 
   test('n° 54: with two children, income under the limit exempts what is missing up to it', ({
