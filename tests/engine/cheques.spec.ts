@@ -106,6 +106,9 @@ test.group('Meal vouchers', () => {
     // The year has them whole, and its months without the 19.98 of the worker.
     const more = year(meals(220)).remunerationAnnuelle - year().remunerationAnnuelle
     assert.closeTo(more, 2200 - 12 * 19.98, 0.001)
+    // What the employer bears is worth as much to the worker: 220 × 8.91.
+    const cash = lines(meals(220)).totalCashAnnuel - lines().totalCashAnnuel
+    assert.closeTo(cash, 1960.2, 0.001)
   })
 
   test('220 days are a default, and part time has them in proportion', ({ assert }) => {

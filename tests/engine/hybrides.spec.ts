@@ -61,6 +61,7 @@ test.group('Plug-in hybrids', () => {
     assert.equal(benefit(newer, '2024-06-01'), own('2024-06-01'))
     // 50,000 × 6/7 × 12.7 %: 150 g lie 72 above the 78 of 2024.
     assert.equal(own('2024-06-01'), 5442.86)
+    assert.equal(benefit({ ...newer, co2VS: 50 }, '2024-06-01'), AS_IT_STANDS)
     assert.isBelow(benefit(newer, '2025-01-01'), own('2025-01-01'))
   })
 

@@ -1,5 +1,9 @@
 import { test } from '@japa/runner'
+import { share } from '#modules/compute/engine/money'
 import type { PackageFields } from '#modules/compute/pure'
+import { peculeCaissePrecompte } from '#modules/compute/rules/annee/pecule_caisse_precompte'
+import { lawSets } from '#modules/compute/rules/law_sets/index'
+import { Sheet } from '#modules/compute/rules/sheet'
 import { answered, cost, lines, month, refused, request, year, type Case } from './requests.ts'
 
 const config = { employmentType: 'OUVRIER' } as const
@@ -80,6 +84,12 @@ test.group('A manual worker, the year', () => {
     const computed = lines(worker(low))
     assert.equal(computed.peculeCaisse, 1103.95) // 7,177.85 × 15.38 %
     assert.equal(computed.peculeCaissePrecompte, -176.6) // 1,029.12 × 17.16 %
+    const { law } = lawSets.on('2026-09-01')!
+    const { limite, precompteBas, precompteHaut } = law.vacancesOuvriers
+    const of = (peculeCaisse: number) =>
+      peculeCaissePrecompte(Object.assign(new Sheet(), { ouvrier: 1, peculeCaisse }), law)
+    assert.equal(of(limite), -share(limite, precompteBas))
+    assert.equal(of(limite + 1), -share(limite + 1, precompteHaut))
   })
 
   test('net months stop in the weeks of leave, and the totals are their sums', ({ assert }) => {
