@@ -18,7 +18,7 @@ export interface LiveResult {
 /** So many workers at most: the page itself needs a core too, but waits while they compute. */
 const MOST_WORKERS = 4
 
-/** So many people are computed before anybody moves: until then the engine is compiled while it computes, at half its pace. */
+/** So many people are computed for nobody before the first move: by then the engine is compiled. */
 const REHEARSED = 20_000
 /** Of few people no more than so often. */
 const MOST_REHEARSALS = 10
@@ -51,7 +51,7 @@ export class LivePool {
   #underWay: Move | null = null
   #rows = new Map<string, LiveRow>()
   #parts: Totals[] = []
-  /** What the change says that a slider will move, and how often it is still computed for nobody. */
+  /** What the moving change says now, and how often it is still computed for nobody. */
   #kept: ChangeData | null = null
   #rehearsals = 0
 
