@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Redo2, Undo2 } from 'lucide-react'
 import type { Scenario, ScenarioChange } from '@/api/scenarios'
 import { Button } from '@/components/ui/button'
@@ -13,7 +14,12 @@ interface ChangeListProps {
 }
 
 /** The changes in their order; each can be moved, undone and done again. */
-export function ChangeList({ scenario, movingId, onChoose, onUndo }: ChangeListProps) {
+export const ChangeList = memo(function ChangeList({
+  scenario,
+  movingId,
+  onChoose,
+  onUndo,
+}: ChangeListProps) {
   const t = useT()
   const words = useChangeWords()
   return (
@@ -60,4 +66,4 @@ export function ChangeList({ scenario, movingId, onChoose, onUndo }: ChangeListP
       })}
     </ol>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import { changeOf, type ChangeData, type Totals } from '#modules/scenarios/pure'
 import { useEditChange, type Scenario, type ScenarioChange } from '@/api/scenarios'
 import { Button } from '@/components/ui/button'
@@ -17,18 +17,19 @@ const KEEP_MS = 500
 interface HeadlineProps {
   scenario: Scenario
   moving: ScenarioChange | null
-  live: Live
+  live: Pick<Live, 'state' | 'loaded' | 'isMoving'>
   sums: Totals | null
+  /** Whether the figures are those of a slider that is moving, and not those kept. */
+  isMoved: boolean
   onMove: (data: ChangeData) => void
   onAdd: () => void
 }
 
 /** The slider and what follows it: cost of the year, net of all, what the cap keeps. */
-export function Headline({ scenario, moving, live, sums, onMove, onAdd }: HeadlineProps) {
+export function Headline({ scenario, moving, live, sums, isMoved, onMove, onAdd }: HeadlineProps) {
   const t = useT()
   const format = useFormat()
   const kept = scenario.totals?.sums ?? null
-  const isMoved = live.result !== null
   return (
     <Card
       className="mb-3 grid divide-y divide-line md:grid-cols-3 md:divide-x xl:grid-cols-[minmax(0,1.6fr)_1fr_1fr_1fr] xl:divide-y-0"
@@ -36,7 +37,7 @@ export function Headline({ scenario, moving, live, sums, onMove, onAdd }: Headli
     >
       <div className="p-4 md:col-span-3 xl:col-span-1">
         {moving ? (
-          <Mover scenario={scenario} change={moving} live={live} onMove={onMove} />
+          <Mover scenario={scenario} change={moving} onMove={onMove} {...live} />
         ) : (
           <div className="flex flex-col items-start gap-2">
             <p className="text-ink-soft">{t('scenarios.nothingMoves')}</p>
@@ -119,13 +120,18 @@ function Tile({ label, name, value, detail, kept }: TileProps) {
   )
 }
 
+type MoverProps = Pick<HeadlineProps, 'scenario' | 'onMove'> &
+  HeadlineProps['live'] & { change: ScenarioChange }
+
 /** The figure of one change on a line: it answers while it moves, and is kept once it rests. */
-function Mover({
+const Mover = memo(function Mover({
   scenario,
   change,
-  live,
+  state,
+  loaded,
+  isMoving,
   onMove,
-}: Pick<HeadlineProps, 'scenario' | 'live' | 'onMove'> & { change: ScenarioChange }) {
+}: MoverProps) {
   const t = useT()
   const format = useFormat()
   const words = useChangeWords()
@@ -173,7 +179,7 @@ function Mover({
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       // The server would compute all of it beside the page, and both would be late.
-      if (live.isMoving()) return keep(next)
+      if (isMoving()) return keep(next)
       setResting(true)
       if (next === keptValue && !edit.isPending) return
       setSent(next)
@@ -226,14 +232,12 @@ function Mover({
         <span>{written((min + max) / 2)}</span>
         <span>{written(max)}</span>
       </div>
-      {live.state === 'loading' && (
+      {state === 'loading' && (
         <p role="status" className="mt-1 text-xs text-ink-soft">
-          {t('scenarios.loading', { loaded: live.loaded, people: scenario.people })}
+          {t('scenarios.loading', { loaded, people: scenario.people })}
         </p>
       )}
-      {live.state === 'off' && (
-        <p className="mt-1 text-xs text-ink-soft">{t('scenarios.onServer')}</p>
-      )}
+      {state === 'off' && <p className="mt-1 text-xs text-ink-soft">{t('scenarios.onServer')}</p>}
     </>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react'
+import { memo, useCallback, useContext, useEffect, useMemo, type ReactNode } from 'react'
 import { UsersRound } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import {
@@ -19,7 +19,7 @@ import * as read from '@/lib/use-address-filter'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
-import type { LiveRow } from './live/messages.ts'
+import { LiveRows } from './live/live-rows.ts'
 
 const readFilter = read.addressReader<ItemFilter>({
   search: read.text,
@@ -30,15 +30,18 @@ const readFilter = read.addressReader<ItemFilter>({
 
 interface PeopleTableProps {
   scenario: Scenario
-  /** What a slider that is moving makes of those in sight. */
-  rows: ReadonlyMap<string, LiveRow> | undefined
   onVisible: (ids: readonly string[]) => void
   onPeople: () => void
   losers: number
 }
 
 /** All people before and after; who loses net is one press away. */
-export function PeopleTable({ scenario, rows, onVisible, onPeople, losers }: PeopleTableProps) {
+export const PeopleTable = memo(function PeopleTable({
+  scenario,
+  onVisible,
+  onPeople,
+  losers,
+}: PeopleTableProps) {
   const t = useT()
   const [filter, change] = read.useAddressFilter(readFilter)
   const [params] = useSearchParams()
@@ -49,17 +52,6 @@ export function PeopleTable({ scenario, rows, onVisible, onPeople, losers }: Peo
   useEffect(() => {
     onVisible(page?.map(({ id }) => id) ?? [])
   }, [page, onVisible])
-  const shown = useMemo(
-    () =>
-      query.data && {
-        ...query.data,
-        data: query.data.data.map((item) => {
-          const live = rows?.get(item.id)
-          return live ? { ...item, after: live.after } : item
-        }),
-      },
-    [query.data, rows]
-  )
   return (
     <SectionCard
       title={t('scenarios.people')}
@@ -90,7 +82,7 @@ export function PeopleTable({ scenario, rows, onVisible, onPeople, losers }: Peo
       <List
         inset
         label={t('scenarios.people')}
-        query={{ ...query, data: shown }}
+        query={query}
         columns={useItemColumns()}
         nameOf={(item) => nameOf(item, t('scenarios.supposed'))}
         href={({ id }) => `${urls.scenarioItem(scenario.id, id)}`}
@@ -116,11 +108,27 @@ export function PeopleTable({ scenario, rows, onVisible, onPeople, losers }: Peo
       />
     </SectionCard>
   )
-}
+})
 
 export function nameOf({ worker }: Pick<ScenarioItem, 'worker'>, supposed: string): string {
   return worker ? `${worker.firstName} ${worker.lastName}` : supposed
 }
+
+interface MovedProps {
+  item: ScenarioItem
+  show: (item: ScenarioItem) => ReactNode
+}
+
+/** What a cell shows of a person, at the place where the slider is: of a whole table a move draws these alone. */
+function Moved({ item, show }: MovedProps) {
+  const row = useContext(LiveRows)?.get(item.id)
+  return show(row ? { ...item, after: row.after } : item)
+}
+
+/** A cell that a slider moves. */
+const moved = (show: MovedProps['show']) => (item: ScenarioItem) => (
+  <Moved item={item} show={show} />
+)
 
 function useItemColumns(): readonly Column<ScenarioItem, ItemSort>[] {
   const t = useT()
@@ -150,7 +158,7 @@ function useItemColumns(): readonly Column<ScenarioItem, ItemSort>[] {
         first: 'desc' as const,
         card: 'figure' as const,
         amount: true,
-        cell: (item: ScenarioItem) =>
+        cell: moved((item) =>
           item.failure ? (
             <Badge tone="warn">{t('scenarios.noFigures')}</Badge>
           ) : item.after ? (
@@ -160,7 +168,8 @@ function useItemColumns(): readonly Column<ScenarioItem, ItemSort>[] {
             </>
           ) : (
             t('scenarios.gone')
-          ),
+          )
+        ),
       },
       {
         id: 'retenu',
@@ -168,7 +177,7 @@ function useItemColumns(): readonly Column<ScenarioItem, ItemSort>[] {
         sort: 'retenu' as const,
         first: 'desc' as const,
         amount: true,
-        cell: ({ after }: ScenarioItem) => (after?.retenu ? format.amount(after.retenu) : '–'),
+        cell: moved(({ after }) => (after?.retenu ? format.amount(after.retenu) : '–')),
       },
       {
         id: 'gain',
@@ -178,7 +187,7 @@ function useItemColumns(): readonly Column<ScenarioItem, ItemSort>[] {
         first: 'desc' as const,
         card: 'figure' as const,
         amount: true,
-        cell: (item: ScenarioItem) => (item.after && item.before ? of(item, 'net') : '–'),
+        cell: moved((item) => (item.after && item.before ? of(item, 'net') : '–')),
       },
       {
         id: 'cost',
@@ -188,7 +197,7 @@ function useItemColumns(): readonly Column<ScenarioItem, ItemSort>[] {
         first: 'desc' as const,
         card: 'figure' as const,
         amount: true,
-        cell: (item: ScenarioItem) => of(item, 'cost'),
+        cell: moved((item) => of(item, 'cost')),
       },
       {
         id: 'applied',

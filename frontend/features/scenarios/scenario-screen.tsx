@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Columns3, Plus, Redo2, Undo2 } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
-import { changeOf, type ChangeData } from '#modules/scenarios/pure'
 import { useEditChange, type Scenario, type ScenarioChange, type WayOut } from '@/api/scenarios'
 import { PageHeader } from '@/components/app/page-header'
 import { Badge } from '@/components/ui/badge'
@@ -12,17 +11,10 @@ import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { useToastError } from '@/lib/use-toast-error'
 import { urls } from '@/urls'
-import { BridgeFigure } from './bridge-figure.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
-import { ChangeList } from './change-list.tsx'
-import { DepartmentsFigure } from './departments-figure.tsx'
 import { ExitDialog } from './exit-dialog.tsx'
-import { GainsFigure } from './gains-figure.tsx'
-import { Headline } from './headline.tsx'
-import { useLive } from './live/use-live.ts'
-import { MonthsFigure } from './months-figure.tsx'
-import { PeopleTable } from './people-table.tsx'
 import { PeopleDialog } from './people-dialog.tsx'
+import { ScenarioFigures } from './scenario-figures.tsx'
 import { ScenarioMenu } from './scenario-menu.tsx'
 
 const WAYS: readonly WayOut[] = ['contract', 'offer', 'correction']
@@ -39,33 +31,14 @@ export function ScenarioScreen({ scenario: kept }: { scenario: Scenario }) {
   const [adding, setAdding] = useState(false)
   const [choosing, setChoosing] = useState(false)
   const [way, setWay] = useState<WayOut | null>(null)
-  const [chosen, setChosen] = useState<string | null>(null)
-  const { changes, totals } = scenario
+  const { changes } = scenario
   const active = changes.filter(({ isUndone }) => !isUndone)
-  const moving = active.find(({ id }) => id === chosen) ?? active.findLast(canMove) ?? null
-  const live = useLive(scenario, moving?.id ?? null)
-  const visible = useRef<readonly string[]>([])
-  const { move, forget } = live
-  const onVisible = useCallback((ids: readonly string[]) => {
-    visible.current = ids
-  }, [])
-  const onMove = useCallback((data: ChangeData) => move(data, visible.current), [move])
-  // The server's figures take the place of those of the page; where they differ for the same change, it is said.
-  const [differs, setDiffers] = useState(false)
-  const result = live.result
-  useEffect(() => {
-    if (!result || !moving || !totals || !scenario.isComputed) return
-    if (figureOf(moving, result.data) !== figureOf(moving, moving.data as ChangeData)) return
-    setDiffers(result.totals.cost.after !== totals.sums.cost.after)
-    forget()
-  }, [result, moving, totals, scenario.isComputed, forget])
   const lastUndone = changes
     .filter(({ isUndone }) => isUndone)
     .sort((a, b) => (a.undoneAt ?? '').localeCompare(b.undoneAt ?? ''))
     .at(-1)
   const set = (change: ScenarioChange, isUndone: boolean) =>
     edit.mutate({ id: scenario.id, changeId: change.id, isUndone }, { onError: toastError })
-  const sums = live.result?.totals ?? totals?.sums ?? null
   const readOnly = scenario.isArchived
   return (
     <>
@@ -140,66 +113,20 @@ export function ScenarioScreen({ scenario: kept }: { scenario: Scenario }) {
           {t('scenarios.kept')}
         </Notice>
       )}
-      {differs && (
-        <Notice tone="warn" className="mb-4">
-          {t('scenarios.differs')}
-        </Notice>
-      )}
       {!scenario.isComputed && (
         <Notice role="status" className="mb-4">
           {t('scenarios.computing', { done: scenario.progress, total: scenario.people })}
         </Notice>
       )}
-      <Headline
-        key={moving?.id ?? 'none'}
+      <ScenarioFigures
         scenario={scenario}
-        moving={moving}
-        live={live}
-        sums={sums}
-        onMove={onMove}
         onAdd={() => setAdding(true)}
+        onPeople={() => setChoosing(true)}
+        onUndo={set}
       />
-      {changes.length > 0 && (
-        <ChangeList
-          scenario={scenario}
-          movingId={moving?.id ?? null}
-          onChoose={setChosen}
-          onUndo={(change, isUndone) => set(change, isUndone)}
-        />
-      )}
-      {scenario.people > 0 && (
-        <div className="grid gap-3 xl:grid-cols-[minmax(0,1fr)_388px]">
-          <div className="grid min-w-0 content-start gap-3">
-            {totals && <MonthsFigure dateStr={scenario.dateStr} months={totals.months} />}
-            <PeopleTable
-              scenario={scenario}
-              rows={live.result?.rows}
-              onVisible={onVisible}
-              onPeople={() => setChoosing(true)}
-              losers={sums?.losers ?? 0}
-            />
-          </div>
-          <div className="grid min-w-0 content-start gap-3 md:grid-cols-2 xl:grid-cols-1">
-            {sums && active.length > 0 && <GainsFigure gains={sums.gains} />}
-            {totals && active.length > 0 && <BridgeFigure totals={totals} changes={changes} />}
-            {totals && <DepartmentsFigure departments={totals.departments} />}
-          </div>
-        </div>
-      )}
       <ChangeDialog scenario={scenario} open={adding} onOpenChange={setAdding} />
       <PeopleDialog scenario={scenario} open={choosing} onOpenChange={setChoosing} />
       <ExitDialog scenario={scenario} way={way} onClose={() => setWay(null)} />
     </>
   )
-}
-
-/** The figure of a change that a slider moves. */
-function figureOf({ type }: ScenarioChange, data: ChangeData): unknown {
-  return data[changeOf(type).slider?.field ?? '']
-}
-
-/** Whether a slider can move it: it has a figure there. */
-function canMove({ type, data }: ScenarioChange): boolean {
-  const { slider } = changeOf(type)
-  return slider !== undefined && typeof (data as Record<string, unknown>)[slider.field] === 'number'
 }

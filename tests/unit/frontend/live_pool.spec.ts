@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { bareItem } from '#modules/scenarios/domain/bare_item'
-import type { KeptChange } from '#modules/scenarios/pure'
+import type { ChangeData, KeptChange } from '#modules/scenarios/pure'
 import { LiveHalf } from '../../../frontend/features/scenarios/live/live-half.ts'
 import { LivePool, type LiveResult } from '../../../frontend/features/scenarios/live/live-pool.ts'
 import type { FromWorker, ToWorker } from '../../../frontend/features/scenarios/live/messages.ts'
@@ -14,6 +15,8 @@ class WorkerHere {
   static made: WorkerHere[] = []
   readonly #listeners: ((event: { data: FromWorker }) => void)[] = []
   #breaks = () => {}
+  /** What it was told. */
+  readonly told: ToWorker['kind'][] = []
   readonly #half = new LiveHalf({
     answer: (answer) =>
       setImmediate(() => this.#listeners.forEach((tell) => tell({ data: answer }))),
@@ -40,6 +43,7 @@ class WorkerHere {
   }
 
   postMessage(message: ToWorker): void {
+    this.told.push(message.kind)
     setImmediate(() => this.#half.receive(structuredClone(message)))
   }
 
@@ -78,8 +82,11 @@ test.group('The workers of a scenario', (group) => {
       },
     })
     made.load('a scenario')
-    const plan = (changes: KeptChange[], moving: string | null = index.id) =>
-      made.plan(changes, moving, DATE, COMPANY)
+    const plan = (
+      changes: KeptChange[],
+      moving: string | null = index.id,
+      keptData: ChangeData | null = null
+    ) => made.plan(changes, moving, DATE, COMPANY, keptData)
     const next = () => new Promise<void>((resolve) => (wake = resolve))
     return { made, plan, next, results, failures }
   }
@@ -125,6 +132,40 @@ test.group('The workers of a scenario', (group) => {
       [{ percent: 3 }, { percent: 4 }]
     )
     assert.deepEqual(results[1]!.totals, moved())
+  })
+
+  test('until somebody moves it they compute what is kept, for nobody, and the first move overtakes that', async ({
+    assert,
+  }) => {
+    const { made, plan, next, results } = pool()
+    const moves = () =>
+      WorkerHere.made.map(({ told }) => told.filter((kind) => kind === 'move').length)
+    plan([index], index.id, index.data)
+    await next()
+    assert.deepEqual(new Set(moves()), new Set([1]))
+    assert.isFalse(made.isMoving)
+    made.move({ percent: 4 }, [])
+    await next()
+    assert.deepEqual(
+      results.map(({ data, totals }) => [data, totals]),
+      [[{ percent: 4 }, moved()]]
+    )
+    await sleep(50)
+    assert.deepEqual(new Set(moves()), new Set([2]))
+  })
+
+  test('and after some times they rest', async ({ assert }) => {
+    const { made, plan, next, results } = pool()
+    plan([index], index.id, index.data)
+    await next()
+    let before = -1
+    const moves = () => WorkerHere.made[0]!.told.filter((kind) => kind === 'move').length
+    for (; before < moves(); await sleep(200)) before = moves()
+    assert.equal(before, 10)
+    assert.isEmpty(results)
+    made.move({ percent: 4 }, [])
+    await next()
+    assert.deepEqual(results[0]!.totals, moved())
   })
 
   test('where people do not come it says so, and no move waits', async ({ assert }) => {

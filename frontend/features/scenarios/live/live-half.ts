@@ -3,8 +3,8 @@ import type { BareItems } from '../../../api/bare-items.ts'
 import { LivePlan } from './live-plan.ts'
 import type { FromWorker, LiveRow, Share, ToWorker } from './messages.ts'
 
-/** People computed before what arrived meanwhile is read: some ten milliseconds. */
-const CHUNK = 2_000
+/** People computed before what arrived meanwhile is read: some five milliseconds. */
+const CHUNK = 500
 
 interface Around {
   answer: (message: FromWorker) => void

@@ -18,6 +18,11 @@ export interface LiveResult {
 /** So many workers at most: the page itself needs a core too, but waits while they compute. */
 const MOST_WORKERS = 4
 
+/** So many people are computed for nobody before the first move: by then the engine is compiled. */
+const REHEARSED = 20_000
+/** Of few people no more than so often. */
+const MOST_REHEARSALS = 10
+
 interface Move {
   data: ChangeData
   visible: readonly string[]
@@ -46,6 +51,9 @@ export class LivePool {
   #underWay: Move | null = null
   #rows = new Map<string, LiveRow>()
   #parts: Totals[] = []
+  /** What the moving change says now, and how often it is still computed for nobody. */
+  #kept: ChangeData | null = null
+  #rehearsals = 0
 
   constructor(listeners: Listeners) {
     this.#listeners = listeners
@@ -69,16 +77,24 @@ export class LivePool {
     this.#workers.forEach((_, part) => this.#tell(part, { kind: 'load', scenarioId, part, of }))
   }
 
-  /** A move that is not answered yet is asked again under the new plan, unless another change moves from now on. */
+  /**
+   * A move that is not answered yet is asked again under the new plan, unless another change moves from now on.
+   *
+   * @param keptData what the moving change says now: until somebody moves it, the workers rehearse with it
+   */
   plan(
     changes: readonly KeptChange[],
     moving: string | null,
     date: string,
-    company: Company
+    company: Company,
+    keptData: ChangeData | null = null
   ): void {
     if (this.#moving !== undefined && moving !== this.#moving) this.#asked = null
     this.#moving = moving
     this.#underWay = null
+    this.#kept = keptData
+    // What is still computed is of the plan before.
+    this.#move++
     this.#plan++
     this.#isPlanned = false
     this.#waiting = this.#workers.length
@@ -91,6 +107,7 @@ export class LivePool {
    */
   move(data: ChangeData, visible: readonly string[]): void {
     this.#asked = { data, visible }
+    this.#rehearsals = 0
     this.#ask()
   }
 
@@ -107,7 +124,7 @@ export class LivePool {
     switch (answer.kind) {
       case 'loaded':
         this.#loaded[at] = answer.people
-        this.#listeners.onLoaded(this.#loaded.reduce((sum, each) => sum + each, 0))
+        this.#listeners.onLoaded(this.#people)
         break
       case 'failed':
         this.#fail()
@@ -116,25 +133,32 @@ export class LivePool {
         if (answer.plan !== this.#plan || --this.#waiting > 0) return
         this.#isPlanned = true
         this.#listeners.onReady()
-        this.#ask()
+        this.#rehearsals = rehearsalsOf(this.#people)
+        this.#next()
         break
       case 'rows':
         if (answer.move !== this.#move) return
         for (const row of answer.rows) this.#rows.set(row.id, row)
         break
-      case 'sums': {
-        if (answer.move !== this.#move || !this.#underWay) return
+      case 'sums':
+        if (answer.move !== this.#move) return
         this.#parts.push(answer.totals)
         if (this.#parts.length < this.#workers.length) return
-        const sums = new Sums()
-        for (const part of this.#parts) sums.merge(part)
-        const { data } = this.#underWay
-        if (this.#asked === this.#underWay) this.#asked = null
-        this.#underWay = null
-        this.#listeners.onResult({ data, rows: this.#rows, totals: sums.totals() })
-        this.#ask()
-      }
+        if (this.#underWay) this.#answer(this.#underWay)
+        this.#next()
     }
+  }
+
+  get #people(): number {
+    return this.#loaded.reduce((sum, each) => sum + each, 0)
+  }
+
+  #answer(move: Move): void {
+    const sums = new Sums()
+    for (const part of this.#parts) sums.merge(part)
+    if (this.#asked === move) this.#asked = null
+    this.#underWay = null
+    this.#listeners.onResult({ data: move.data, rows: this.#rows, totals: sums.totals() })
   }
 
   /** A move that waits is not answered any more, and holds nothing up. */
@@ -149,10 +173,21 @@ export class LivePool {
   #ask(): void {
     if (!this.#asked || !this.#isPlanned || this.#underWay) return
     this.#underWay = this.#asked
+    this.#tellMove(this.#asked)
+  }
+
+  /** The move that waits, or one of nobody, which the first of somebody overtakes. */
+  #next(): void {
+    if (this.#asked) return this.#ask()
+    if (!this.#kept || this.#rehearsals-- <= 0) return
+    this.#tellMove({ data: this.#kept, visible: [] })
+  }
+
+  #tellMove(move: Move): void {
     this.#move++
     this.#rows = new Map()
     this.#parts = []
-    this.#all({ kind: 'move', move: this.#move, ...this.#asked })
+    this.#all({ kind: 'move', move: this.#move, ...move })
   }
 
   #all(message: ToWorker): void {
@@ -162,4 +197,8 @@ export class LivePool {
   #tell(at: number, message: ToWorker): void {
     this.#workers[at]!.postMessage(message)
   }
+}
+
+function rehearsalsOf(people: number): number {
+  return Math.min(MOST_REHEARSALS, Math.ceil(REHEARSED / Math.max(1, people)))
 }

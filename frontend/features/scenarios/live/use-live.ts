@@ -67,7 +67,7 @@ export function useLive(scenario: Scenario, moving: string | null): Live {
       Scenario['company'],
     ]
     setReady(false)
-    pool.current.plan(kept, at, date, facts)
+    pool.current.plan(kept, at, date, facts, dataOf(changes, at))
     // Another pool has to be told too.
   }, [id, people, enabled, plan])
   const move = useCallback(
@@ -84,6 +84,11 @@ export function useLive(scenario: Scenario, moving: string | null): Live {
     isMoving,
     forget,
   }
+}
+
+/** What a change says now. */
+function dataOf(changes: Scenario['changes'], id: string | null): ChangeData | null {
+  return (changes.find((each) => each.id === id)?.data as ChangeData | undefined) ?? null
 }
 
 /** A change as a plan takes it. What the moving one says comes with each move: kept or not, the plan stays the same. */
