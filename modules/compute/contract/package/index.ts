@@ -153,5 +153,8 @@ export function readBenefits(fields: Fields, named: number, sheet: Sheet, readin
   if (stale === 0) return
   const readers = readersOf(stale)
   // Counted: every package with benefits goes through it.
-  for (let i = 0; i < readers.length; i++) readers[i](fields, sheet, reading)
+  for (let i = 0; i < readers.length; i++) {
+    const read = readers[i]
+    read(fields, sheet, reading)
+  }
 }
