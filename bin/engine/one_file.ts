@@ -4,7 +4,7 @@ import { withConstants } from './constants.ts'
 
 /**
  * Writes a module with all that it reaches as one script, to be imported. Between files every function and number of another one
- * is looked up at each use; within one the compiler knows it beforehand, which makes the engine some 1.2 times as fast (ADR 111 and 112).
+ * is looked up at each use; within one the compiler knows it beforehand, which makes the engine some 1.2 times as fast (ADR 111, 112).
  *
  * @param from the module, source or compiled
  * @param to the file to write, which may be `from`
