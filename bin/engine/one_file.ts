@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { rolldown } from 'rolldown'
+import { withConstants } from './constants.ts'
 
 /**
  * Writes a module with all that it reaches as one script, to be imported. Between files every function and number of another one
- * is looked up at each use; within one the compiler knows it beforehand, which makes the engine some 1.15 times as fast (ADR 111).
+ * is looked up at each use; within one the compiler knows it beforehand, which makes the engine some 1.2 times as fast (ADR 111, 112).
  *
  * @param from the module, source or compiled
  * @param to the file to write, which may be `from`
@@ -20,5 +21,5 @@ export async function inOneFile(from: string, to: string): Promise<void> {
   const { output } = await bundle.generate({ format: 'esm' })
   await bundle.close()
   if (output.length !== 1) throw new Error(`${from} is more than one file`)
-  await writeFile(to, output[0].code)
+  await writeFile(to, withConstants(output[0].code))
 }

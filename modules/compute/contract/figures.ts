@@ -206,7 +206,9 @@ function linesOfBenefits(read: Lines, c: Sheet): FoundLines {
   const found = new Array<AmountLine | undefined>(read.length)
   const count = read.length
   for (let i = 0; i < count; i++) {
-    const amount = read[i][2](c)
+    // Called by itself: with the line as its `this` it is called by a slower way, which takes two hundredths of all.
+    const amountOf = read[i][2]
+    const amount = amountOf(c)
     found[i] = amount === 0 ? undefined : line(read[i][0], amount)
   }
   return found

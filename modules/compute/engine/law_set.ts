@@ -134,17 +134,36 @@ function compiled<L extends Legislation>(
     groups[group] ??= {}
     groups[group][key] = dated.value ?? nothingOf(parameter)
   }
-  let hash: string | undefined
-  return Object.freeze({
-    id: `BE-${from}`,
-    from,
-    get hash() {
-      return (hash ??= hashOf(from, values))
-    },
-    law: lawOf(legislation, groups, dayNumber(from)),
-    values,
-    gaps,
-  })
+  const law = lawOf(legislation, groups, dayNumber(from))
+  return Object.freeze(new CompiledLawSet({ from, law, values, gaps }, hashOf))
+}
+
+/**
+ * A law set as it was compiled, of one class: every computation asks its law set, and objects that each have their own way to
+ * a hash are looked up by name each time.
+ */
+class CompiledLawSet<L extends Legislation> implements LawSet<L> {
+  readonly id: string
+  readonly from: PlainDate
+  readonly law: LawOf<L>
+  readonly values: LawSet['values']
+  readonly gaps: LawSet['gaps']
+  readonly #hashOf: HashOf
+  #hash: string | undefined
+
+  constructor(of: Pick<LawSet<L>, 'from' | 'law' | 'values' | 'gaps'>, hashOf: HashOf) {
+    this.id = `BE-${of.from}`
+    this.from = of.from
+    this.law = of.law
+    this.values = of.values
+    this.gaps = of.gaps
+    this.#hashOf = hashOf
+  }
+
+  /** Reckoned when it is first asked for. */
+  get hash(): string {
+    return (this.#hash ??= this.#hashOf(this.from, this.values))
+  }
 }
 
 /**

@@ -7,8 +7,9 @@ export function shaped<V>(
   keys: readonly string[],
   values: Readonly<Partial<Record<string, V>>>
 ): Readonly<Record<string, V | undefined>> {
-  // Parsed, because what is parsed has all its keys at once.
-  const whole = JSON.parse(`{${keys.map((key) => `${JSON.stringify(key)}:null`).join()}}`)
+  // Parsed, because what is parsed has all its keys at once; of numbers, because most are, and what has only held whole
+  // numbers is read without asking what it is.
+  const whole = JSON.parse(`{${keys.map((key) => `${JSON.stringify(key)}:0`).join()}}`)
   for (const key of keys) whole[key] = values[key]
   return Object.freeze(whole)
 }

@@ -11,10 +11,31 @@ export function rule(id: SheetField, notes: Notes, formula: Formula<Sheet, Law>)
   return named(id, notes.unit, formula, () => completed(notes))
 }
 
-/** A form of a line that the law changed in shape, with its first day as a number too. */
-export type Form = DatedFormula<Sheet, Law, SheetField, ParameterId> & {
+/**
+ * A form of a line that the law changed in shape, with its first day as a number too. Of one class, and frozen in its list:
+ * each dated formula compares days and calls its form thousands of times a second, and an object that had its own way to its
+ * notes would be looked up by name each time.
+ */
+export class Form implements DatedFormula<Sheet, Law, SheetField, ParameterId> {
+  readonly from: PlainDate
   readonly day: number
   readonly unit: RuleUnit | undefined
+  readonly formula: Formula<Sheet, Law>
+  readonly #written: Notes
+  #completed: CompletedNotes | undefined
+
+  constructor({ from, notes, formula }: WrittenForm) {
+    this.from = from
+    this.day = dayNumber(from)
+    this.unit = notes.unit
+    this.formula = formula
+    this.#written = notes
+  }
+
+  /** Completed when they are asked for: most computations never do. */
+  get notes(): CompletedNotes {
+    return (this.#completed ??= completed(this.#written))
+  }
 }
 
 interface WrittenForm {
@@ -27,9 +48,7 @@ interface WrittenForm {
 export function forms<const F extends readonly WrittenForm[]>(
   ...of: F
 ): { readonly [I in keyof F]: Form } {
-  return of.map(({ from, notes, formula }) =>
-    noted({ from, day: dayNumber(from), unit: notes.unit, formula }, () => completed(notes))
-  ) as never
+  return Object.freeze(of.map((form) => new Form(form))) as never
 }
 
 /**
@@ -47,21 +66,15 @@ export function datedRule(id: SheetField, of: readonly Form[], inForce: Formula<
 
 type CompletedNotes = Rule['notes']
 
-/** A formula as the rule of a line; in cents unless told. */
+/** A formula as the rule of a line; in cents unless told. Its notes are completed when they are asked for. */
 export function named(
   id: SheetField,
   unit: RuleUnit | undefined,
   formula: Formula<Sheet, Law>,
   notes: () => CompletedNotes
 ): Rule {
-  return noted(Object.assign(formula, { id, unit: unit ?? 'cents' }), notes)
-}
-
-/** Puts notes on something. They are completed when they are asked for: most computations never do. */
-function noted<T extends object>(
-  of: T,
-  notes: () => CompletedNotes
-): T & { readonly notes: CompletedNotes } {
   let known: CompletedNotes | undefined
-  return Object.defineProperty(of, 'notes', { get: () => (known ??= notes()) }) as never
+  return Object.defineProperty(Object.assign(formula, { id, unit: unit ?? 'cents' }), 'notes', {
+    get: () => (known ??= notes()),
+  }) as never
 }

@@ -151,7 +151,5 @@ export function readBenefits(fields: Fields, named: number, sheet: Sheet, readin
   const stale = named | sheet.avantagesLus
   sheet.avantagesLus = named
   if (stale === 0) return
-  const readers = readersOf(stale)
-  // Counted: every package with benefits goes through it.
-  for (let i = 0; i < readers.length; i++) readers[i](fields, sheet, reading)
+  for (const read of readersOf(stale)) read(fields, sheet, reading)
 }
