@@ -121,6 +121,7 @@ function commandOf(step: Step, japa: string[]): [command: string, args: string[]
     [
       // What a test makes it soon forgets: with more room it is cleared away less often.
       '--max-semi-space-size=64',
+      '--min-semi-space-size=16',
       '--import=@poppinss/ts-exec',
       inRoot('bin', 'test.ts'),
       step.name,
