@@ -7,6 +7,7 @@ import { useT } from '@/lib/use-t'
 import { PLAN_KINDS, type PlanKind } from './plan-kinds.ts'
 import { sentPlan } from './sent-plan.ts'
 import { StepDialog } from './step-dialog.tsx'
+import { TurnoverExpected } from './turnover-expected.tsx'
 import { useStepWords } from './use-step-words.ts'
 
 interface PlanCardProps {
@@ -62,6 +63,9 @@ export function PlanCard({ budget, busy, readOnly, onChange }: PlanCardProps) {
                   </li>
                 ))}
               </ul>
+            )}
+            {kind === 'turnover' && plan.turnover.length > 0 && budget.figures && (
+              <TurnoverExpected figures={budget.figures} />
             )}
           </li>
         ))}

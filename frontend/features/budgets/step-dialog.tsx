@@ -1,7 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import type { Budget } from '@/api/budgets'
 import { percentsOf, useIndexationNotice, type IndexationNotice } from '@/api/dashboard'
-import { useDepartments } from '@/api/departments'
 import { useCan } from '@/api/get-user'
 import { usePackages } from '@/api/list-packages'
 import { useTeam } from '@/api/team'
@@ -16,6 +15,7 @@ import { monthsAfter } from '#modules/shared/values/days'
 import { newId } from '@/lib/new-id'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
+import { PlaceFields } from './place-fields.tsx'
 import { LAW_FIGURES, type PlanKind } from './plan-kinds.ts'
 
 interface StepDialogProps {
@@ -61,6 +61,9 @@ interface Told {
   count: number | null
   packageId: string
   departmentId: string
+  costCenterId: string
+  replaced: number | null
+  months: number | null
   workerId: string
   figure: (typeof LAW_FIGURES)[number]
 }
@@ -84,35 +87,37 @@ function StepForm({
   const [told, setTold] = useState<Told>({
     day: known ? coming!.day : budget.startDateStr,
     ...(known ?? { low: 3, expected: 3.5, high: 4 }),
-    percent: kind === 'law' ? 25 : 2,
+    percent: FIRST_PERCENT[kind] ?? null,
     count: 1,
     packageId: '',
     departmentId: '',
+    costCenterId: '',
+    replaced: 0,
+    months: 0,
     workerId: '',
     figure: LAW_FIGURES[0],
   })
   const [faults, setFaults] = useState<Record<string, string>>({})
   const packages = usePackages({ perPage: 100 })
   const team = useTeam({ standing: 'ACTIVE', perPage: 100 })
-  const departments = useDepartments()
   const set = (change: Partial<Told>) => {
     setTold((before) => ({ ...before, ...change }))
     setFaults({})
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const wrong = faultsOf(kind, told)
+    const wrong = faultsOf(kind, told, budget)
     setFaults(Object.fromEntries(Object.entries(wrong).map(([name, key]) => [name, t(key)])))
     if (Object.keys(wrong).length > 0) return
     const hired = packages.data?.data.find(({ id }) => id === told.packageId)
     onAdd(stepOf(kind, told, hired?.nomFonction ?? ''))
   }
-  const number = (name: 'low' | 'expected' | 'high' | 'percent' | 'count', label: string) => (
-    <Field label={label} error={faults[name]}>
+  const number = (name: NumberName, label: string, hint?: string) => (
+    <Field label={label} hint={hint} error={faults[name]}>
       {(control) => (
         <NumberInput
           {...control}
-          step={name === 'count' ? 1 : 0.05}
+          step={NUMBER_STEPS[name] ?? 0.05}
           value={told[name]}
           onValueChange={(value) => set({ [name]: value })}
         />
@@ -156,20 +161,7 @@ function StepForm({
             )}
           </Field>
           {number('count', t('budgets.howMany'))}
-          {(departments.data?.length ?? 0) > 0 && (
-            <Field label={t('budgets.department')} hint={t('budgets.optional')}>
-              {(control) => (
-                <Combobox
-                  {...control}
-                  value={told.departmentId}
-                  onValueChange={(departmentId) => set({ departmentId })}
-                  searchLabel={t('budgets.department')}
-                  emptyLabel={t('common.noResults')}
-                  options={departments.data!.map(({ id, name }) => ({ value: id, label: name }))}
-                />
-              )}
-            </Field>
-          )}
+          <PlaceFields place={told} hint={t('budgets.optional')} onChange={set} />
         </>
       )}
       {kind === 'law' && (
@@ -200,19 +192,34 @@ function StepForm({
         </div>
       )}
       {(kind === 'merit' || kind === 'law') && number('percent', t('budgets.percent'))}
-      <Field
-        label={t(kind === 'leavers' ? 'budgets.lastDay' : 'budgets.fromDay')}
-        error={faults.day}
-      >
-        {(control) => (
-          <DateInput
-            {...control}
-            label={t(kind === 'leavers' ? 'budgets.lastDay' : 'budgets.fromDay')}
-            value={told.day}
-            onValueChange={(day) => set({ day })}
+      {kind === 'turnover' && (
+        <>
+          {number('percent', t('budgets.turnoverPercent'))}
+          {number('replaced', t('budgets.replacedPercent'), t('budgets.replacedHint'))}
+          {told.replaced !== 0 && number('months', t('budgets.replacedAfter'))}
+          <PlaceFields
+            place={told}
+            hint={t('budgets.everybodyHint')}
+            error={faults.place}
+            onChange={set}
           />
-        )}
-      </Field>
+        </>
+      )}
+      {kind !== 'turnover' && (
+        <Field
+          label={t(kind === 'leavers' ? 'budgets.lastDay' : 'budgets.fromDay')}
+          error={faults.day}
+        >
+          {(control) => (
+            <DateInput
+              {...control}
+              label={t(kind === 'leavers' ? 'budgets.lastDay' : 'budgets.fromDay')}
+              value={told.day}
+              onValueChange={(day) => set({ day })}
+            />
+          )}
+        </Field>
+      )}
       <DialogActions>
         <Button type="button" onClick={onClose}>
           {t('common.cancel')}
@@ -229,10 +236,17 @@ function isWithin({ startDateStr, months }: Budget, day: string): boolean {
   return day >= startDateStr && day < monthsAfter(startDateStr, months)
 }
 
+type NumberName = 'low' | 'expected' | 'high' | 'percent' | 'count' | 'replaced' | 'months'
+/** What the arrows of a field move by, where it is no percent of pay. */
+const NUMBER_STEPS: Partial<Record<NumberName, number>> = { count: 1, replaced: 5, months: 1 }
+/** What stands in the field at first; of turnover nothing is supposed. */
+const FIRST_PERCENT: Partial<Record<PlanKind, number>> = { merit: 2, law: 25 }
+
 const MOST_INDEX = 20
+const MOST_MONTHS = 36
 
 /** What is wrong with a line, by field, as the name of its sentence. */
-function faultsOf(kind: PlanKind, told: Told): Record<string, string> {
+function faultsOf(kind: PlanKind, told: Told, { plan }: Budget): Record<string, string> {
   const faults: Record<string, string> = {}
   if (told.day === '') faults.day = 'budgets.fault_day'
   if (kind === 'index') {
@@ -256,8 +270,24 @@ function faultsOf(kind: PlanKind, told: Told): Record<string, string> {
     if (told.count === null || told.count < 1 || !Number.isInteger(told.count))
       faults.count = 'budgets.fault_count'
   }
+  if (kind === 'turnover') {
+    if (!isShare(told.percent)) faults.percent = 'budgets.fault_share'
+    if (!isShare(told.replaced)) faults.replaced = 'budgets.fault_share'
+    const { months } = told
+    if (months === null || !Number.isInteger(months) || months < 0 || months > MOST_MONTHS)
+      faults.months = 'budgets.fault_months'
+    const isSame = (step: Budget['plan']['turnover'][number]) =>
+      (step.departmentId ?? '') === told.departmentId &&
+      (step.costCenterId ?? '') === told.costCenterId
+    if (plan.turnover.some(isSame)) faults.place = 'budgets.fault_place'
+  }
   if (kind === 'leavers' && told.workerId === '') faults.workerId = 'budgets.fault_person'
   return faults
+}
+
+/** Whether it is a percent of people, to the hundredth. */
+function isShare(value: number | null): boolean {
+  return value !== null && value >= 0 && value <= 100 && Math.round(value * 100) / 100 === value
 }
 
 /** A line as the call takes it. */
@@ -282,10 +312,18 @@ function stepOf(kind: PlanKind, told: Told, nomFonction: string): object {
         count: told.count,
         startDate: day,
         departmentId: told.departmentId || null,
-        costCenterId: null,
+        costCenterId: told.costCenterId || null,
       }
     case 'leavers':
       return { workerId: told.workerId, lastDay: day }
+    case 'turnover':
+      return {
+        percent: told.percent,
+        replacedPercent: told.replaced,
+        replacedAfterMonths: told.replaced === 0 ? 0 : told.months,
+        departmentId: told.departmentId || null,
+        costCenterId: told.costCenterId || null,
+      }
     case 'law':
       return { day, figure: told.figure, value: told.percent }
   }

@@ -36,6 +36,25 @@ export function useStepWords() {
         return plan.leavers.map((leaver) =>
           t('budgets.said_leavers', { name: leaver.name ?? '–', day: day(leaver.lastDay) })
         )
+      case 'turnover':
+        return plan.turnover.map((step) => {
+          const isOfAll = step.departmentId === null && step.costCenterId === null
+          const names = [
+            step.departmentId && (step.department ?? '–'),
+            step.costCenterId && (step.costCenter ?? '–'),
+          ]
+          const told = {
+            place: isOfAll ? t('budgets.everybody') : names.filter(Boolean).join(' · '),
+            percent: percent(step.percent),
+          }
+          return step.replacedPercent === 0
+            ? t('budgets.said_turnover', told)
+            : t('budgets.said_turnoverReplaced', {
+                ...told,
+                replaced: percent(step.replacedPercent),
+                months: step.replacedAfterMonths,
+              })
+        })
       case 'law':
         return plan.law.map((step) =>
           t('budgets.said_law', {
