@@ -13,12 +13,11 @@ interface PlaceFieldsProps {
   place: Place
   /** What stands below while nothing is chosen. */
   hint: string
-  error?: string
   onChange: (place: Partial<Place>) => void
 }
 
 /** A department and a cost centre of those that the company has; each may be left empty. */
-export function PlaceFields({ place, hint, error, onChange }: PlaceFieldsProps) {
+export function PlaceFields({ place, hint, onChange }: PlaceFieldsProps) {
   const t = useT()
   const lists = [
     ['departmentId', t('budgets.department'), useDepartments().data ?? []],
@@ -26,8 +25,8 @@ export function PlaceFields({ place, hint, error, onChange }: PlaceFieldsProps) 
   ] as const
   return lists
     .filter(([, , all]) => all.length > 0)
-    .map(([name, label, all], at) => (
-      <Field key={name} label={label} hint={hint} error={at === 0 ? error : undefined}>
+    .map(([name, label, all]) => (
+      <Field key={name} label={label} hint={hint}>
         {(control) => (
           <Combobox
             {...control}

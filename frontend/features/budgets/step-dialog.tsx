@@ -197,12 +197,7 @@ function StepForm({
           {number('percent', t('budgets.turnoverPercent'))}
           {number('replaced', t('budgets.replacedPercent'), t('budgets.replacedHint'))}
           {told.replaced !== 0 && number('months', t('budgets.replacedAfter'))}
-          <PlaceFields
-            place={told}
-            hint={t('budgets.everybodyHint')}
-            error={faults.place}
-            onChange={set}
-          />
+          <PlaceFields place={told} hint={t('budgets.everybodyHint')} onChange={set} />
         </>
       )}
       {kind !== 'turnover' && (
@@ -279,7 +274,7 @@ function faultsOf(kind: PlanKind, told: Told, { plan }: Budget): Record<string, 
     const isSame = (step: Budget['plan']['turnover'][number]) =>
       (step.departmentId ?? '') === told.departmentId &&
       (step.costCenterId ?? '') === told.costCenterId
-    if (plan.turnover.some(isSame)) faults.place = 'budgets.fault_place'
+    if (plan.turnover.some(isSame)) faults.percent ??= 'budgets.fault_place'
   }
   if (kind === 'leavers' && told.workerId === '') faults.workerId = 'budgets.fault_person'
   return faults
