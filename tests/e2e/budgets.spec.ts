@@ -13,6 +13,9 @@ test.group('Budgets', () => {
     assert,
   }) => {
     const { page } = await visit('/fr/team/budgets', { as: 'admin' })
+    await page.route('**/api/packages/commissions', (route) =>
+      route.fulfill({ json: { data: ['BECP200', 'BECP302'] } })
+    )
     const name = `Essai ${Date.now()}`
     await page.getByRole('button', { name: 'Nouveau budget' }).first().click()
     const making = page.getByRole('dialog', { name: 'Nouveau budget' })
@@ -24,12 +27,16 @@ test.group('Budgets', () => {
 
     await page.getByRole('button', { name: 'Ajouter un index' }).click()
     const adding = page.getByRole('dialog', { name: 'Ajouter un index' })
+    // Of a company under two joint committees it is that of one of them.
+    await adding.getByLabel('Commission paritaire').click()
+    await page.getByRole('option', { name: /^CP 200 / }).click()
     await adding.getByLabel('Attendu, %').fill('5')
     await adding.getByRole('button', { name: 'Ajouter', exact: true }).click()
     await expect(adding.getByText('Entre le plus bas et le plus haut.')).toBeVisible()
     await adding.getByLabel('Attendu, %').fill('3.9')
     await adding.getByRole('button', { name: 'Ajouter', exact: true }).click()
     await expect(adding).toHaveCount(0)
+    await expect(page.getByText(/^CP 200 .*3,9.*à/)).toBeVisible()
     await expect(page.getByText('Pas de fourchette')).toHaveCount(0)
     assert.deepEqual(await seriousViolations(page), [])
 

@@ -4,6 +4,7 @@ import { percentsOf, useIndexationNotice, type IndexationNotice } from '@/api/da
 import { useCan } from '@/api/get-user'
 import { usePackages } from '@/api/list-packages'
 import { useTeam } from '@/api/team'
+import { useUsedCommissions } from '@/api/used-commissions'
 import { Button } from '@/components/ui/button'
 import { Combobox } from '@/components/ui/combobox'
 import { DateInput } from '@/components/ui/date-input'
@@ -12,11 +13,12 @@ import { Field } from '@/components/ui/field'
 import { NumberInput } from '@/components/ui/number-input'
 import { Select } from '@/components/ui/select'
 import { monthsAfter } from '#modules/shared/values/days'
-import { newId } from '@/lib/new-id'
+import { useCommissionName } from '@/lib/pay/use-commission-name'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { PlaceFields } from './place-fields.tsx'
 import { LAW_FIGURES, type PlanKind } from './plan-kinds.ts'
+import { ALL, faultsOf, stepOf, type Told } from './told-step.ts'
 
 interface StepDialogProps {
   budget: Budget
@@ -30,6 +32,7 @@ interface StepDialogProps {
 export function StepDialog({ budget, kind, busy, onClose, onAdd }: StepDialogProps) {
   const t = useT()
   const { data: notice } = useIndexationNotice(useCan('indexations.run'))
+  const committees = useUsedCommissions().data ?? []
   return (
     <Dialog
       open={kind !== null}
@@ -43,6 +46,7 @@ export function StepDialog({ budget, kind, busy, onClose, onAdd }: StepDialogPro
           budget={budget}
           kind={kind}
           busy={busy}
+          committees={committees}
           coming={notice && isWithin(budget, notice.day) ? notice : null}
           onClose={onClose}
           onAdd={(step) => onAdd(kind, step as never)}
@@ -52,31 +56,18 @@ export function StepDialog({ budget, kind, busy, onClose, onAdd }: StepDialogPro
   )
 }
 
-interface Told {
-  day: string
-  low: number | null
-  expected: number | null
-  high: number | null
-  percent: number | null
-  count: number | null
-  packageId: string
-  departmentId: string
-  costCenterId: string
-  replaced: number | null
-  months: number | null
-  workerId: string
-  figure: (typeof LAW_FIGURES)[number]
-}
-
 function StepForm({
   budget,
   kind,
   busy,
+  committees,
   coming,
   onClose,
   onAdd,
 }: Omit<StepDialogProps, 'kind' | 'onAdd'> & {
   kind: PlanKind
+  /** Those that packages of the company are under. */
+  committees: readonly string[]
   /** The index that is known to come in the months of the budget. */
   coming: IndexationNotice | null
   onAdd: (step: object) => void
@@ -90,6 +81,10 @@ function StepForm({
     percent: FIRST_PERCENT[kind] ?? null,
     count: 1,
     packageId: '',
+    committee:
+      known && committees.length > 1 && committees.includes(coming!.commissionParitaire)
+        ? coming!.commissionParitaire
+        : ALL,
     departmentId: '',
     costCenterId: '',
     replaced: 0,
@@ -99,6 +94,7 @@ function StepForm({
   })
   const [faults, setFaults] = useState<Record<string, string>>({})
   const packages = usePackages({ perPage: 100 })
+  const committeeName = useCommissionName()
   const team = useTeam({ standing: 'ACTIVE', perPage: 100 })
   const set = (change: Partial<Told>) => {
     setTold((before) => ({ ...before, ...change }))
@@ -179,6 +175,21 @@ function StepForm({
           )}
         </Field>
       )}
+      {kind === 'index' && committees.length > 1 && (
+        <Field label={t('budgets.committee')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={told.committee}
+              onValueChange={(committee) => set({ committee })}
+              options={[
+                { value: ALL, label: t('budgets.allCommittees') },
+                ...committees.map((code) => ({ value: code, label: committeeName(code) })),
+              ]}
+            />
+          )}
+        </Field>
+      )}
       {kind === 'index' && (
         <div className="grid gap-3 sm:grid-cols-3">
           {number('low', t('budgets.lowPercent'))}
@@ -236,90 +247,3 @@ type NumberName = 'low' | 'expected' | 'high' | 'percent' | 'count' | 'replaced'
 const NUMBER_STEPS: Partial<Record<NumberName, number>> = { count: 1, replaced: 5, months: 1 }
 /** What stands in the field at first; of turnover nothing is supposed. */
 const FIRST_PERCENT: Partial<Record<PlanKind, number>> = { merit: 2, law: 25 }
-
-const MOST_INDEX = 20
-const MOST_MONTHS = 36
-
-/** What is wrong with a line, by field, as the name of its sentence. */
-function faultsOf(kind: PlanKind, told: Told, { plan }: Budget): Record<string, string> {
-  const faults: Record<string, string> = {}
-  if (told.day === '') faults.day = 'budgets.fault_day'
-  if (kind === 'index') {
-    for (const name of ['low', 'expected', 'high'] as const) {
-      const value = told[name]
-      if (value === null || value < 0 || value > MOST_INDEX) faults[name] = 'budgets.fault_index'
-    }
-    if (
-      Object.keys(faults).length === 0 &&
-      !(told.low! <= told.expected! && told.expected! <= told.high!)
-    )
-      faults.expected = 'budgets.fault_range'
-  }
-  if (
-    (kind === 'merit' || kind === 'law') &&
-    (told.percent === null || Math.abs(told.percent) > 100)
-  )
-    faults.percent = 'budgets.fault_percent'
-  if (kind === 'hires') {
-    if (told.packageId === '') faults.packageId = 'budgets.fault_package'
-    if (told.count === null || told.count < 1 || !Number.isInteger(told.count))
-      faults.count = 'budgets.fault_count'
-  }
-  if (kind === 'turnover') {
-    if (!isShare(told.percent)) faults.percent = 'budgets.fault_share'
-    if (!isShare(told.replaced)) faults.replaced = 'budgets.fault_share'
-    const { months } = told
-    if (months === null || !Number.isInteger(months) || months < 0 || months > MOST_MONTHS)
-      faults.months = 'budgets.fault_months'
-    const isSame = (step: Budget['plan']['turnover'][number]) =>
-      (step.departmentId ?? '') === told.departmentId &&
-      (step.costCenterId ?? '') === told.costCenterId
-    if (plan.turnover.some(isSame)) faults.percent ??= 'budgets.fault_place'
-  }
-  if (kind === 'leavers' && told.workerId === '') faults.workerId = 'budgets.fault_person'
-  return faults
-}
-
-/** Whether it is a percent of people, to the hundredth. */
-function isShare(value: number | null): boolean {
-  return value !== null && value >= 0 && value <= 100 && Math.round(value * 100) / 100 === value
-}
-
-/** A line as the call takes it. */
-function stepOf(kind: PlanKind, told: Told, nomFonction: string): object {
-  const { day } = told
-  switch (kind) {
-    case 'index':
-      return {
-        day,
-        low: told.low,
-        expected: told.expected,
-        high: told.high,
-        commissionParitaire: null,
-      }
-    case 'merit':
-      return { day, percent: told.percent }
-    case 'hires':
-      return {
-        id: newId(),
-        nomFonction,
-        packageId: told.packageId,
-        count: told.count,
-        startDate: day,
-        departmentId: told.departmentId || null,
-        costCenterId: told.costCenterId || null,
-      }
-    case 'leavers':
-      return { workerId: told.workerId, lastDay: day }
-    case 'turnover':
-      return {
-        percent: told.percent,
-        replacedPercent: told.replaced,
-        replacedAfterMonths: told.replaced === 0 ? 0 : told.months,
-        departmentId: told.departmentId || null,
-        costCenterId: told.costCenterId || null,
-      }
-    case 'law':
-      return { day, figure: told.figure, value: told.percent }
-  }
-}

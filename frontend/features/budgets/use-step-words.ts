@@ -1,4 +1,5 @@
 import type { BudgetPlan } from '@/api/budgets'
+import { useCommissionName } from '@/lib/pay/use-commission-name'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import type { PlanKind } from './plan-kinds.ts'
@@ -7,13 +8,15 @@ import type { PlanKind } from './plan-kinds.ts'
 export function useStepWords() {
   const t = useT()
   const format = useFormat()
+  const committee = useCommissionName()
   const percent = (value: number) => format.percent(value / 100, 2)
   const day = (value: string) => format.day(value, 'medium')
   return (plan: BudgetPlan, kind: PlanKind): string[] => {
     switch (kind) {
       case 'index':
         return plan.index.map((step) =>
-          t('budgets.said_index', {
+          t(step.commissionParitaire ? 'budgets.said_indexOf' : 'budgets.said_index', {
+            committee: step.commissionParitaire ? committee(step.commissionParitaire) : '',
             day: day(step.day),
             expected: percent(step.expected),
             low: percent(step.low),
