@@ -47,7 +47,7 @@ export function PlanCard({ budget, busy, readOnly, onChange }: PlanCardProps) {
               <p className="text-xs text-ink-soft">{t(`budgets.none_${kind}`)}</p>
             ) : (
               <ul className="text-sm">
-                {words(plan, kind).map((said, at) => (
+                {words(budget, kind).map((said, at) => (
                   <li key={`${said} ${at}`} className="flex items-center justify-between gap-2">
                     <span className="min-w-0">{said}</span>
                     <Button

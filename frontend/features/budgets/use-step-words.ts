@@ -1,4 +1,5 @@
-import type { BudgetPlan } from '@/api/budgets'
+import { monthsAfter } from '#modules/shared/values/days'
+import type { Budget } from '@/api/budgets'
 import { useCommissionName } from '@/lib/pay/use-commission-name'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
@@ -11,7 +12,9 @@ export function useStepWords() {
   const committee = useCommissionName()
   const percent = (value: number) => format.percent(value / 100, 2)
   const day = (value: string) => format.day(value, 'medium')
-  return (plan: BudgetPlan, kind: PlanKind): string[] => {
+  return ({ plan, startDateStr, actualMonths }: Budget, kind: PlanKind): string[] => {
+    // Of a reforecast: the first day of what is planned.
+    const open = actualMonths > 0 ? monthsAfter(startDateStr, actualMonths) : ''
     switch (kind) {
       case 'index':
         return plan.index.map((step) =>
@@ -29,7 +32,7 @@ export function useStepWords() {
         )
       case 'hires':
         return plan.hires.map((hire) =>
-          t('budgets.said_hires', {
+          t(hire.startDate < open ? 'budgets.said_hiresOver' : 'budgets.said_hires', {
             count: hire.count,
             name: hire.nomFonction,
             day: day(hire.startDate),
