@@ -43,7 +43,7 @@ const version = (fields: Partial<Version> = {}): Version => ({
   packageType: 'FIX',
   company: {},
   worker: {},
-  package: {},
+  package: { computeModelConfig: { commissionParitaire: 'BECP200', employmentType: 'EMPLOYE' } },
   ...fields,
 })
 const person = (fields: Partial<Person> = {}): Person => ({
