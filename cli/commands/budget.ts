@@ -1,4 +1,5 @@
 import { Option, type Command } from 'commander'
+import type { paths } from '#client/api'
 import { dataOf } from '#cli/lib/client'
 import { withExamples } from '#cli/lib/examples'
 import { orFail } from '#cli/lib/failure'
@@ -49,22 +50,41 @@ async function runList(options: Whose): Promise<void> {
 
 async function runShow(id: string, options: Whose): Promise<void> {
   const api = await apiFor(options)
-  const { figures } = await dataOf(api.GET('/budgets/{id}', { params: { path: { id } } }))
+  const { figures, plan } = await dataOf(api.GET('/budgets/{id}', { params: { path: { id } } }))
   if (!figures) return
+  // Of turnover people are an expectation, in fractions.
+  const isExpected = figures.months.some(({ leaving }) => leaving > 0)
+  const heads = (people: number) => (isExpected ? people.toFixed(2) : String(people)).padStart(8)
   const amount = (euros: number) => euros.toFixed(2).padStart(15)
   process.stdout.write(
-    `month    people${['low', 'expected', 'high'].map((head) => head.padStart(15)).join('')}\n`
+    `month     people${isExpected ? ' leaving joining' : ''}${['low', 'expected', 'high'].map((head) => head.padStart(15)).join('')}\n`
   )
-  for (const { month, people, low, expected, high } of figures.months)
+  for (const { month, people, leaving, joining, low, expected, high } of figures.months)
     process.stdout.write(
-      `${month} ${String(people).padStart(7)}${amount(low)}${amount(expected)}${amount(high)}\n`
+      `${month} ${heads(people)}${isExpected ? heads(leaving) + heads(joining) : ''}${amount(low)}${amount(expected)}${amount(high)}\n`
     )
   const { total, bridge } = figures
   process.stdout.write(
-    `total          ${amount(total.low)}${amount(total.expected)}${amount(total.high)}\n`
+    `${'total'.padEnd(isExpected ? 32 : 16)}${amount(total.low)}${amount(total.expected)}${amount(total.high)}\n`
   )
   for (const [step, euros] of Object.entries(bridge))
     process.stderr.write(`${step.padEnd(8)}${amount(euros)}\n`)
+  for (const step of plan.turnover) process.stderr.write(`${saidTurnover(step)}\n`)
+}
+
+type Shown = paths['/budgets/{id}']['get']['responses'][200]['content']['application/json']
+type Turnover = Shown['plan']['turnover'][number]
+
+function saidTurnover({ percent, replacedPercent, replacedAfterMonths, ...of }: Turnover): string {
+  const names = [
+    of.departmentId && (of.department ?? '–'),
+    of.costCenterId && (of.costCenter ?? '–'),
+  ].filter(Boolean)
+  const replaced =
+    replacedPercent === 0
+      ? 'nobody replaced'
+      : `${replacedPercent} % replaced after ${replacedAfterMonths} months`
+  return `turnover ${percent} % a year of who is not known to leave, ${names.join(', ') || 'everybody'}; ${replaced}`
 }
 
 async function runExport(id: string, options: Exported): Promise<void> {

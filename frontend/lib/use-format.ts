@@ -8,6 +8,7 @@ import {
   formatFileSize,
   formatInstant,
   formatMonth,
+  formatNumber,
   formatPercent,
   formatTime,
 } from '#modules/shared/values/format'
@@ -18,6 +19,7 @@ export function useFormat() {
   const locale = useLocale()
   return useMemo(
     () => ({
+      number: (value: number, most?: number) => formatNumber(locale, value, most),
       amount: (value: number, decimals?: number) => formatAmount(locale, value, decimals),
       euros: (value: number, decimals?: number) => formatEuros(locale, value, decimals),
       compactEuros: (value: number) => formatCompactEuros(locale, value),

@@ -11,6 +11,7 @@ export const words = {
     E_BUDGET_OUTSIDE_LAW: 422,
     E_BUDGET_INDEX_ORDER: 422,
     E_BUDGET_LAW_FIGURE: 422,
+    E_BUDGET_TURNOVER_TWICE: 422,
     E_BUDGET_ACCOUNTS_MISSING: 422,
   },
   events: [

@@ -13,6 +13,9 @@ test.group('Budgets', () => {
     assert,
   }) => {
     const { page } = await visit('/fr/team/budgets', { as: 'admin' })
+    await page.route('**/api/packages/commissions', (route) =>
+      route.fulfill({ json: { data: ['BECP200', 'BECP302'] } })
+    )
     const name = `Essai ${Date.now()}`
     await page.getByRole('button', { name: 'Nouveau budget' }).first().click()
     const making = page.getByRole('dialog', { name: 'Nouveau budget' })
@@ -24,12 +27,16 @@ test.group('Budgets', () => {
 
     await page.getByRole('button', { name: 'Ajouter un index' }).click()
     const adding = page.getByRole('dialog', { name: 'Ajouter un index' })
+    // Of a company under two joint committees it is that of one of them.
+    await adding.getByLabel('Commission paritaire').click()
+    await page.getByRole('option', { name: /^CP 200 / }).click()
     await adding.getByLabel('Attendu, %').fill('5')
     await adding.getByRole('button', { name: 'Ajouter', exact: true }).click()
     await expect(adding.getByText('Entre le plus bas et le plus haut.')).toBeVisible()
     await adding.getByLabel('Attendu, %').fill('3.9')
     await adding.getByRole('button', { name: 'Ajouter', exact: true }).click()
     await expect(adding).toHaveCount(0)
+    await expect(page.getByText(/^CP 200 .*3,9.*à/)).toBeVisible()
     await expect(page.getByText('Pas de fourchette')).toHaveCount(0)
     assert.deepEqual(await seriousViolations(page), [])
 
@@ -39,6 +46,29 @@ test.group('Budgets', () => {
     await expect(page.getByText('Pas de fourchette')).toBeVisible()
     await page.getByRole('button', { name: 'Rétablir la modification annulée' }).click()
     await expect(page.getByText('Pas de fourchette')).toHaveCount(0)
+
+    // A turnover is refused by its bounds, then said with what it is expected to come to, and can be undone.
+    await page.getByRole('button', { name: 'Ajouter une rotation' }).click()
+    const leaving = page.getByRole('dialog', { name: 'Ajouter une rotation' })
+    await leaving.getByLabel('Départs par an, % de l’effectif').fill('101')
+    await leaving.getByRole('button', { name: 'Ajouter', exact: true }).click()
+    await expect(leaving.getByText('De 0 à 100 %, deux décimales au plus.')).toBeVisible()
+    await leaving.getByLabel('Départs par an, % de l’effectif').fill('12')
+    await expect(leaving.getByLabel('Remplacés après, mois')).toHaveCount(0)
+    await leaving.getByLabel('Dont remplacés, %').fill('50')
+    await leaving.getByLabel('Remplacés après, mois').fill('3')
+    assert.deepEqual(await seriousViolations(page), [])
+    await leaving.getByRole('button', { name: 'Ajouter', exact: true }).click()
+    await expect(leaving).toHaveCount(0)
+    await expect(
+      page.getByText('Tout le monde : 12 % par an, remplacés à 50 % après 3 mois')
+    ).toBeVisible()
+    await expect(page.getByText(/^Attendus sur ces mois/)).toBeVisible()
+    await expect(page.getByText('Départs, nommés et attendus')).toBeVisible()
+    await page.getByRole('button', { name: 'Annuler la dernière modification' }).click()
+    await expect(page.getByText('Aucune rotation supposée.')).toBeVisible()
+    await page.getByRole('button', { name: 'Rétablir la modification annulée' }).click()
+    await expect(page.getByText(/^Attendus sur ces mois/)).toBeVisible()
 
     await page.getByRole('button', { name: 'Journal CSV' }).click()
     const accounts = page.getByRole('dialog', { name: 'Comptes' })

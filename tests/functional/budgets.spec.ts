@@ -18,7 +18,7 @@ const SIGNED_IN = { except: LEFT_BY_SIGN_IN }
 const THIS_MONTH = `${today().slice(0, 7)}-01`
 /** From the next month on everybody of the demo works. */
 const START = monthsAfter(THIS_MONTH, 1)
-const NO_PLAN = { index: [], merit: [], hires: [], leavers: [], law: [] }
+const NO_PLAN = { index: [], merit: [], hires: [], leavers: [], turnover: [], law: [] }
 const ACCOUNTS = {
   pay: '620',
   holidayPay: '6203',
@@ -211,6 +211,16 @@ test.group('Budgets', (group) => {
         422,
         'E_BUDGET_LAW_FIGURE',
       ],
+      [{ plan: { turnover: [{ percent: 100.5 }] } }, 422, 'E_VALIDATION'],
+      [{ plan: { turnover: [{ percent: -1 }] } }, 422, 'E_VALIDATION'],
+      [{ plan: { turnover: [{ percent: 7.125 }] } }, 422, 'E_VALIDATION'],
+      [{ plan: { turnover: [{ percent: 5, replacedPercent: 101 }] } }, 422, 'E_VALIDATION'],
+      [{ plan: { turnover: [{ percent: 5, replacedAfterMonths: 37 }] } }, 422, 'E_VALIDATION'],
+      [{ plan: { turnover: [{ percent: 5, replacedAfterMonths: 1.5 }] } }, 422, 'E_VALIDATION'],
+      [{ plan: { turnover: [{ percent: 5, named: true }] } }, 422, 'E_VALIDATION'],
+      [{ plan: { turnover: [{ percent: 5, departmentId: randomUUID() }] } }, 404, 'E_NOT_FOUND'],
+      [{ plan: { turnover: [{ percent: 5, costCenterId: randomUUID() }] } }, 404, 'E_NOT_FOUND'],
+      [{ plan: { turnover: [{ percent: 5 }, { percent: 6 }] } }, 422, 'E_BUDGET_TURNOVER_TWICE'],
       [{ accounts: { pay: '6 20;' } }, 422, 'E_VALIDATION'],
     ]
     const untouched = await checksumOf(acme.id, SIGNED_IN)
@@ -220,12 +230,100 @@ test.group('Budgets', (group) => {
       assert.isNotEmpty(answer.body.detail)
     }
     assert.equal(await checksumOf(acme.id, SIGNED_IN), untouched)
+    const unknown = await admin.put(`${PATH}/${id}`, {
+      plan: { turnover: [{ percent: 5, named: true }] },
+    })
+    assert.deepEqual(
+      unknown.body.errors.map(({ path }: any) => path),
+      ['plan.turnover.0.named']
+    )
     for (const months of [0, 37]) {
       const answer = await admin.post(PATH, { name: 'X', startDateStr: START, months })
       assert.equal(answer.status, 422)
     }
     assert.equal((await made(admin, { months: 1 })).figures.months.length, 1)
     assert.equal((await made(admin, { months: 36 })).figures.months.length, 36)
+  })
+
+  test('a turnover is told by who may, and takes of the cost what its percent says, in leavers and as replacements in hires', async ({
+    assert,
+  }) => {
+    const admin = await signedIn('admin')
+    const { id, figures: base } = await made(admin)
+    const turnover = [{ percent: 12 }]
+    const untouched = await checksumOf(acme.id, SIGNED_IN)
+    for (const [who, status] of [
+      [await visitor(), 401],
+      [await signedIn('payroll'), 403],
+      [await signedIn('admin', 'globex'), 403],
+    ] as const)
+      assert.equal((await who.put(`${PATH}/${id}`, { plan: { turnover } })).status, status)
+    assert.equal(await checksumOf(acme.id, SIGNED_IN), untouched)
+    const other = await checksumOf(globex.id, SIGNED_IN)
+    const { figures, plan } = await planned(admin, id, { turnover })
+    assert.equal(await checksumOf(globex.id, SIGNED_IN), other)
+    assert.deepEqual(plan.turnover, [
+      {
+        percent: 12,
+        replacedPercent: 0,
+        replacedAfterMonths: 0,
+        departmentId: null,
+        department: null,
+        costCenterId: null,
+        costCenter: null,
+      },
+    ])
+    const there = base.months[0].people
+    assert.deepEqual(
+      figures.months.slice(0, 3).map(({ people, leaving }: any) => [people, leaving]),
+      [1, 0.99, 0.9801].map((share) => [
+        Math.round(there * share * 100) / 100,
+        Math.round(there * share) / 100,
+      ])
+    )
+    assert.equal(figures.bridge.base, base.bridge.base)
+    assert.isBelow(figures.bridge.leavers, 0)
+    assert.equal(figures.bridge.hires, 0)
+    for (const [at, month] of figures.months.entries()) {
+      assert.equal(stepsOf(month.steps), cents(month.expected), month.month)
+      assert.equal(stepsOf(month.groups), cents(month.expected), month.month)
+      assert.closeTo(month.expected, base.months[at].expected * 0.99 ** at, there * 0.1)
+    }
+    const replaced = await planned(admin, id, {
+      turnover: [{ ...turnover[0], replacedPercent: 50 }],
+    })
+    assert.equal(replaced.figures.bridge.leavers, figures.bridge.leavers)
+    assert.isAbove(replaced.figures.bridge.hires, 0)
+    assert.equal(stepsOf(replaced.figures.bridge), cents(replaced.figures.total.expected))
+    const joined = sum(replaced.figures.months.map(({ joining }: any) => joining))
+    assert.isAbove(joined, 0)
+    // Of one department only, and none of who has a name there: the others stay as they were.
+    const [{ id: departmentId, name }] = await inTenant(acme.id, (trx) =>
+      trx.from('departments').whereIn('id', trx.from('workers').select('department_id'))
+    )
+    const part = await planned(admin, id, { turnover: [{ percent: 100, departmentId }] })
+    assert.equal(part.plan.turnover[0].department, name)
+    const lineOf = (of: any, department: string | null) =>
+      of.lines.find((line: any) => line.departmentId === department)
+    for (const line of base.lines)
+      if (line.departmentId !== departmentId)
+        assert.deepEqual(lineOf(part.figures, line.departmentId), line)
+    assert.isBelow(lineOf(part.figures, departmentId).total, lineOf(base, departmentId).total)
+    const named = (await workers())
+      .filter((row) => row.department_id === departmentId)
+      .map((row) => ({ workerId: row.id, lastDay: monthsAfter(START, 24) }))
+    const known = await planned(admin, id, { leavers: named })
+    assert.deepEqual(known.figures.months, base.months)
+    // A budget of before there was a turnover supposes none.
+    await inTenant(acme.id, (trx) =>
+      trx.rawQuery(
+        `update budgets set plan = plan - 'turnover', figures = figures - 'leaving' - 'joining' where id = ?`,
+        [id]
+      )
+    )
+    const old = (await admin.get(`${PATH}/${id}`)).body
+    assert.deepEqual([old.plan.turnover, old.figures.months[0].leaving], [[], 0])
+    assert.deepEqual((await planned(admin, id, { leavers: [] })).figures.months, base.months)
   })
 
   test('a scope narrows whom it is for', async ({ assert }) => {
@@ -253,7 +351,7 @@ test.group('Budgets', (group) => {
   test('is signed off, duplicated, put aside, opened again and removed', async ({ assert }) => {
     const admin = await signedIn('admin')
     const { id, figures } = await made(admin, {
-      plan: { ...NO_PLAN, merit: [{ day: START, percent: 2 }] },
+      plan: { ...NO_PLAN, merit: [{ day: START, percent: 2 }], turnover: [{ percent: 7.25 }] },
     })
     const locked = (await admin.post(`${PATH}/${id}/lock`)).body
     assert.isTrue(locked.isLocked)
@@ -267,7 +365,8 @@ test.group('Budgets', (group) => {
     assert.equal(copy.status, 201)
     assert.deepInclude(copy.body, { id: copyId, isLocked: false, number: 1 })
     assert.deepEqual(copy.body.plan.merit, [{ day: START, percent: 2 }])
-    assert.equal(copy.body.figures.total.expected, figures.total.expected)
+    assert.equal(copy.body.plan.turnover[0].percent, 7.25)
+    assert.deepEqual(copy.body.figures.months, figures.months)
     assert.equal((await admin.post(`${PATH}/${id}`, { id: copyId })).body.id, copyId)
     const archived = (await admin.post(`${PATH}/${id}/archive`)).body
     assert.isTrue(archived.isArchived)
@@ -305,6 +404,7 @@ test.group('Budgets', (group) => {
         ...NO_PLAN,
         index: [{ day: start, low: 1, expected: 2, high: 3, commissionParitaire: null }],
         merit: [{ day: monthsAfter(start, 1), percent: 1 }],
+        turnover: [{ percent: 20, replacedPercent: 100 }],
         leavers: [{ workerId: people[0].id, lastDay: monthsAfter(start, 1) }],
         hires: [
           {
@@ -352,6 +452,18 @@ test.group('Budgets', (group) => {
       3
     )
     assert.equal(stepsOf(next.body.figures.bridge), cents(next.body.figures.total.expected))
+    // Months that are over have whole people, and none who was only planned; the turnover begins after them.
+    assert.deepEqual(
+      next.body.figures.months
+        .slice(0, 4)
+        .map(({ people: there, leaving }: any) => [there, leaving > 0]),
+      [
+        [3, false],
+        [3, false],
+        [2, false],
+        [2, true],
+      ]
+    )
     assert.equal((await admin.post(`${PATH}/${id}/reforecast`, { id: nextId })).body.id, nextId)
     const twice = await admin.post(`${PATH}/${id}/reforecast`, {})
     assert.deepEqual([twice.status, twice.body.code], [409, 'E_BUDGET_FOLLOWED'])
@@ -455,6 +567,7 @@ test.group('Budgets', (group) => {
       plan: {
         ...NO_PLAN,
         index: [{ day: START, low: 2, expected: 3.58, high: 4, commissionParitaire: null }],
+        turnover: [{ percent: 12, replacedPercent: 25, replacedAfterMonths: 2 }],
       },
     })
     const answer = await admin.get(`${PATH}/${id}/xlsx`)
@@ -474,13 +587,22 @@ test.group('Budgets', (group) => {
     const [lines, months, bridge, accruals] = sheets
     const value = (row: unknown[] | undefined, at: number) => Number(row?.[at])
     assert.equal(cents(value(lines!.at(-1), 3 + 14)), cents(figures.total.expected))
-    assert.equal(cents(value(months!.at(-1), 3)), cents(figures.total.expected))
-    assert.equal(cents(value(months!.at(-1), 2)), cents(figures.total.low))
-    assert.equal(cents(value(months!.at(-1), 4)), cents(figures.total.high))
-    assert.equal(
-      cents(value(months!.at(-1), 5)),
-      cents(figures.total.high) - cents(figures.total.low)
-    )
+    const total = months!.at(-2)
+    assert.equal(cents(value(total, 3)), cents(figures.total.expected))
+    assert.equal(cents(value(total, 2)), cents(figures.total.low))
+    assert.equal(cents(value(total, 4)), cents(figures.total.high))
+    assert.equal(cents(value(total, 5)), cents(figures.total.high) - cents(figures.total.low))
+    for (const [at, name] of [
+      [6, 'leaving'],
+      [7, 'joining'],
+    ] as const)
+      assert.closeTo(
+        value(total, at),
+        figures.months.reduce((all: number, month: any) => all + month[name], 0),
+        14 * 0.005
+      )
+    // Nobody of the demo is known to leave: leavers divided by the average headcount are the percent that was told.
+    assert.closeTo(value(months!.at(-1), 1), 12, 0.001)
     for (const cell of bridge!.at(-1)!.slice(1)) assert.equal(Number(cell), 0)
     assert.equal(cents(value(bridge![2], 15)), cents(figures.bridge.index))
     const balance = figures.months.reduce(

@@ -219,8 +219,15 @@ export function BudgetScreen({ budget }: { budget: Budget }) {
           )}
           <Tile
             label={t('budgets.tilePeople')}
-            value={`${figures.months[0]?.people ?? 0} → ${figures.months.at(-1)?.people ?? 0}`}
-            detail={t('budgets.tileMonths', { months: budget.months })}
+            value={[figures.months[0], figures.months.at(-1)]
+              .map((month) => format.number(month?.people ?? 0, 1))
+              .join(' → ')}
+            detail={t(
+              figures.months.some(({ leaving }) => leaving > 0)
+                ? 'budgets.tileExpectedMonths'
+                : 'budgets.tileMonths',
+              { months: budget.months }
+            )}
           />
         </dl>
       )}

@@ -31,6 +31,7 @@ export function MonthsFigure({ figures }: { figures: BudgetFigures }) {
   const y = (amount: number) => HEIGHT - (HEIGHT * amount) / most
   const hasRange = months.some(({ low, high }) => low !== high)
   const shown = GROUPS.filter(([group]) => months.some(({ groups }) => groups[group] !== 0))
+  const isExpected = months.some(({ leaving }) => leaving > 0)
   const nameOf = ({ month }: Month) => format.month(`${month}-01`, 'long', 'numeric')
   return (
     <Twin
@@ -38,6 +39,7 @@ export function MonthsFigure({ figures }: { figures: BudgetFigures }) {
       heads={[
         t('budgets.month'),
         t('budgets.people'),
+        ...(isExpected ? [t('budgets.leaving'), t('budgets.joining')] : []),
         ...shown.map(([group]) => t(`budgets.group_${group}`)),
         t('budgets.expected'),
         t('budgets.low'),
@@ -45,7 +47,8 @@ export function MonthsFigure({ figures }: { figures: BudgetFigures }) {
       ]}
       rows={months.map((month) => [
         nameOf(month),
-        String(month.people),
+        format.number(month.people, 2),
+        ...(isExpected ? [format.number(month.leaving, 2), format.number(month.joining, 2)] : []),
         ...shown.map(([group]) => format.euros(month.groups[group], 0)),
         format.euros(month.expected, 0),
         format.euros(month.low, 0),

@@ -7,6 +7,7 @@ import { useT } from '@/lib/use-t'
 import { PLAN_KINDS, type PlanKind } from './plan-kinds.ts'
 import { sentPlan } from './sent-plan.ts'
 import { StepDialog } from './step-dialog.tsx'
+import { TurnoverExpected } from './turnover-expected.tsx'
 import { useStepWords } from './use-step-words.ts'
 
 interface PlanCardProps {
@@ -46,7 +47,7 @@ export function PlanCard({ budget, busy, readOnly, onChange }: PlanCardProps) {
               <p className="text-xs text-ink-soft">{t(`budgets.none_${kind}`)}</p>
             ) : (
               <ul className="text-sm">
-                {words(plan, kind).map((said, at) => (
+                {words(budget, kind).map((said, at) => (
                   <li key={`${said} ${at}`} className="flex items-center justify-between gap-2">
                     <span className="min-w-0">{said}</span>
                     <Button
@@ -62,6 +63,9 @@ export function PlanCard({ budget, busy, readOnly, onChange }: PlanCardProps) {
                   </li>
                 ))}
               </ul>
+            )}
+            {kind === 'turnover' && plan.turnover.length > 0 && budget.figures && (
+              <TurnoverExpected figures={budget.figures} />
             )}
           </li>
         ))}

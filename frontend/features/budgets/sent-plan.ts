@@ -7,6 +7,7 @@ export function sentPlan(plan: BudgetPlan): NonNullable<ChangedBudget['plan']> {
     merit: plan.merit.map((step) => ({ ...step })),
     hires: plan.hires.map((hire) => ({ ...hire })),
     leavers: plan.leavers.map(({ workerId, lastDay }) => ({ workerId, lastDay })),
+    turnover: plan.turnover.map(({ department: _name, costCenter: _center, ...step }) => step),
     law: plan.law.map((step) => ({ ...step })),
   }
 }

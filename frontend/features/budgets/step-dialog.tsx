@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react'
 import type { Budget } from '@/api/budgets'
 import { percentsOf, useIndexationNotice, type IndexationNotice } from '@/api/dashboard'
-import { useDepartments } from '@/api/departments'
 import { useCan } from '@/api/get-user'
 import { usePackages } from '@/api/list-packages'
 import { useTeam } from '@/api/team'
+import { useUsedCommissions } from '@/api/used-commissions'
 import { Button } from '@/components/ui/button'
 import { Combobox } from '@/components/ui/combobox'
 import { DateInput } from '@/components/ui/date-input'
@@ -13,10 +13,12 @@ import { Field } from '@/components/ui/field'
 import { NumberInput } from '@/components/ui/number-input'
 import { Select } from '@/components/ui/select'
 import { monthsAfter } from '#modules/shared/values/days'
-import { newId } from '@/lib/new-id'
+import { useCommissionName } from '@/lib/pay/use-commission-name'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
+import { PlaceFields } from './place-fields.tsx'
 import { LAW_FIGURES, type PlanKind } from './plan-kinds.ts'
+import { ALL, faultsOf, stepOf, type Told } from './told-step.ts'
 
 interface StepDialogProps {
   budget: Budget
@@ -30,6 +32,7 @@ interface StepDialogProps {
 export function StepDialog({ budget, kind, busy, onClose, onAdd }: StepDialogProps) {
   const t = useT()
   const { data: notice } = useIndexationNotice(useCan('indexations.run'))
+  const committees = useUsedCommissions().data ?? []
   return (
     <Dialog
       open={kind !== null}
@@ -43,6 +46,7 @@ export function StepDialog({ budget, kind, busy, onClose, onAdd }: StepDialogPro
           budget={budget}
           kind={kind}
           busy={busy}
+          committees={committees}
           coming={notice && isWithin(budget, notice.day) ? notice : null}
           onClose={onClose}
           onAdd={(step) => onAdd(kind, step as never)}
@@ -52,28 +56,18 @@ export function StepDialog({ budget, kind, busy, onClose, onAdd }: StepDialogPro
   )
 }
 
-interface Told {
-  day: string
-  low: number | null
-  expected: number | null
-  high: number | null
-  percent: number | null
-  count: number | null
-  packageId: string
-  departmentId: string
-  workerId: string
-  figure: (typeof LAW_FIGURES)[number]
-}
-
 function StepForm({
   budget,
   kind,
   busy,
+  committees,
   coming,
   onClose,
   onAdd,
 }: Omit<StepDialogProps, 'kind' | 'onAdd'> & {
   kind: PlanKind
+  /** Those that packages of the company are under. */
+  committees: readonly string[]
   /** The index that is known to come in the months of the budget. */
   coming: IndexationNotice | null
   onAdd: (step: object) => void
@@ -84,35 +78,42 @@ function StepForm({
   const [told, setTold] = useState<Told>({
     day: known ? coming!.day : budget.startDateStr,
     ...(known ?? { low: 3, expected: 3.5, high: 4 }),
-    percent: kind === 'law' ? 25 : 2,
+    percent: FIRST_PERCENT[kind] ?? null,
     count: 1,
     packageId: '',
+    committee:
+      known && committees.length > 1 && committees.includes(coming!.commissionParitaire)
+        ? coming!.commissionParitaire
+        : ALL,
     departmentId: '',
+    costCenterId: '',
+    replaced: 0,
+    months: 0,
     workerId: '',
     figure: LAW_FIGURES[0],
   })
   const [faults, setFaults] = useState<Record<string, string>>({})
   const packages = usePackages({ perPage: 100 })
+  const committeeName = useCommissionName()
   const team = useTeam({ standing: 'ACTIVE', perPage: 100 })
-  const departments = useDepartments()
   const set = (change: Partial<Told>) => {
     setTold((before) => ({ ...before, ...change }))
     setFaults({})
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const wrong = faultsOf(kind, told)
+    const wrong = faultsOf(kind, told, budget)
     setFaults(Object.fromEntries(Object.entries(wrong).map(([name, key]) => [name, t(key)])))
     if (Object.keys(wrong).length > 0) return
     const hired = packages.data?.data.find(({ id }) => id === told.packageId)
     onAdd(stepOf(kind, told, hired?.nomFonction ?? ''))
   }
-  const number = (name: 'low' | 'expected' | 'high' | 'percent' | 'count', label: string) => (
-    <Field label={label} error={faults[name]}>
+  const number = (name: NumberName, label: string, hint?: string) => (
+    <Field label={label} hint={hint} error={faults[name]}>
       {(control) => (
         <NumberInput
           {...control}
-          step={name === 'count' ? 1 : 0.05}
+          step={NUMBER_STEPS[name] ?? 0.05}
           value={told[name]}
           onValueChange={(value) => set({ [name]: value })}
         />
@@ -156,20 +157,7 @@ function StepForm({
             )}
           </Field>
           {number('count', t('budgets.howMany'))}
-          {(departments.data?.length ?? 0) > 0 && (
-            <Field label={t('budgets.department')} hint={t('budgets.optional')}>
-              {(control) => (
-                <Combobox
-                  {...control}
-                  value={told.departmentId}
-                  onValueChange={(departmentId) => set({ departmentId })}
-                  searchLabel={t('budgets.department')}
-                  emptyLabel={t('common.noResults')}
-                  options={departments.data!.map(({ id, name }) => ({ value: id, label: name }))}
-                />
-              )}
-            </Field>
-          )}
+          <PlaceFields place={told} hint={t('budgets.optional')} onChange={set} />
         </>
       )}
       {kind === 'law' && (
@@ -187,6 +175,21 @@ function StepForm({
           )}
         </Field>
       )}
+      {kind === 'index' && committees.length > 1 && (
+        <Field label={t('budgets.committee')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={told.committee}
+              onValueChange={(committee) => set({ committee })}
+              options={[
+                { value: ALL, label: t('budgets.allCommittees') },
+                ...committees.map((code) => ({ value: code, label: committeeName(code) })),
+              ]}
+            />
+          )}
+        </Field>
+      )}
       {kind === 'index' && (
         <div className="grid gap-3 sm:grid-cols-3">
           {number('low', t('budgets.lowPercent'))}
@@ -200,19 +203,29 @@ function StepForm({
         </div>
       )}
       {(kind === 'merit' || kind === 'law') && number('percent', t('budgets.percent'))}
-      <Field
-        label={t(kind === 'leavers' ? 'budgets.lastDay' : 'budgets.fromDay')}
-        error={faults.day}
-      >
-        {(control) => (
-          <DateInput
-            {...control}
-            label={t(kind === 'leavers' ? 'budgets.lastDay' : 'budgets.fromDay')}
-            value={told.day}
-            onValueChange={(day) => set({ day })}
-          />
-        )}
-      </Field>
+      {kind === 'turnover' && (
+        <>
+          {number('percent', t('budgets.turnoverPercent'))}
+          {number('replaced', t('budgets.replacedPercent'), t('budgets.replacedHint'))}
+          {told.replaced !== 0 && number('months', t('budgets.replacedAfter'))}
+          <PlaceFields place={told} hint={t('budgets.everybodyHint')} onChange={set} />
+        </>
+      )}
+      {kind !== 'turnover' && (
+        <Field
+          label={t(kind === 'leavers' ? 'budgets.lastDay' : 'budgets.fromDay')}
+          error={faults.day}
+        >
+          {(control) => (
+            <DateInput
+              {...control}
+              label={t(kind === 'leavers' ? 'budgets.lastDay' : 'budgets.fromDay')}
+              value={told.day}
+              onValueChange={(day) => set({ day })}
+            />
+          )}
+        </Field>
+      )}
       <DialogActions>
         <Button type="button" onClick={onClose}>
           {t('common.cancel')}
@@ -229,64 +242,8 @@ function isWithin({ startDateStr, months }: Budget, day: string): boolean {
   return day >= startDateStr && day < monthsAfter(startDateStr, months)
 }
 
-const MOST_INDEX = 20
-
-/** What is wrong with a line, by field, as the name of its sentence. */
-function faultsOf(kind: PlanKind, told: Told): Record<string, string> {
-  const faults: Record<string, string> = {}
-  if (told.day === '') faults.day = 'budgets.fault_day'
-  if (kind === 'index') {
-    for (const name of ['low', 'expected', 'high'] as const) {
-      const value = told[name]
-      if (value === null || value < 0 || value > MOST_INDEX) faults[name] = 'budgets.fault_index'
-    }
-    if (
-      Object.keys(faults).length === 0 &&
-      !(told.low! <= told.expected! && told.expected! <= told.high!)
-    )
-      faults.expected = 'budgets.fault_range'
-  }
-  if (
-    (kind === 'merit' || kind === 'law') &&
-    (told.percent === null || Math.abs(told.percent) > 100)
-  )
-    faults.percent = 'budgets.fault_percent'
-  if (kind === 'hires') {
-    if (told.packageId === '') faults.packageId = 'budgets.fault_package'
-    if (told.count === null || told.count < 1 || !Number.isInteger(told.count))
-      faults.count = 'budgets.fault_count'
-  }
-  if (kind === 'leavers' && told.workerId === '') faults.workerId = 'budgets.fault_person'
-  return faults
-}
-
-/** A line as the call takes it. */
-function stepOf(kind: PlanKind, told: Told, nomFonction: string): object {
-  const { day } = told
-  switch (kind) {
-    case 'index':
-      return {
-        day,
-        low: told.low,
-        expected: told.expected,
-        high: told.high,
-        commissionParitaire: null,
-      }
-    case 'merit':
-      return { day, percent: told.percent }
-    case 'hires':
-      return {
-        id: newId(),
-        nomFonction,
-        packageId: told.packageId,
-        count: told.count,
-        startDate: day,
-        departmentId: told.departmentId || null,
-        costCenterId: null,
-      }
-    case 'leavers':
-      return { workerId: told.workerId, lastDay: day }
-    case 'law':
-      return { day, figure: told.figure, value: told.percent }
-  }
-}
+type NumberName = 'low' | 'expected' | 'high' | 'percent' | 'count' | 'replaced' | 'months'
+/** What the arrows of a field move by, where it is no percent of pay. */
+const NUMBER_STEPS: Partial<Record<NumberName, number>> = { count: 1, replaced: 5, months: 1 }
+/** What stands in the field at first; of turnover nothing is supposed. */
+const FIRST_PERCENT: Partial<Record<PlanKind, number>> = { merit: 2, law: 25 }

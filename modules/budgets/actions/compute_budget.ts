@@ -5,7 +5,8 @@ import type { Scope } from '#modules/shared/tenancy/scope'
 import type { InScope } from '#modules/shared/tenancy/scopes'
 import type { Month } from '../domain/calendar.ts'
 import { BudgetSums } from '../domain/figures.ts'
-import { holding, planPerson, type Person, type PersonFigures } from '../domain/person.ts'
+import { holding, planPerson, type Person } from '../domain/person.ts'
+import { STEPS, type Steps } from '../domain/steps.ts'
 import type Budget from '../models/budget.ts'
 import { findBudget, holdBudget } from '../queries/find_budget.ts'
 import { hiredPeople } from '../domain/hired_people.ts'
@@ -29,11 +30,13 @@ export class ComputeBudget {
     const { version } = budget
     const months = monthsOfBudget(budget)
     const sums = new BudgetSums(months.length)
+    const replacing = new Map<string | null, Steps>()
     const planned = (people: readonly Person[]) =>
       people.map((person) => {
         const figures = planPerson(person, budget.plan, months, budget.actualMonths)
         sums.add(person, figures)
-        return rowOf(budget, person, figures, months)
+        if (figures.replacing) addSteps(replacing, person, figures.replacing.steps)
+        return rowOf(budget, person, figures.own.steps, months)
       })
     let done = 0
     for (let after: string | null = FIRST; after !== null;) {
@@ -48,7 +51,10 @@ export class ComputeBudget {
         return next
       })
     }
-    await inScope((scope) => write(scope, planned(hiredPeople(budget.plan.hires))))
+    await inScope(async (scope) => {
+      await write(scope, planned(hiredPeople(budget.plan.hires)))
+      await write(scope, rowsOfReplacements(budget, replacing))
+    })
     const isCurrent = await inScope((scope) => keep(scope, id, version, sums))
     if (!isCurrent) await ComputeBudget.handle(inScope, id)
   }
@@ -84,7 +90,7 @@ async function begin(scope: Scope, id: string): Promise<Budget | null> {
   return found.value
 }
 
-function rowOf(budget: Budget, person: Person, { steps }: PersonFigures, months: readonly Month[]) {
+function rowOf(budget: Budget, person: Person, steps: Steps, months: readonly Month[]) {
   const usable = person.versions.filter(({ cost }) => cost !== null)
   const first = months
     .slice(budget.actualMonths)
@@ -97,6 +103,23 @@ function rowOf(budget: Budget, person: Person, { steps }: PersonFigures, months:
     contract_id: first?.contractId ?? null,
     steps: JSON.stringify(steps),
   }
+}
+
+/** Who replaces leavers has no name: a department's together are one row. */
+function addSteps(all: Map<string | null, Steps>, { departmentId }: Person, steps: Steps): void {
+  const sums = all.get(departmentId)
+  if (!sums) all.set(departmentId, steps)
+  else for (const step of STEPS) sums[step] = sums[step].map((cents, i) => cents + steps[step][i]!)
+}
+
+function rowsOfReplacements(budget: Budget, replacing: ReadonlyMap<string | null, Steps>) {
+  return [...replacing].map(([departmentId, steps]) => ({
+    budget_id: budget.id,
+    worker_id: null,
+    department_id: departmentId,
+    contract_id: null,
+    steps: JSON.stringify(steps),
+  }))
 }
 
 async function write(scope: Scope, rows: object[]): Promise<void> {

@@ -3,7 +3,7 @@ import { contentOf, ofNobody, visiblePackages, type PackageInput } from '#module
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { visibleWorkers } from '#modules/team/index'
-import type { HireContent, Plan, PlannedHire } from '../domain/plan.ts'
+import type { HireContent, Plan, PlannedHire, TurnoverStep } from '../domain/plan.ts'
 
 /** What is told of a plan; what is left out stays. */
 export interface PlanInput {
@@ -11,6 +11,8 @@ export interface PlanInput {
   merit?: Plan['merit']
   hires?: Omit<PlannedHire, 'content'>[]
   leavers?: Plan['leavers']
+  /** Of everybody, and nobody is replaced, unless told. */
+  turnover?: (Pick<TurnoverStep, 'percent'> & Partial<TurnoverStep>)[]
   law?: Plan['law']
 }
 
@@ -18,12 +20,15 @@ export interface PlanInput {
 export async function readPlan(
   scope: Scope,
   before: Plan,
-  { index, merit, hires, leavers, law }: PlanInput
+  { index, merit, hires, leavers, turnover, law }: PlanInput
 ): Promise<Result<Plan>> {
   const crossed = index?.findIndex(({ low, expected, high }) => low > expected || expected > high)
   if (crossed !== undefined && crossed >= 0) return fail('E_BUDGET_INDEX_ORDER')
   if (law?.some((step) => !isKnownFigure(step))) return fail('E_BUDGET_LAW_FIGURE')
   if (leavers && !(await areWorkers(scope, leavers))) return fail('E_NOT_FOUND')
+  if (turnover && !(await arePlaces(scope, turnover))) return fail('E_NOT_FOUND')
+  const leaving = turnover?.map(wholeTurnover) ?? before.turnover
+  if (isToldTwice(leaving)) return fail('E_BUDGET_TURNOVER_TWICE')
   const read = hires ? await readHires(scope, before.hires, hires) : ok(before.hires)
   if (!read.ok) return read
   return ok({
@@ -31,6 +36,7 @@ export async function readPlan(
     merit: merit ?? before.merit,
     hires: read.value,
     leavers: leavers ?? before.leavers,
+    turnover: leaving,
     law: law ?? before.law,
   })
 }
@@ -39,6 +45,22 @@ export async function readPlan(
 function isKnownFigure({ day, figure, value }: Plan['law'][number]): boolean {
   const pack = { computeModelConfig: { employmentType: 'EMPLOYE' }, salaireBrut: 3000 }
   return validate({ date: day, package: pack, law: { set: { [figure]: value } } }).length === 0
+}
+
+function wholeTurnover({
+  percent,
+  replacedPercent = 0,
+  replacedAfterMonths = 0,
+  departmentId = null,
+  costCenterId = null,
+}: NonNullable<PlanInput['turnover']>[number]): TurnoverStep {
+  return { percent, replacedPercent, replacedAfterMonths, departmentId, costCenterId }
+}
+
+/** Whether two lines are for the same people. */
+function isToldTwice(turnover: Plan['turnover']): boolean {
+  const places = turnover.map(({ departmentId, costCenterId }) => `${departmentId} ${costCenterId}`)
+  return new Set(places).size < places.length
 }
 
 async function areWorkers(scope: Scope, leavers: Plan['leavers']): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { GROUPS, ofGroups, type Groups } from './groups.ts'
+import type { PartFigures } from './part.ts'
 import type { Person, PersonFigures } from './person.ts'
 import { noSteps, STEPS, zeros, type Steps } from './steps.ts'
 
@@ -6,6 +7,7 @@ import { noSteps, STEPS, zeros, type Steps } from './steps.ts'
 export interface BudgetLine {
   departmentId: string | null
   costCenterId: string | null
+  /** Fractions where turnover is supposed: how many are expected. */
   people: number[]
   groups: Groups<number[]>
 }
@@ -13,6 +15,12 @@ export interface BudgetLine {
 /** The figures of a budget: each list has one entry a month, in cents. */
 export interface BudgetFigures {
   people: number[]
+  /**
+   * Who is expected to leave without a name after each month, and to come in their place in it; left out of what was computed
+   * before there was a turnover.
+   */
+  leaving?: number[]
+  joining?: number[]
   steps: Steps
   low: number[]
   high: number[]
@@ -23,16 +31,21 @@ export interface BudgetFigures {
   failed: number
 }
 
-/** Adds people up; in cents, so that no order of them changes a sum. */
+/** Parts of a person are added up in millionths. */
+const PARTS = 1_000_000
+
+/** Adds people up; in cents and millionths of a person, so that no order of them changes a sum. */
 export class BudgetSums {
   readonly #months: number
-  readonly #figures: BudgetFigures
+  readonly #figures: BudgetFigures & { leaving: number[]; joining: number[] }
   readonly #lines = new Map<string, BudgetLine>()
 
   constructor(months: number) {
     this.#months = months
     this.#figures = {
       people: zeros(months),
+      leaving: zeros(months),
+      joining: zeros(months),
       steps: noSteps(months),
       low: zeros(months),
       high: zeros(months),
@@ -43,25 +56,37 @@ export class BudgetSums {
     }
   }
 
-  add(person: Person, figures: PersonFigures): void {
+  add(person: Person, { own, replacing, leaving, joining }: PersonFigures): void {
     const all = this.#figures
-    const line = this.#line(person)
     all.failed += person.versions.filter(({ cost }) => cost === null).length
-    for (let month = 0; month < this.#months; month++) {
-      const people = figures.present[month] ? person.count : 0
-      all.people[month]! += people
-      line.people[month]! += people
-      for (const step of STEPS) all.steps[step][month]! += figures.steps[step][month]!
-      for (const group of GROUPS) line.groups[group][month]! += figures.groups[group][month]!
-      for (const name of ['low', 'high', 'moderation'] as const)
-        all[name][month]! += figures[name][month]!
-      for (const name of ['holidayPay', 'yearEnd'] as const)
-        all.accrued[name][month]! += figures.accrued[name][month]!
-    }
+    addTo(all.leaving, inParts(leaving))
+    addTo(all.joining, inParts(joining))
+    for (const part of replacing ? [own, replacing] : [own]) this.#addPart(person, part)
   }
 
   figures(): BudgetFigures {
-    return { ...this.#figures, lines: [...this.#lines.values()] }
+    const whole = (parts: readonly number[]) => parts.map((each) => each / PARTS)
+    const { people, leaving, joining } = this.#figures
+    return {
+      ...this.#figures,
+      people: whole(people),
+      leaving: whole(leaving),
+      joining: whole(joining),
+      lines: [...this.#lines.values()].map((line) => ({ ...line, people: whole(line.people) })),
+    }
+  }
+
+  #addPart(person: Person, part: PartFigures): void {
+    const all = this.#figures
+    const line = this.#line(person)
+    const people = inParts(part.people)
+    addTo(all.people, people)
+    addTo(line.people, people)
+    for (const step of STEPS) addTo(all.steps[step], part.steps[step])
+    for (const group of GROUPS) addTo(line.groups[group], part.groups[group])
+    for (const name of ['low', 'high', 'moderation'] as const) addTo(all[name], part[name])
+    for (const name of ['holidayPay', 'yearEnd'] as const)
+      addTo(all.accrued[name], part.accrued[name])
   }
 
   #line({ departmentId, costCenterId }: Person): BudgetLine {
@@ -75,4 +100,12 @@ export class BudgetSums {
     this.#lines.set(key, line)
     return line
   }
+}
+
+function inParts(people: readonly number[]): number[] {
+  return people.map((each) => Math.round(each * PARTS))
+}
+
+function addTo(sums: number[], more: readonly number[]): void {
+  for (const [month, each] of more.entries()) sums[month]! += each
 }

@@ -44,6 +44,20 @@ export interface PlannedLeaver {
   lastDay: string
 }
 
+/**
+ * Who leaves without being known by name: percent of the headcount in a year, evenly over its months. Some of them are
+ * replaced, so many months after. Of who stands in both, a department and cost centre together count first, then the
+ * department, then the cost centre, then what is said of everybody.
+ */
+export interface TurnoverStep {
+  percent: number
+  replacedPercent: number
+  /** 0: from the month after their last one. */
+  replacedAfterMonths: number
+  departmentId: string | null
+  costCenterId: string | null
+}
+
 /** A figure of the law that is supposed, from a day on. */
 export interface LawStep {
   day: string
@@ -57,10 +71,18 @@ export interface Plan {
   merit: MeritStep[]
   hires: PlannedHire[]
   leavers: PlannedLeaver[]
+  turnover: TurnoverStep[]
   law: LawStep[]
 }
 
-export const NO_PLAN: Plan = { index: [], merit: [], hires: [], leavers: [], law: [] }
+export const NO_PLAN: Plan = {
+  index: [],
+  merit: [],
+  hires: [],
+  leavers: [],
+  turnover: [],
+  law: [],
+}
 
 /** The months of a budget, which its figures are told in. */
 export interface Period {

@@ -6,6 +6,8 @@ export interface WorkbookBudget {
   /** `2027-01` of each month, as a reader writes it. */
   months: string[]
   people: number[]
+  /** Null where no turnover is supposed. */
+  turnover: { leaving: number[]; joining: number[]; actualMonths: number } | null
   low: number[]
   high: number[]
   steps: Record<Step, number[]>
@@ -30,6 +32,9 @@ export interface WorkbookWords {
   range: string
   step: string
   difference: string
+  leaving: string
+  joining: string
+  turnover: string
   accruedOf: Record<'holidayPay' | 'yearEnd', string>
   paidOf: Record<'holidayPay' | 'yearEnd', string>
   balanceOf: Record<'holidayPay' | 'yearEnd', string>
@@ -66,7 +71,9 @@ export function workbookOf(budget: WorkbookBudget, words: WorkbookWords): Sheet[
     formula(`SUM(${from}${row}:${to}${row})`, sum(amounts))
   const ofLines = (month: number, of = lines) => sum(of.map(({ amounts }) => amounts[month]!))
   const costs = budget.months.map((_, month) => ofLines(month))
-  const moved = budget.months.map((_, month) => sum(STEPS.map((step) => budget.steps[step][month]!)))
+  const moved = budget.months.map((_, month) =>
+    sum(STEPS.map((step) => budget.steps[step][month]!))
+  )
   const paidIn = (group: Group, month: number) =>
     ofLines(
       month,
@@ -104,30 +111,7 @@ export function workbookOf(budget: WorkbookBudget, words: WorkbookWords): Sheet[
         ],
       ],
     },
-    {
-      name: words.sheets.months,
-      rows: [
-        [words.month, words.people, words.low, words.expected, words.high, words.range],
-        ...budget.months.map((month, at): WorkbookCell[] => [
-          month,
-          budget.people[at]!,
-          budget.low[at]!,
-          formula(ofMonth('lines', totalRow, at, 3), costs[at]!),
-          budget.high[at]!,
-          formula(`E${at + 2}-C${at + 2}`, sum([budget.high[at]!, -budget.low[at]!])),
-        ]),
-        [
-          words.total,
-          null,
-          ...[budget.low, costs, budget.high, budget.high.map((each, at) => each - budget.low[at]!)].map(
-            (amounts, at) => {
-              const letter = column(2 + at)
-              return formula(`SUM(${letter}2:${letter}${count + 1})`, sum(amounts))
-            }
-          ),
-        ],
-      ],
-    },
+    monthsSheet(budget, words, costs, (at) => ofMonth('lines', totalRow, at, 3)),
     {
       name: words.sheets.bridge,
       rows: [
@@ -192,6 +176,60 @@ export function workbookOf(budget: WorkbookBudget, words: WorkbookWords): Sheet[
       ],
     },
   ]
+}
+
+/**
+ * Months with their range, and with who is expected to leave and to come where turnover is supposed: its last row divides
+ * leavers of a year by the average headcount of the months that are planned.
+ */
+function monthsSheet(
+  { months, people, low, high, turnover }: WorkbookBudget,
+  words: WorkbookWords,
+  costs: readonly number[],
+  costOf: (month: number) => string
+): Sheet {
+  const end = months.length + 1
+  const ranges = high.map((each, at) => each - low[at]!)
+  const heads = [words.month, words.people, words.low, words.expected, words.high, words.range]
+  const total = (letter: string, amounts: readonly number[]) =>
+    formula(`SUM(${letter}2:${letter}${end})`, sum(amounts))
+  const rows = months.map((month, at): WorkbookCell[] => [
+    month,
+    people[at]!,
+    low[at]!,
+    formula(costOf(at), costs[at]!),
+    high[at]!,
+    formula(`E${at + 2}-C${at + 2}`, sum([ranges[at]!])),
+    ...(turnover ? [turnover.leaving[at]!, turnover.joining[at]!] : []),
+  ])
+  const sums = [low, costs, high, ranges].map((amounts, at) => total(column(2 + at), amounts))
+  if (!turnover)
+    return {
+      name: words.sheets.months,
+      rows: [heads, ...rows, [words.total, null, ...sums]],
+    }
+  const { leaving, joining, actualMonths } = turnover
+  const all = leaving.reduce((left, each) => left + each, 0)
+  const planned = people.slice(actualMonths)
+  const average = planned.reduce((there, each) => there + each, 0) / planned.length
+  const yearly = (100 * 12) / planned.length
+  return {
+    name: words.sheets.months,
+    rows: [
+      [...heads, words.leaving, words.joining],
+      ...rows,
+      [words.total, null, ...sums, total('G', leaving), total('H', joining)],
+      [
+        words.turnover,
+        average === 0
+          ? 0
+          : formula(
+              `G${end + 1}/AVERAGE(B${actualMonths + 2}:B${end})*1200/${planned.length}`,
+              (all / average) * yearly
+            ),
+      ],
+    ],
+  }
 }
 
 function formula(text: string, result: number): WorkbookCell {

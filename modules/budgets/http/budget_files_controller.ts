@@ -27,11 +27,14 @@ export default class BudgetFilesController {
     const { budget, figures } = await computed(ctx)
     const { departments, costCenters } = await namesOfPlaces(ctx.scope)
     const t = (key: string) => ctx.i18n.t(`budget_file.${key}`)
+    const { leaving = [], joining = [] } = figures
+    const hasTurnover = leaving.some((each) => each > 0)
     const inEuros = (cents: readonly number[]) => cents.map(euros)
     const sheets = workbookOf(
       {
         months: monthsOfBudget(budget).map(nameOf),
         people: figures.people,
+        turnover: hasTurnover ? { leaving, joining, actualMonths: budget.actualMonths } : null,
         low: inEuros(figures.low),
         high: inEuros(figures.high),
         steps: Object.fromEntries(
@@ -47,7 +50,7 @@ export default class BudgetFilesController {
           groups: ofGroups((group) => inEuros(groups[group])),
         })),
       },
-      wordsOf(t)
+      wordsOf(t, hasTurnover)
     )
     await exported(ctx, budget, 'xlsx')
     const bytes = await xlsxOfSheets(sheets)
@@ -122,14 +125,17 @@ function exported({ scope }: HttpContext, { id }: Budget, format: string): Promi
   return record(scope, 'budget.exported', { type: 'budget', id }, { format })
 }
 
-function wordsOf(t: (key: string) => string): WorkbookWords {
+function wordsOf(t: (key: string) => string, hasTurnover: boolean): WorkbookWords {
   const ofEach = <Name extends string>(names: readonly Name[], prefix: string) =>
     Object.fromEntries(names.map((name) => [name, t(`${prefix}_${name}`)])) as Record<Name, string>
   const ONCE = ['holidayPay', 'yearEnd'] as const
   return {
     sheets: ofEach<SheetName>(SHEETS, 'sheet'),
     groups: ofEach<Group>(GROUPS, 'account'),
-    steps: ofEach<Step>(STEPS, 'step'),
+    steps: {
+      ...ofEach<Step>(STEPS, 'step'),
+      ...(hasTurnover && ofEach(['hires', 'leavers'], 'turnover')),
+    },
     department: t('department'),
     costCenter: t('costCenter'),
     group: t('group'),
@@ -142,6 +148,9 @@ function wordsOf(t: (key: string) => string): WorkbookWords {
     range: t('range'),
     step: t('step'),
     difference: t('difference'),
+    leaving: t('leaving'),
+    joining: t('joining'),
+    turnover: t('turnover'),
     accruedOf: ofEach(ONCE, 'accrued'),
     paidOf: ofEach(ONCE, 'paid'),
     balanceOf: ofEach(ONCE, 'balance'),

@@ -41,6 +41,19 @@ const plan = whole({
   ),
   /** With the name of each; null of who has been removed since. */
   leavers: list(whole({ workerId: uuid, name: orNull(text), lastDay: date })),
+  /** Who leaves without being known by name: percent of the headcount in a year, and of them who are replaced. */
+  turnover: list(
+    whole({
+      percent: number,
+      replacedPercent: number,
+      replacedAfterMonths: count,
+      /** Both null: everybody. With their names, null of what has been removed since. */
+      departmentId: orNull(uuid),
+      department: orNull(text),
+      costCenterId: orNull(uuid),
+      costCenter: orNull(text),
+    })
+  ),
   law: list(whole({ day: date, figure: text, value: number })),
 })
 
@@ -54,7 +67,11 @@ const figures = whole({
     whole({
       /** `2027-01`. */
       month: text,
-      people: count,
+      /** Where turnover is supposed an expectation, to a hundredth of a person. */
+      people: number,
+      /** Who is expected to have their last month in it without a name, and who to come in their place. */
+      leaving: number,
+      joining: number,
       /** It is over, and stands there as it came to. */
       isActual: flag,
       ...range.properties,
@@ -72,8 +89,8 @@ const figures = whole({
       department: orNull(text),
       costCenterId: orNull(uuid),
       costCenter: orNull(text),
-      /** Of each month. */
-      people: list(count),
+      /** Of each month, as above. */
+      people: list(number),
       groups: ofEach(GROUPS, list(number)),
       total: number,
     })

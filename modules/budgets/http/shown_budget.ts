@@ -37,6 +37,7 @@ export async function shownBudget(
       ...plan,
       hires: plan.hires.map(({ content: _kept, ...hire }) => hire),
       leavers: await namedLeavers(scope, plan.leavers),
+      turnover: await namedTurnover(scope, plan.turnover),
     },
     accounts: budget.accounts,
     missingAccounts: figures ? missingAccounts(budget.accounts, figures) : [],
@@ -130,7 +131,9 @@ async function shownFigures(scope: Scope, budget: Budget, figures: BudgetFigures
     bridge: inEuros(bridge),
     months: months.map((month, i) => ({
       month: nameOf(month),
-      people: figures.people[i]!,
+      people: heads(figures.people[i]!),
+      leaving: heads(figures.leaving?.[i] ?? 0),
+      joining: heads(figures.joining?.[i] ?? 0),
       isActual: i < budget.actualMonths,
       low: euros(figures.low[i]!),
       expected: euros(sumAt(figures.steps, i)),
@@ -156,7 +159,7 @@ async function shownFigures(scope: Scope, budget: Budget, figures: BudgetFigures
         department: named(departments, departmentId),
         costCenterId,
         costCenter: named(costCenters, costCenterId),
-        people,
+        people: people.map(heads),
         groups: ofGroups((group) => groups[group].map(euros)),
         total: euros(GROUPS.reduce((all, group) => all + sum(groups[group]), 0)),
       }))
@@ -176,6 +179,16 @@ async function namedLeavers(scope: Scope, leavers: Budget['plan']['leavers']) {
   return leavers.map((leaver) => ({ ...leaver, name: names.get(leaver.workerId) ?? null }))
 }
 
+async function namedTurnover(scope: Scope, turnover: Budget['plan']['turnover']) {
+  if (turnover.length === 0) return []
+  const { departments, costCenters } = await namesOfPlaces(scope)
+  return turnover.map((step) => ({
+    ...step,
+    department: named(departments, step.departmentId),
+    costCenter: named(costCenters, step.costCenterId),
+  }))
+}
+
 function rangeOf({ low, steps, high }: BudgetFigures) {
   const expected = Object.values(sumsOf(steps)).reduce((all, each) => all + each, 0)
   return { low: euros(sum(low)), expected: euros(expected), high: euros(sum(high)) }
@@ -193,6 +206,11 @@ function named(names: ReadonlyMap<string, string>, id: string | null): string | 
 
 export function euros(cents: number): number {
   return cents / 100
+}
+
+/** People to a hundredth: what is expected of them has fractions. */
+function heads(people: number): number {
+  return Math.round(people * 100) / 100
 }
 
 function sum(cents: readonly number[]): number {

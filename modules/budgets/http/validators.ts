@@ -7,11 +7,15 @@ const MOST_MONTHS = 36
 /** Steps, hires or leavers of one plan. */
 const MOST_STEPS = 24
 const MOST_PEOPLE = 500
+/** Departments and cost centres of a plan or scope. */
+const MOST_PLACES = 200
 
 const name = () => vine.string().trim().minLength(1).maxLength(120)
 const description = () => vine.string().trim().maxLength(2000)
-const places = () => vine.array(vine.string().uuid()).maxLength(200).nullable()
+const places = () => vine.array(vine.string().uuid()).maxLength(MOST_PLACES).nullable()
 const percent = () => vine.number().decimal([0, 4]).min(INDEX_PERCENT.min).max(INDEX_PERCENT.max)
+/** Percent of people. */
+const share = () => vine.number().decimal([0, 2]).min(0).max(100)
 
 export const BUDGET_SORTS = ['changed', 'name', 'start'] as const
 
@@ -54,6 +58,18 @@ const plan = () =>
     leavers: vine
       .array(vine.object({ workerId: vine.string().uuid(), lastDay: day() }))
       .maxLength(MOST_PEOPLE)
+      .optional(),
+    turnover: vine
+      .array(
+        vine.object({
+          percent: share(),
+          replacedPercent: share().optional(),
+          replacedAfterMonths: vine.number().withoutDecimals().min(0).max(MOST_MONTHS).optional(),
+          departmentId: vine.string().uuid().nullable().optional(),
+          costCenterId: vine.string().uuid().nullable().optional(),
+        })
+      )
+      .maxLength(MOST_PLACES)
       .optional(),
     law: vine
       .array(
