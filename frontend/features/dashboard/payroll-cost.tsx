@@ -48,13 +48,13 @@ export function PayrollCost() {
           contracts: current.contracts,
         })}
         {dear && (
-          <>
-            {' · '}
+          <span className="max-sm:block">
+            <span className="max-sm:hidden"> · </span>
             {t('dashboard.payrollAhead', { month: monthName(dear.month) })}{' '}
             <span className="font-semibold text-ink tabular-nums">
               {format.euros(dear.total, 0)}
             </span>
-          </>
+          </span>
         )}
       </p>
       <div aria-hidden style={{ minHeight: HEIGHT }}>

@@ -1,8 +1,11 @@
 import { useMemo } from 'react'
+import { benefitOf } from '#modules/compute/pure'
 import { useInTurns } from '@/lib/use-in-turns'
+import { useT } from '@/lib/use-t'
 import { ChoiceList } from './choice-list.tsx'
 import { effectsOfWays } from './configure/effect-of-choice.ts'
 import type { Effect } from './engine.ts'
+import { useGain } from './included.tsx'
 import type { CandidateOffer, Choice } from './offer.ts'
 import { useEffectWords } from './use-effect-words.ts'
 
@@ -10,11 +13,23 @@ import { useEffectWords } from './use-effect-words.ts'
 export default function ChoicesWithEffects({ offer }: { offer: CandidateOffer }) {
   const write = useEffectWords()
   const found = useInTurns(() => effectsOfWays(offer), [offer])
-  const effects = useMemo(() => {
-    const ways = new Map<Choice, Effect[]>()
+  const gainOf = useGain(offer)
+  const t = useT()
+  const ways = useMemo(() => {
+    const all = new Map<Choice, Effect[]>()
     for (const [choice, effect] of found ?? [])
-      if (effect) ways.set(choice, [...(ways.get(choice) ?? []), effect])
-    return new Map([...ways].map(([choice, own]) => [choice, write(own)] as const))
-  }, [found, write])
+      if (effect) all.set(choice, [...(all.get(choice) ?? []), effect])
+    return [...all]
+  }, [found])
+  /** What comes in exchange: how many there are of a list, the end of a slider, or the one there is. */
+  const gain = (choice: Choice, own: readonly Effect[]) => {
+    const most = gainOf(own.at(-1)!.having, choice)
+    if (own.length === 1) return most
+    if (benefitOf(choice).choice!.options) return t('candidate.gainOf', { count: own.length })
+    return t('candidate.gainUpTo', { most })
+  }
+  const effects = new Map(
+    ways.map(([choice, own]) => [choice, { ...write(own), gain: gain(choice, own) }] as const)
+  )
   return <ChoiceList offer={offer} effects={effects} />
 }

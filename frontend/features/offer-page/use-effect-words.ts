@@ -5,6 +5,8 @@ import type { Effect } from './engine.ts'
 
 /** What ways to choose do to the net pay: of the month and then of the year, where it changes at all. */
 export interface EffectWords {
+  /** What comes in exchange, where its name does not say all. */
+  gain?: string
   main: string
   more: string | null
 }

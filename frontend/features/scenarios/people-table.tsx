@@ -155,7 +155,7 @@ function useItemColumns(): readonly Column<ScenarioItem, ItemSort>[] {
             <Badge tone="warn">{t('scenarios.noFigures')}</Badge>
           ) : item.after ? (
             <>
-              {format.amount(item.after.gross)}
+              {format.euros(item.after.gross)}
               <span className="block text-xs text-ink-soft">{of(item, 'gross')}</span>
             </>
           ) : (
@@ -168,7 +168,7 @@ function useItemColumns(): readonly Column<ScenarioItem, ItemSort>[] {
         sort: 'retenu' as const,
         first: 'desc' as const,
         amount: true,
-        cell: ({ after }: ScenarioItem) => (after?.retenu ? format.amount(after.retenu) : '–'),
+        cell: ({ after }: ScenarioItem) => (after?.retenu ? format.euros(after.retenu) : '–'),
       },
       {
         id: 'gain',

@@ -15,7 +15,7 @@ export interface Row {
   at: number
   atn: number | undefined
   /** On the net pay; absent where it was not reckoned or cannot be. */
-  effect: Effect | null | undefined
+  effect: Pick<Effect, 'month' | 'year'> | null | undefined
   /** In the reader's words. */
   energie: string
 }
