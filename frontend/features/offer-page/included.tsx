@@ -24,6 +24,7 @@ function useDetails({ shows }: CandidateOffer): (content: Content) => string {
   return (content) =>
     [
       content.description,
+      ...content.details.map(({ label }) => label),
       (shows.employerCost || !COSTS_OF_EMPLOYER.includes(content.name)) && valueOf(content),
     ]
       .filter(Boolean)

@@ -50,13 +50,13 @@ export function ChoiceBlock({
             {name}
           </h3>
           {words && (
-            <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-ink-soft tabular-nums">
-              <span className="w-full">
+            <p className="text-xs text-ink-soft tabular-nums">
+              <span className="block">
                 {t(chosen ? 'choices.gain' : 'choices.gainIf', {
                   gain: gain(effect.having, choice) || name,
                 })}
               </span>
-              <span className="text-sm font-medium whitespace-nowrap text-ink">{words.main}</span>
+              <span className="text-sm font-medium whitespace-nowrap text-ink">{words.main}</span>{' '}
               {words.more && <span className="whitespace-nowrap">{words.more}</span>}
             </p>
           )}
