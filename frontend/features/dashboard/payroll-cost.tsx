@@ -66,7 +66,7 @@ export function PayrollCost() {
       <Button
         variant="ghost"
         size="sm"
-        className="-ml-2"
+        className="-ml-2 self-start"
         aria-expanded={asTable}
         onClick={() => setAsTable(!asTable)}
       >

@@ -91,7 +91,7 @@ export function PeopleTable({ scenario, rows, onVisible, onPeople, losers }: Peo
         inset
         label={t('scenarios.people')}
         query={{ ...query, data: shown }}
-        columns={useItemColumns()}
+        columns={useItemColumns(page?.some(({ appliedAs }) => appliedAs) ?? false)}
         nameOf={(item) => nameOf(item, t('scenarios.supposed'))}
         href={({ id }) => `${urls.scenarioItem(scenario.id, id)}`}
         sorting={{ usual: 'name', ...filter, onSort: change }}
@@ -122,7 +122,8 @@ export function nameOf({ worker }: Pick<ScenarioItem, 'worker'>, supposed: strin
   return worker ? `${worker.firstName} ${worker.lastName}` : supposed
 }
 
-function useItemColumns(): readonly Column<ScenarioItem, ItemSort>[] {
+/** @param became whether somebody in sight has become something already */
+function useItemColumns(became: boolean): readonly Column<ScenarioItem, ItemSort>[] {
   const t = useT()
   const format = useFormat()
   return useMemo(() => {
@@ -190,13 +191,15 @@ function useItemColumns(): readonly Column<ScenarioItem, ItemSort>[] {
         amount: true,
         cell: (item: ScenarioItem) => of(item, 'cost'),
       },
-      {
-        id: 'applied',
-        head: t('scenarios.became'),
-        card: 'line' as const,
-        cell: ({ appliedAs }: ScenarioItem) =>
-          appliedAs ? <Badge tone="accept">{t(`scenarios.became_${appliedAs}`)}</Badge> : null,
-      },
+      ...(became ? [becameOf(t)] : []),
     ]
-  }, [t, format])
+  }, [t, format, became])
 }
+
+const becameOf = (t: ReturnType<typeof useT>): Column<ScenarioItem, ItemSort> => ({
+  id: 'applied',
+  head: t('scenarios.became'),
+  card: 'line',
+  cell: ({ appliedAs }) =>
+    appliedAs ? <Badge tone="accept">{t(`scenarios.became_${appliedAs}`)}</Badge> : null,
+})
