@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
-import { benefitOf } from '#modules/compute/pure'
+import { listOf, type BenefitKind } from '#modules/compute/pure'
 import { useInTurns } from '@/lib/use-in-turns'
 import { useT } from '@/lib/use-t'
 import { ChoiceList } from './choice-list.tsx'
 import { effectsOfWays } from './configure/effect-of-choice.ts'
 import type { Effect } from './engine.ts'
 import { useGain } from './included.tsx'
-import type { CandidateOffer, Choice } from './offer.ts'
+import type { CandidateOffer, Choice, Option } from './offer.ts'
 import { useEffectWords } from './use-effect-words.ts'
 
 /** What there is to choose with what each can do to the pay, of all ways to make it. */
@@ -23,10 +23,12 @@ export default function ChoicesWithEffects({ offer }: { offer: CandidateOffer })
   }, [found])
   /** What comes in exchange: how many there are of a list, the end of a slider, or the one there is. */
   const gain = (choice: Choice, own: readonly Effect[]) => {
+    const { length: count } = (offer.package[listOf(choice as BenefitKind)] ??
+      []) as readonly Option[]
+    // Of a long list not all effects are reckoned.
+    if (count > 1) return t('candidate.gainOf', { count })
     const most = gainOf(own.at(-1)!.having, choice)
-    if (own.length === 1) return most
-    if (benefitOf(choice).choice!.options) return t('candidate.gainOf', { count: own.length })
-    return t('candidate.gainUpTo', { most })
+    return own.length > 1 ? t('candidate.gainUpTo', { most }) : most
   }
   const effects = new Map(
     ways.map(([choice, own]) => [choice, { ...write(own), gain: gain(choice, own) }] as const)
