@@ -17,11 +17,14 @@ export function outcomeOf(offer: CandidateOffer, fields: Fields): Outcome {
   return computeFigures(requestOf(offer, fields))
 }
 
-/** What something changes of the net pay, EUR: of the month, and of the year with all that is paid in it. */
-export interface Effect {
+/** By how much the net pay moves, EUR: that of the month, and that of the year with all that is paid in it. */
+export interface Moved {
   month: number
   year: number
-  /** The package that has it: it says what comes in exchange. */
+}
+
+/** What something changes of the net pay, and the package that has it: it says what comes in exchange. */
+export interface Effect extends Moved {
   having: Fields
 }
 

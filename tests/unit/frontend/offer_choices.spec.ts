@@ -11,7 +11,6 @@ import {
   chooseExtension,
   chosenOption,
   leastCard,
-  removeChoice,
   slide,
   toggleChoice,
   unitsOf,
