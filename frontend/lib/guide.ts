@@ -16,7 +16,7 @@ export const GUIDE = {
   reviews: 'pay-review',
   payslips: 'reconciliation',
   beyond: 'year-tax',
-  systems: 'imports',
+  systems: 'synchronisation',
   law: 'law',
   settings: 'templates',
 } as const

@@ -24,13 +24,16 @@ export function Segmented<T extends string>({
       value={value}
       onValueChange={(next) => next && onValueChange(next as T)}
       aria-label={label}
-      className={cn('inline-flex max-w-full flex-wrap rounded-md border border-line bg-sunken p-0.5', className)}
+      className={cn(
+        'inline-flex max-w-full flex-wrap rounded-md border border-line bg-sunken p-0.5',
+        className
+      )}
     >
       {options.map((option) => (
         <ToggleGroup.Item
           key={option.value}
           value={option.value}
-          className="flex h-7 grow items-center justify-center rounded-sm whitespace-nowrap px-3 text-sm max-[23rem]:px-1.5 text-ink-soft transition-colors hover:text-ink data-[state=on]:bg-surface data-[state=on]:font-medium data-[state=on]:text-ink data-[state=on]:ring-1 data-[state=on]:ring-line"
+          className="flex h-7 grow items-center justify-center rounded-sm whitespace-nowrap px-3 text-sm max-[23rem]:px-1.5 text-ink-soft transition-colors hover:text-ink data-[state=on]:bg-surface data-[state=on]:font-medium data-[state=on]:text-ink data-[state=on]:ring-1 data-[state=on]:ring-line dark:data-[state=on]:bg-line dark:data-[state=on]:ring-line-strong"
         >
           {option.label}
         </ToggleGroup.Item>

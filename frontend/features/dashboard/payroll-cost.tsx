@@ -48,13 +48,13 @@ export function PayrollCost() {
           contracts: current.contracts,
         })}
         {dear && (
-          <>
-            {' · '}
+          <span className="max-sm:block">
+            <span className="max-sm:hidden"> · </span>
             {t('dashboard.payrollAhead', { month: monthName(dear.month) })}{' '}
             <span className="font-semibold text-ink tabular-nums">
               {format.euros(dear.total, 0)}
             </span>
-          </>
+          </span>
         )}
       </p>
       <div aria-hidden style={{ minHeight: HEIGHT }}>
@@ -66,7 +66,7 @@ export function PayrollCost() {
       <Button
         variant="ghost"
         size="sm"
-        className="-ml-2"
+        className="-ml-2 self-start"
         aria-expanded={asTable}
         onClick={() => setAsTable(!asTable)}
       >

@@ -42,17 +42,17 @@ export function NewYearPersonCard({ person, committees }: PersonProps) {
   )
 }
 
-/** The net pay of before and by how much it moves; of a range its two ends. */
+/** By how much the net pay moves, of a range its two ends, and what it was. */
 function Net({ change: { before, low, high } }: { change: Change }) {
   const t = useT()
   const format = useFormat()
   const [least, most] = [low, high].map(({ net }) => format.difference(net - before.net, 2))
   return (
     <span className="tabular-nums">
-      {t('new-year.netOf', {
-        before: format.euros(before.net),
-        moved: least === most ? least! : t('new-year.range', { low: least!, high: most! }),
-      })}
+      <span className="font-medium text-ink">
+        {least === most ? least : t('new-year.range', { low: least!, high: most! })}
+      </span>{' '}
+      {t('new-year.netOf', { before: format.euros(before.net) })}
     </span>
   )
 }
@@ -98,9 +98,13 @@ function Why({ change, index }: { change: Change; index: NewYearCommittee['index
 function Figures({ change: { figures } }: { change: Change }) {
   const t = useT()
   const { title } = useLawText()
+  const format = useFormat()
   const write = useFigureWriter()
   return figures.map(({ id, before, after, unit, source }) => {
-    const told = (value: unknown) => (typeof value === 'number' ? write(value, unit) : null)
+    const told = (value: unknown) => {
+      if (typeof value !== 'number') return null
+      return unit === 'EUR' ? format.euros(value) : write(value, unit)
+    }
     const [was, is] = [told(before), told(after)]
     return (
       <li key={id}>

@@ -11,6 +11,7 @@ import * as read from '@/lib/use-address-filter'
 import { useT } from '@/lib/use-t'
 import { NewYearCommittees } from './new-year-committees.tsx'
 import { NewYearPersonCard } from './new-year-person.tsx'
+import { NewYearSums } from './new-year-sums.tsx'
 
 const readAsked = read.addressReader<NewYearAsked>({
   preset: read.word<LawPreset>(['VOTED_2027']),
@@ -58,6 +59,7 @@ function Found({ answer, asked, onChange }: FoundProps) {
       <Notice role="status">
         {t(asked.preset ? 'new-year.votedText' : 'new-year.knownText', { year, before: year - 1 })}
       </Notice>
+      <NewYearSums people={data} />
       <NewYearCommittees
         committees={committees}
         percents={asked.percents}

@@ -22,7 +22,10 @@ export function ChoiceList({ offer: { package: fields }, effects }: ChoiceListPr
           <li key={choice} className="flex min-h-11 items-center gap-3">
             <ChoiceIcon choice={choice} />
             <span className="flex min-w-0 grow flex-col sm:flex-row sm:items-center sm:gap-3">
-              <span className="min-w-0 grow">{t(`fields.${choice}`)}</span>
+              <span className="grow">
+                {t(`fields.${choice}`)}
+                <span className="block text-xs text-ink-soft">{effect?.gain}</span>
+              </span>
               {effect && (
                 <span className="tabular-nums sm:max-w-[60%] sm:shrink-0 sm:text-right">
                   <span className="block font-medium">{effect.main}</span>

@@ -4,7 +4,7 @@ import { useT } from '@/lib/use-t'
 import { ChoiceIcon } from './choice-icon.tsx'
 import { choicesMade } from './configure/choices.ts'
 import { Estimate, NetPay, Terms } from './hero.tsx'
-import { contentsHeld, useDetails } from './included.tsx'
+import { useGain } from './included.tsx'
 import { LaterPicture } from './later-picture.tsx'
 import { isContractor, type CandidateOffer } from './offer.ts'
 import { householdOf } from './situation.ts'
@@ -47,8 +47,7 @@ export function ChosenSummary({ offer, variable, onChange }: ChosenSummaryProps)
 function Choices({ offer, onChange }: Omit<ChosenSummaryProps, 'variable'>) {
   const t = useT()
   const { package: fields } = offer
-  const held = contentsHeld(offer)
-  const detailsOf = useDetails(offer)
+  const gainOf = useGain(offer)
   const chosen = choicesMade(fields)
   return (
     <section>
@@ -68,10 +67,7 @@ function Choices({ offer, onChange }: Omit<ChosenSummaryProps, 'variable'>) {
               <span className="min-w-0">
                 <span className="block font-medium">{t(`fields.${choice}`)}</span>
                 <span className="block text-xs text-ink-soft wrap-anywhere empty:hidden">
-                  {held
-                    .filter(({ name }) => name === choice)
-                    .map(detailsOf)
-                    .join(', ')}
+                  {gainOf(fields, choice)}
                 </span>
               </span>
             </li>

@@ -21,7 +21,7 @@ import { AnswerLinks } from './answer-links.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { FailureNotice } from './failure-notice.tsx'
 import { useInSight } from './use-in-sight.ts'
-import { decimalsOf, minimumGross, type OfferSource } from './offer.ts'
+import type { OfferSource } from './offer.ts'
 import type { Step } from './offer-page.tsx'
 import { StepsBar } from './steps-bar.tsx'
 import YearPicture from './year-picture.tsx'
@@ -39,14 +39,12 @@ export interface ConfigureStepProps {
 /** The benefits to choose from, and beside them what they do to the pay. */
 export default function ConfigureStep({ source, onStep }: ConfigureStepProps) {
   const t = useT()
-  const format = useFormat()
   const configurator = useConfigurator(source)
   const [leaving, setLeaving] = useState(false)
   const [comparing, setComparing] = useState(false)
   const effects = useEffectsOfChoices(source, configurator)
   // The figures answer first: the picture of them is drawn twice, and has longer.
   const pictured = useDeferredValue(configurator.figures)
-  const minimum = minimumGross(configurator.fields)
   const { tooLow, refused, missing, saving, error } = configurator
   const blocked = tooLow || refused || missing.length > 0 || saving === 'stale'
 
@@ -67,11 +65,7 @@ export default function ConfigureStep({ source, onStep }: ConfigureStepProps) {
         <h1 className="text-xl font-semibold tracking-tight text-balance">
           {t('choices.configureTitle')}
         </h1>
-        {minimum !== null && (
-          <p className="mt-2 text-ink-soft">
-            {t('candidate.minimum', { amount: format.euros(minimum, decimalsOf(minimum)) })}
-          </p>
-        )}
+        <p className="mt-2 text-ink-soft">{t('choices.configureText')}</p>
       </div>
       <div
         data-bar="top"
@@ -79,8 +73,8 @@ export default function ConfigureStep({ source, onStep }: ConfigureStepProps) {
       >
         <YearPicture offer={source.offer} figures={pictured} base={configurator.base} bare />
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <OfferContext value={source.offer}>
+      <OfferContext value={source.offer}>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="flex min-w-0 flex-col gap-6">
             <MobilitySection offer={source.offer} configurator={configurator} />
             <DevicesSection offer={source.offer} configurator={configurator} />
@@ -88,53 +82,53 @@ export default function ConfigureStep({ source, onStep }: ConfigureStepProps) {
             <LeaveSection configurator={configurator} />
             <FinancialSection configurator={configurator} />
           </div>
-        </OfferContext>
-        <aside className="flex flex-col gap-6 lg:sticky lg:top-32 lg:max-h-[calc(100dvh-9rem)] lg:self-start lg:overflow-y-auto">
-          <Impact
-            configurator={configurator}
-            onRemove={(choice) => configurator.change(removeChoice(choice))}
-          >
-            {saving === 'stale' && <ConflictNotice configurator={configurator} />}
-            {error !== null && (
-              <FailureNotice error={error} onRetry={() => void configurator.flush()} />
-            )}
-            {refused && !tooLow && error === null && (
-              <p role="alert" className="text-sm text-danger">
-                {t('choices.refused')}
-              </p>
-            )}
-            <div className="flex flex-col gap-2">
-              <Button
-                variant="primary"
-                className="h-11 md:h-11"
-                disabled={blocked || saving === 'saving'}
-                busy={leaving}
-                onClick={() => void goOn()}
-              >
-                {t('choices.continue')}
-                <ArrowRight aria-hidden />
-              </Button>
-              <Button
-                className="h-11 md:h-11"
-                disabled={refused || tooLow}
-                onClick={() => setComparing(true)}
-              >
-                <Columns2 aria-hidden />
-                {t('choices.keepAndCompare')}
-              </Button>
-              <p role="status" className="min-h-4 text-center text-xs text-ink-soft">
-                {!source.preview &&
-                  saving !== 'stale' &&
-                  error === null &&
-                  t(`choices.saving_${saving}`)}
-              </p>
-            </div>
-            <YearPicture offer={source.offer} figures={pictured} base={configurator.base} />
-          </Impact>
-          <ContactCard contact={source.offer.offer.contact} text={t('candidate.questionCall')} />
-          <AnswerLinks source={source} />
-        </aside>
-      </div>
+          <aside className="flex flex-col gap-6 lg:sticky lg:top-32 lg:max-h-[calc(100dvh-9rem)] lg:self-start lg:overflow-y-auto">
+            <Impact
+              configurator={configurator}
+              onRemove={(choice) => configurator.change(removeChoice(choice))}
+            >
+              {saving === 'stale' && <ConflictNotice configurator={configurator} />}
+              {error !== null && (
+                <FailureNotice error={error} onRetry={() => void configurator.flush()} />
+              )}
+              {refused && !tooLow && error === null && (
+                <p role="alert" className="text-sm text-danger">
+                  {t('choices.refused')}
+                </p>
+              )}
+              <div className="flex flex-col gap-2">
+                <Button
+                  variant="primary"
+                  className="h-11 md:h-11"
+                  disabled={blocked || saving === 'saving'}
+                  busy={leaving}
+                  onClick={() => void goOn()}
+                >
+                  {t('choices.continue')}
+                  <ArrowRight aria-hidden />
+                </Button>
+                <Button
+                  className="h-11 md:h-11"
+                  disabled={refused || tooLow}
+                  onClick={() => setComparing(true)}
+                >
+                  <Columns2 aria-hidden />
+                  {t('choices.keepAndCompare')}
+                </Button>
+                <p role="status" className="min-h-4 text-center text-xs text-ink-soft">
+                  {!source.preview &&
+                    saving !== 'stale' &&
+                    error === null &&
+                    t(`choices.saving_${saving}`)}
+                </p>
+              </div>
+              <YearPicture offer={source.offer} figures={pictured} base={configurator.base} />
+            </Impact>
+            <ContactCard contact={source.offer.offer.contact} text={t('candidate.questionCall')} />
+            <AnswerLinks source={source} />
+          </aside>
+        </div>
+      </OfferContext>
       <ImpactBar configurator={configurator} />
       {comparing && (
         <Suspense>

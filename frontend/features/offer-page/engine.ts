@@ -17,10 +17,15 @@ export function outcomeOf(offer: CandidateOffer, fields: Fields): Outcome {
   return computeFigures(requestOf(offer, fields))
 }
 
-/** What something changes of the net pay, EUR: of the month, and of the year with all that is paid in it. */
-export interface Effect {
+/** By how much the net pay moves, EUR: that of the month, and that of the year with all that is paid in it. */
+export interface Moved {
   month: number
   year: number
+}
+
+/** What something changes of the net pay, and the package that has it: it says what comes in exchange. */
+export interface Effect extends Moved {
+  having: Fields
 }
 
 /** What packages that were asked about give: many ways to choose begin with the same. */
@@ -39,7 +44,11 @@ export function leanOutcomeOf(offer: CandidateOffer, fields: Fields): Outcome {
 export function effectBetween(offer: CandidateOffer, from: Fields, to: Fields): Effect | null {
   const [before, after] = [from, to].map((each) => leanOutcomeOf(offer, each))
   if (!before!.ok || !after!.ok) return null
-  return effectOfFigures(before!.compute, after!.compute)
+  return {
+    month: netOf(after!.compute) - netOf(before!.compute),
+    year: yearOf(after!.compute) - yearOf(before!.compute),
+    having: to,
+  }
 }
 
 /** What a way to choose changes, from the same package as others before it; null where it cannot be. */
@@ -47,12 +56,6 @@ export const effectsFrom =
   (offer: CandidateOffer, from: Fields) =>
   (way: Fields): Effect | null =>
     effectBetween(offer, from, way)
-
-function effectOfFigures(before: ComputeFigures, after: ComputeFigures): Effect {
-  const year = ({ remuneration }: ComputeFigures) =>
-    remuneration.remunerationAnnuelle.remunerationAnnuelle
-  return { month: netOf(after) - netOf(before), year: year(after) - year(before) }
-}
 
 /** What one choice changes beside the others; null where it cannot be told. */
 export function effectOf(offer: CandidateOffer, fields: Fields, choice: Choice): Effect | null {
@@ -62,7 +65,7 @@ export function effectOf(offer: CandidateOffer, fields: Fields, choice: Choice):
 /** The pay of the year with nothing that depends on results, EUR; null where it cannot be told. */
 export function annualWithoutVariable(offer: CandidateOffer): number | null {
   const outcome = outcomeOf(offer, withoutVariablePay(offer).package)
-  return outcome.ok ? outcome.compute.remuneration.remunerationAnnuelle.remunerationAnnuelle : null
+  return outcome.ok ? yearOf(outcome.compute) : null
 }
 
 /** The flat benefit in kind of a device, EUR a month, whatever it costs. */
@@ -90,4 +93,8 @@ export function atnsOfCars(offer: CandidateOffer, cars: readonly Option[]): read
 
 function netOf({ remuneration }: ComputeFigures): number {
   return remuneration.remunerationMensuelle.salaireNet
+}
+
+function yearOf({ remuneration }: ComputeFigures): number {
+  return remuneration.remunerationAnnuelle.remunerationAnnuelle
 }

@@ -6,28 +6,39 @@ import { CONTENT_GROUPS, contentsOf, COSTS_OF_EMPLOYER, type Content } from '@/l
 import { useContentValue } from '@/lib/pay/use-content-words'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
-import type { CandidateOffer } from './offer.ts'
+import type { CandidateOffer, Choice, Fields } from './offer.ts'
 
 /** Only the employer is told what a benefit costs. */
 const NO_COSTS = { avantages: [], frais: [], remunerationsVariables: [] }
 
 /** What the package holds. */
-export function contentsHeld({ package: fields }: CandidateOffer): readonly Content[] {
+function contentsHeld(fields: Fields): readonly Content[] {
   return CONTENT_GROUPS.flatMap((group) =>
     contentsOf(group, fields, { coutEmployeur: NO_COSTS as never })
   ).filter(({ has }) => has)
 }
 
 /** What is told of a benefit in few words: without what it costs the employer, unless the candidate is shown that. */
-export function useDetails({ shows }: CandidateOffer): (content: Content) => string {
+function useDetails({ shows }: CandidateOffer): (content: Content) => string {
   const valueOf = useContentValue()
   return (content) =>
     [
       content.description,
-      shows.employerCost || !COSTS_OF_EMPLOYER.includes(content.name) ? valueOf(content) : null,
+      ...content.details.map(({ label }) => label),
+      (shows.employerCost || !COSTS_OF_EMPLOYER.includes(content.name)) && valueOf(content),
     ]
       .filter(Boolean)
       .join(' · ')
+}
+
+/** What a choice brings, as the package that has it tells it: « iPhone 17 », « 5 jours par an »; empty where its name says all. */
+export function useGain(offer: CandidateOffer): (having: Fields, choice: Choice) => string {
+  const detailsOf = useDetails(offer)
+  return (having, choice) =>
+    contentsHeld(having)
+      .filter(({ name }) => name === choice)
+      .map(detailsOf)
+      .join(', ')
 }
 
 interface IncludedProps {
@@ -39,7 +50,7 @@ interface IncludedProps {
 /** Everything that comes with the pay, whatever is chosen, in two columns of few words. */
 export default function Included({ offer, without }: IncludedProps) {
   const t = useT()
-  const contents = contentsHeld(offer).filter(({ name }) => !without?.includes(name))
+  const contents = contentsHeld(offer.package).filter(({ name }) => !without?.includes(name))
   const detailsOf = useDetails(offer)
   if (contents.length === 0) return null
   return (

@@ -5,7 +5,11 @@ import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 
 /** What the year costs by department. */
-export const DepartmentsFigure = memo(function DepartmentsFigure({ departments }: { departments: ScenarioTotals['departments'] }) {
+export const DepartmentsFigure = memo(function DepartmentsFigure({
+  departments,
+}: {
+  departments: ScenarioTotals['departments']
+}) {
   const t = useT()
   const format = useFormat()
   if (departments.length === 0) return null

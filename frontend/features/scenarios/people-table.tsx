@@ -83,7 +83,7 @@ export const PeopleTable = memo(function PeopleTable({
         inset
         label={t('scenarios.people')}
         query={query}
-        columns={useItemColumns()}
+        columns={useItemColumns(page?.some(({ appliedAs }) => appliedAs) ?? false)}
         nameOf={(item) => nameOf(item, t('scenarios.supposed'))}
         href={({ id }) => `${urls.scenarioItem(scenario.id, id)}`}
         sorting={{ usual: 'name', ...filter, onSort: change }}
@@ -130,7 +130,8 @@ const moved = (show: MovedProps['show']) => (item: ScenarioItem) => (
   <Moved item={item} show={show} />
 )
 
-function useItemColumns(): readonly Column<ScenarioItem, ItemSort>[] {
+/** @param became whether somebody in sight has become something already */
+function useItemColumns(became: boolean): readonly Column<ScenarioItem, ItemSort>[] {
   const t = useT()
   const format = useFormat()
   return useMemo(() => {
@@ -163,7 +164,7 @@ function useItemColumns(): readonly Column<ScenarioItem, ItemSort>[] {
             <Badge tone="warn">{t('scenarios.noFigures')}</Badge>
           ) : item.after ? (
             <>
-              {format.amount(item.after.gross)}
+              {format.euros(item.after.gross)}
               <span className="block text-xs text-ink-soft">{of(item, 'gross')}</span>
             </>
           ) : (
@@ -177,7 +178,7 @@ function useItemColumns(): readonly Column<ScenarioItem, ItemSort>[] {
         sort: 'retenu' as const,
         first: 'desc' as const,
         amount: true,
-        cell: moved(({ after }) => (after?.retenu ? format.amount(after.retenu) : '–')),
+        cell: moved(({ after }) => (after?.retenu ? format.euros(after.retenu) : '–')),
       },
       {
         id: 'gain',
@@ -199,13 +200,15 @@ function useItemColumns(): readonly Column<ScenarioItem, ItemSort>[] {
         amount: true,
         cell: moved((item) => of(item, 'cost')),
       },
-      {
-        id: 'applied',
-        head: t('scenarios.became'),
-        card: 'line' as const,
-        cell: ({ appliedAs }: ScenarioItem) =>
-          appliedAs ? <Badge tone="accept">{t(`scenarios.became_${appliedAs}`)}</Badge> : null,
-      },
+      ...(became ? [becameOf(t)] : []),
     ]
-  }, [t, format])
+  }, [t, format, became])
 }
+
+const becameOf = (t: ReturnType<typeof useT>): Column<ScenarioItem, ItemSort> => ({
+  id: 'applied',
+  head: t('scenarios.became'),
+  card: 'line',
+  cell: ({ appliedAs }) =>
+    appliedAs ? <Badge tone="accept">{t(`scenarios.became_${appliedAs}`)}</Badge> : null,
+})

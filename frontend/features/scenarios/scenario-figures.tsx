@@ -71,9 +71,19 @@ export function ScenarioFigures({ scenario, onAdd, onPeople, onUndo }: ScenarioF
         />
       )}
       {scenario.people > 0 && (
-        <div className="grid gap-3 xl:grid-cols-[minmax(0,1fr)_388px]">
-          <div className="grid min-w-0 content-start gap-3">
-            {totals && <MonthsFigure dateStr={scenario.dateStr} months={totals.months} />}
+        // In one column the list of everybody, which is long, stands below the pictures.
+        <div className="grid content-start gap-3 xl:grid-cols-[minmax(0,1fr)_388px] xl:grid-rows-[auto_1fr]">
+          {totals && (
+            <div className="min-w-0">
+              <MonthsFigure dateStr={scenario.dateStr} months={totals.months} />
+            </div>
+          )}
+          <div className="grid min-w-0 content-start gap-3 empty:hidden md:grid-cols-2 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:grid-cols-1">
+            {sums && active.length > 0 && <GainsFigure gains={sums.gains} />}
+            {totals && active.length > 0 && <BridgeFigure totals={totals} changes={changes} />}
+            {totals && <DepartmentsFigure departments={totals.departments} />}
+          </div>
+          <div className="min-w-0 xl:col-start-1">
             <LiveRows value={result?.rows}>
               <PeopleTable
                 scenario={scenario}
@@ -82,11 +92,6 @@ export function ScenarioFigures({ scenario, onAdd, onPeople, onUndo }: ScenarioF
                 losers={sums?.losers ?? 0}
               />
             </LiveRows>
-          </div>
-          <div className="grid min-w-0 content-start gap-3 md:grid-cols-2 xl:grid-cols-1">
-            {sums && active.length > 0 && <GainsFigure gains={sums.gains} />}
-            {totals && active.length > 0 && <BridgeFigure totals={totals} changes={changes} />}
-            {totals && <DepartmentsFigure departments={totals.departments} />}
           </div>
         </div>
       )}

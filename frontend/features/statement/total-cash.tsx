@@ -82,7 +82,7 @@ export function TotalCash({ answer }: { answer: StatementAnswer }) {
                 onBlur={() => setLit(null)}
                 onClick={() => setHeld(held === part ? null : part)}
                 className={cn(
-                  'grid h-full min-h-15 w-full grid-cols-[0.75rem_minmax(0,1fr)] items-center gap-x-2 rounded-xl border bg-surface px-3 py-2 text-left transition-[border-color] sm:min-h-12 sm:grid-cols-[0.75rem_minmax(0,1fr)_auto]',
+                  'grid h-full min-h-15 w-full grid-cols-[0.75rem_minmax(0,1fr)] items-center gap-x-2 rounded-xl border bg-surface px-3 py-2 text-left transition-[border-color] max-sm:grid-rows-[1fr_auto] sm:min-h-12 sm:grid-cols-[0.75rem_minmax(0,1fr)_auto]',
                   shown === part ? 'border-ink' : 'border-line'
                 )}
               >

@@ -15,9 +15,7 @@ export function useContentValue(): (content: Content) => string | null {
         const isByAge = details.some(({ age }) => age !== undefined)
         return isByAge ? t('contents.value_byAge', { share }) : share
       }
-      if (unit === 'days' || unit === 'units')
-        return `${format.amount(value, 0)} ${t(`fields.unit_${unit}`)}`
-      return t(`contents.value_${unit}`, { amount: format.euros(value) })
+      return t(`contents.value_${unit}`, { amount: format.euros(value), count: value })
     },
     [format, t]
   )

@@ -75,7 +75,7 @@ export interface Amounts {
 
 type FigureOfLaw = number | readonly number[]
 
-/** A figure of the law that this person's lines read and that starts on the day; null before where it is new. */
+/** A figure of the law that this person's lines rest on and that starts on the day; null before where it is new. */
 export interface MovedFigure {
   id: string
   before: FigureOfLaw | null
@@ -168,9 +168,16 @@ function movedLines(before: Told, after: Told): NewYear['lines'] {
   })
 }
 
+/** A line that is nothing on both days moves nothing: who has no car is told nothing of cars. */
 function movedFigures(before: Told, after: Told): MovedFigure[] {
+  const lines = [before, after].flatMap(({ explanation = [] }) => explanation)
+  const counts = new Set(lines.filter(({ value }) => value !== 0).map(({ rule }) => rule))
   const of = ({ explanation = [] }: Told) =>
-    new Map(explanation.flatMap(({ parameters }) => parameters.map((each) => [each.id, each])))
+    new Map(
+      explanation
+        .filter(({ rule }) => counts.has(rule))
+        .flatMap(({ parameters }) => parameters.map((each) => [each.id, each]))
+    )
   const known = of(before)
   return [...of(after).values()].flatMap(({ id, value, unit, source }) => {
     const was = known.get(id)?.value ?? null

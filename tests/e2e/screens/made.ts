@@ -24,7 +24,11 @@ export class Made {
     for (let at = 0; at < PEOPLE; at++)
       await account.change([at + 1], { number: String(FIRST_NUMBER + at) })
     const { fields } = account.key('officient')
-    return (await this.#post('integrations', { system: 'officient', key: fields })).id
+    const { id, version } = await this.#post('integrations', { system: 'officient', key: fields })
+    // It tells no joint committee, and a contract without one is not taken over.
+    const meant = [{ field: 'commissionParitaire', from: '', to: 'BECP200' }]
+    await this.#put(`integrations/${id}`, { version, meant, makesNames: true })
+    return id
   }
 
   /** Id of a try of a synchronisation that is done: what it would add to the team. */
@@ -70,8 +74,16 @@ export class Made {
     return (await this.client.get(`/api/${path}`)).body
   }
 
-  async #post(path: string, content: object) {
-    const { status, body, raw } = await this.client.post(`/api/${path}`, content)
+  #post(path: string, content: object) {
+    return this.#done('post', path, content)
+  }
+
+  #put(path: string, content: object) {
+    return this.#done('put', path, content)
+  }
+
+  async #done(how: 'post' | 'put', path: string, content: object) {
+    const { status, body, raw } = await this.client[how](`/api/${path}`, content)
     if (status >= 300) throw new Error(`${path} was refused: ${raw}`)
     return body
   }

@@ -11,9 +11,8 @@ import {
   chooseExtension,
   chosenOption,
   leastCard,
-  removeChoice,
   slide,
-  switchSlider,
+  toggleChoice,
   unitsOf,
   warrantStep,
 } from '../../../frontend/features/offer-page/configure/choices.ts'
@@ -127,12 +126,19 @@ test.group('What a candidate chooses', () => {
   }) => {
     assert.deepEqual(slide('joursConge', 0), { joursConge: 0, hasJoursConge: false })
     assert.deepEqual(slide('flexWarrants', 50), { flexWarrants: 50, hasFlexWarrants: true })
-    assert.deepEqual(switchSlider('stockOptions', true, 1), {
+    assert.deepEqual(toggleChoice(FIELDS, 'stockOptions', true), {
       stockOptionUnits: 1,
       hasStockOptions: true,
     })
-    assert.deepEqual(switchSlider('stockOptions', false, 1), { hasStockOptions: false })
-    assert.deepEqual(removeChoice('stockOptions'), { hasStockOptions: false })
+    assert.deepEqual(toggleChoice(FIELDS, 'stockOptions', false), { hasStockOptions: false })
+    // A list begins with its first, and with what was chosen before where there was any.
+    const car = toggleChoice(FIELDS, 'voitureSociete', true)
+    assert.deepInclude(car, {
+      hasVoitureSociete: true,
+      hasBudgetMobilite: false,
+      tcoMensuelVS: 700,
+    })
+    assert.deepEqual(toggleChoice(FIELDS, 'velo', true), { hasVelo: false }, 'none is offered')
   })
 
   test('an extension comes with one unit and takes its flag away with the last', ({ assert }) => {

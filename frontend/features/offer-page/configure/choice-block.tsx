@@ -6,6 +6,8 @@ import { isChosen, isCompulsory } from './choices.ts'
 import { useEffects } from './effects-context.ts'
 import { ChoiceIcon } from '../choice-icon.tsx'
 import { Explained } from './explained.tsx'
+import { useOffer } from './offer-context.ts'
+import { useGain } from '../included.tsx'
 import { useEffectWords } from '../use-effect-words.ts'
 import type { Choice, Fields } from '../offer.ts'
 
@@ -37,6 +39,7 @@ export function ChoiceBlock({
   const compulsory = isCompulsory(fields, choice)
   const effect = useEffects().get(choice)
   const words = effect && write([effect])
+  const gain = useGain(useOffer())
   const name = t(`fields.${choice}`)
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3 py-5 first:pt-0 last:pb-0">
@@ -47,9 +50,13 @@ export function ChoiceBlock({
             {name}
           </h3>
           {words && (
-            <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-ink-soft tabular-nums">
-              {!chosen && <span className="max-sm:w-full">{t('choices.effectIf')}</span>}
-              <span className="text-sm font-medium whitespace-nowrap text-ink">{words.main}</span>
+            <p className="text-xs text-ink-soft tabular-nums">
+              <span className="block">
+                {t(chosen ? 'choices.gain' : 'choices.gainIf', {
+                  gain: gain(effect.having, choice) || name,
+                })}
+              </span>
+              <span className="text-sm font-medium whitespace-nowrap text-ink">{words.main}</span>{' '}
               {words.more && <span className="whitespace-nowrap">{words.more}</span>}
             </p>
           )}

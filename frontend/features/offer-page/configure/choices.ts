@@ -81,11 +81,6 @@ export function leastCard({ carteEssence, carteEssenceMin, carteEssenceMax }: Fi
   return Math.max(carteEssenceMin ?? 0, Math.min(most, CARD_STEP))
 }
 
-/** What stands on a slider that was just switched on: the least it can be. */
-export function switchSlider(benefit: SliderBenefit, on: boolean, least: number): Changes {
-  return on ? slide(benefit, least) : removeChoice(benefit)
-}
-
 /** One extension of the insurance in so many units; none takes it away, and the last one the flag. */
 export function chooseExtension(fields: Fields, option: Option, units: number): Changes {
   const others = (fields.extensionAssuranceSelections ?? []).filter(
@@ -134,9 +129,8 @@ export function leastSlide(benefit: SliderBenefit, fields: Fields): number {
 
 /** What the switch of a benefit would change; null where it has none: a slider without, a list to tick. */
 export function choiceOf(fields: Fields, choice: Choice): Changes | null {
-  if (choice === 'carteEssence')
-    return switchSlider(choice, true, fields.carteEssence || leastCard(fields))
-  if (choice === 'stockOptions') return switchSlider(choice, true, 1)
+  if (choice === 'carteEssence') return slide(choice, fields.carteEssence || leastCard(fields))
+  if (choice === 'stockOptions') return slide(choice, 1)
   const { slider, options } = benefitOf(choice).choice!
   if (slider || options?.selections || choice === 'budgetMobilite') return null
   if (!options) return { ...without(choice), [flagOf('has', choice)]: true }
@@ -144,6 +138,11 @@ export function choiceOf(fields: Fields, choice: Choice): Changes | null {
   const [first] = (fields[listOf(kind)] ?? []) as readonly Option[]
   const option = chosenOption(fields, kind) ?? first
   return option ? chooseOption(kind, option) : null
+}
+
+/** What the switch of a benefit writes: its first option unless one was chosen before, or nothing. */
+export function toggleChoice(fields: Fields, choice: Choice, on: boolean): Changes {
+  return (on && choiceOf(fields, choice)) || removeChoice(choice)
 }
 
 /** `hasVelo`, `canVelo`, `mustHaveVelo` of `velo`. */

@@ -13,6 +13,7 @@ import {
   isChosen,
   isCompulsory,
   isOffered,
+  toggleChoice,
   type Changes,
 } from './choices.ts'
 import { OptionList, type OptionRow } from './option-list.tsx'
@@ -79,11 +80,7 @@ function DeviceBlock({ device, offer, fields, change }: DeviceBlockProps) {
     <ChoiceBlock
       choice={device}
       fields={fields}
-      onToggle={(on) =>
-        change(
-          chooseOption(device, on ? (chosenOption(fields, device) ?? options[0] ?? null) : null)
-        )
-      }
+      onToggle={(on) => change(toggleChoice(fields, device, on))}
     >
       <OptionList
         legend={t(`fields.${device}`)}

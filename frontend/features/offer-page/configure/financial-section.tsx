@@ -4,7 +4,7 @@ import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { Ahead } from './ahead.tsx'
 import { ChoiceBlock } from './choice-block.tsx'
-import { isChosen, isOffered, slide, switchSlider, warrantStep } from './choices.ts'
+import { isChosen, isOffered, slide, toggleChoice, warrantStep } from './choices.ts'
 import { RangeField } from './range-field.tsx'
 import type { Configurator } from './use-configurator.ts'
 import { slideWays } from './ways.ts'
@@ -31,8 +31,7 @@ export function FinancialSection({
           <ChoiceBlock
             choice="epargnePension"
             fields={fields}
-            onToggle={(on) => change({ hasEpargnePension: on })}
-            note={<p className="text-ink-soft">{perYear(fields.epargnePension ?? 0)}</p>}
+            onToggle={(on) => change(toggleChoice(fields, 'epargnePension', on))}
           />
         )}
         {has('flexWarrants') && (
@@ -61,7 +60,7 @@ export function FinancialSection({
           <ChoiceBlock
             choice="stockOptions"
             fields={fields}
-            onToggle={(on) => change(switchSlider('stockOptions', on, 1))}
+            onToggle={(on) => change(toggleChoice(fields, 'stockOptions', on))}
           >
             <RangeField
               label={t('fields.stockOptionUnits')}

@@ -3,7 +3,7 @@ import { useT } from '@/lib/use-t'
 import type { Fields } from '../offer.ts'
 import { Ahead } from './ahead.tsx'
 import { ChoiceBlock } from './choice-block.tsx'
-import { CARD_STEP, leastCard, slide, switchSlider, type Changes } from './choices.ts'
+import { CARD_STEP, leastCard, slide, toggleChoice, type Changes } from './choices.ts'
 import { RangeField } from './range-field.tsx'
 import { slideWays } from './ways.ts'
 
@@ -27,9 +27,9 @@ export function FuelCardBlock({
     <ChoiceBlock
       choice="carteEssence"
       fields={fields}
-      onToggle={(on) => change(switchSlider('carteEssence', on, value > 0 ? value : least))}
+      onToggle={(on) => change(toggleChoice(fields, 'carteEssence', on))}
     >
-      {max > min && (
+      {max > min ? (
         <>
           <RangeField
             label={t('candidate.amount')}
@@ -46,8 +46,9 @@ export function FuelCardBlock({
             ways={slideWays('carteEssence', { value, step: CARD_STEP, min: least, max }, perMonth)}
           />
         </>
+      ) : (
+        <p className="text-ink-soft">{perMonth(value)}</p>
       )}
-      {max <= min && <p className="text-ink-soft">{perMonth(value)}</p>}
     </ChoiceBlock>
   )
 }

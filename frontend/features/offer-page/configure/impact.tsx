@@ -5,8 +5,10 @@ import { Card } from '@/components/ui/card'
 import { cn } from '@/lib/cn'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
+import { useGain } from '../included.tsx'
 import { decimalsOf, type Choice, type Fields } from '../offer.ts'
 import { CHOICES, isChosen, isCompulsory, isOffered } from './choices.ts'
+import { useOffer } from './offer-context.ts'
 import type { Configurator, Figures } from './use-configurator.ts'
 
 /** The figures that are compared, as they are read. */
@@ -134,6 +136,7 @@ function Amount({
 /** What is chosen, each to be taken away, but for what the employer asks. */
 function Chosen({ fields, onRemove }: { fields: Fields; onRemove: (choice: Choice) => void }) {
   const t = useT()
+  const gainOf = useGain(useOffer())
   const chosen = CHOICES.filter((choice) => isOffered(fields, choice) && isChosen(fields, choice))
   if (chosen.length === 0) return <p className="text-sm text-ink-soft">{t('choices.nothing')}</p>
   return (
@@ -142,7 +145,12 @@ function Chosen({ fields, onRemove }: { fields: Fields; onRemove: (choice: Choic
       <ul className="mt-1 flex flex-col">
         {chosen.map((choice) => (
           <li key={choice} className="flex min-h-9 items-center justify-between gap-2 text-sm">
-            {t(`fields.${choice}`)}
+            <span className="min-w-0">
+              {t(`fields.${choice}`)}
+              <span className="block text-xs text-ink-soft wrap-anywhere empty:hidden">
+                {gainOf(fields, choice)}
+              </span>
+            </span>
             <RemoveButton
               name={t(`fields.${choice}`)}
               compulsory={isCompulsory(fields, choice)}

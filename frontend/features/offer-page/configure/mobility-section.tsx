@@ -8,7 +8,14 @@ import type { CandidateOffer, Fields, Option } from '../offer.ts'
 import { BudgetPillars } from './budget-pillars.tsx'
 import { chooseBudget } from './budget-choices.ts'
 import { ChoiceBlock } from './choice-block.tsx'
-import { chooseOption, chosenOption, isChosen, isCompulsory, isOffered } from './choices.ts'
+import {
+  chooseOption,
+  chosenOption,
+  isChosen,
+  isCompulsory,
+  isOffered,
+  toggleChoice,
+} from './choices.ts'
 import { FuelCardBlock } from './fuel-card-block.tsx'
 import { MobilityWays } from './mobility-ways.tsx'
 import { OptionTable } from './option-table.tsx'
@@ -79,7 +86,7 @@ export function MobilitySection({
   const take = (way: MobilityWay) => {
     if (way === 'none') return change(NEITHER)
     if (way === 'budgetMobilite') return change(chooseBudget(fields, true, offer.date))
-    change(chooseOption(way, chosenOption(fields, way) ?? cars[0] ?? null))
+    change(toggleChoice(fields, way, true))
   }
   return (
     <SectionCard title={t('choices.mobility')}>
@@ -112,11 +119,7 @@ export function MobilitySection({
           <ChoiceBlock
             choice="velo"
             fields={fields}
-            onToggle={(on) =>
-              change(
-                chooseOption('velo', on ? (chosenOption(fields, 'velo') ?? bikes[0] ?? null) : null)
-              )
-            }
+            onToggle={(on) => change(toggleChoice(fields, 'velo', on))}
           >
             <OptionTable
               name={t('fields.velo')}

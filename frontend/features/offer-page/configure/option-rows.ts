@@ -1,4 +1,4 @@
-import type { Effect } from '../engine.ts'
+import type { Moved } from '../engine.ts'
 import type { Option } from '../offer.ts'
 
 const PER_PAGE = 10
@@ -15,7 +15,7 @@ export interface Row {
   at: number
   atn: number | undefined
   /** On the net pay; absent where it was not reckoned or cannot be. */
-  effect: Effect | null | undefined
+  effect: Moved | null | undefined
   /** In the reader's words. */
   energie: string
 }
