@@ -23,7 +23,7 @@ new Ignitor(APP_ROOT, { importer: importFromRoot })
       vite.createDevServer = async (options) => {
         if (!words.includes(WITH_PAGES)) return
         await start(options)
-        // It names a page's scripts, which no test loads: asked before each call of the API it would take a tenth of that.
+        // It names a page's scripts, which no test loads: asked before each call of the API it took a quarter of that.
         vite.getDevServer()!.middlewares.stack = []
       }
     })

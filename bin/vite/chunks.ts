@@ -192,14 +192,14 @@ function asks(desk: Set<string>, screen: RegExp): boolean {
 }
 
 /** Who fetches a module with its first files, be it a page or a part that a page asks for later. */
-function askersOf(id: string, context: Context): Askers {
+const askersOf = remembered((id: string, context: Context): Askers => {
   const askers: Askers = { parts: new Set(), desk: new Set() }
   for (const at of above(id, context, ({ importers }) => importers)) {
     const { isEntry, dynamicImporters } = context.getModuleInfo(at)!
     if (isEntry || dynamicImporters.length > 0) addAsker(askers, at, context)
   }
   return askers
-}
+})
 
 function isAskedForLater(id: string, context: Context): boolean {
   return context.getModuleInfo(id)!.dynamicImporters.length > 0
@@ -218,7 +218,7 @@ function addAsker({ parts, desk }: Askers, id: string, context: Context) {
 }
 
 /** Whose pages may ever ask for a module. */
-function audiencesOf(id: string, context: Context): Set<string> {
+const audiencesOf = remembered((id: string, context: Context): Set<string> => {
   const found = new Set<string>()
   const isPage = /\/frontend\/audiences\/(\w+)\//
   const all = above(id, context, ({ id: at, importers, dynamicImporters }) =>
@@ -229,14 +229,14 @@ function audiencesOf(id: string, context: Context): Set<string> {
     if (audience) found.add(audience)
   }
   return found
-}
+})
 
 /** Whether a module, or one that it cannot do without, is of a kind. */
 function needs(id: string, context: Context, isSuch: (at: string) => boolean): boolean {
   return [...above(id, context, ({ importedIds }) => importedIds)].some(isSuch)
 }
 
-/** A build asks the same of a module for each group. */
+/** A build asks the same of a module for each group, and again of all that it imports; the next build reads this file anew. */
 function remembered<T>(answer: (id: string, context: Context) => T) {
   const known = new Map<string, T>()
   return (id: string, context: Context): T => {

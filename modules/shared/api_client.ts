@@ -66,11 +66,7 @@ interface Call<By extends Method> {
   ): Promise<Reply<ReadAs[As]>>
 }
 
-/**
- * The calls of the API by method and path, typed from the OpenAPI document. The library's own types walk through every body
- * and every answer for marks of what is only read or only written, which this document has none of: that took a quarter of
- * the time in which the screens are checked.
- */
+/** The calls of the API by method and path, typed from the OpenAPI document; why not by the library's own types, ADR 3 says. */
 export interface ApiClient {
   GET: Call<'get'>
   PUT: Call<'put'>
