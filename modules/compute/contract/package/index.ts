@@ -151,5 +151,11 @@ export function readBenefits(fields: Fields, named: number, sheet: Sheet, readin
   const stale = named | sheet.avantagesLus
   sheet.avantagesLus = named
   if (stale === 0) return
-  for (const read of readersOf(stale)) read(fields, sheet, reading)
+  const readers = readersOf(stale)
+  // Counted, and each called by itself and not as one of the list: every package with benefits goes through it.
+  // oxlint-disable-next-line barema/no-for-loop -- measured: 0.96 with for-of (ADR 112)
+  for (let i = 0; i < readers.length; i++) {
+    const read = readers[i]
+    read(fields, sheet, reading)
+  }
 }
