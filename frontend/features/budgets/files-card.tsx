@@ -10,15 +10,7 @@ import { download } from '@/lib/download'
 import { useT } from '@/lib/use-t'
 import { useToastError } from '@/lib/use-toast-error'
 
-const ACCOUNTS = [
-  'pay',
-  'holidayPay',
-  'yearEnd',
-  'costs',
-  'variable',
-  'benefits',
-  'owed',
-] as const
+const ACCOUNTS = ['pay', 'holidayPay', 'yearEnd', 'costs', 'variable', 'benefits', 'owed'] as const
 type Accounts = Partial<Record<(typeof ACCOUNTS)[number], string>>
 
 /** What a budget is taken away as: a workbook, and a journal once every account is told. */
@@ -28,7 +20,8 @@ export function FilesCard({ budget }: { budget: Budget }) {
   const [asking, setAsking] = useState(false)
   const save = (kind: 'xlsx' | 'journal') =>
     void budgetFile(budget.id, kind).then(
-      (file) => download(file, kind === 'xlsx' ? `${budget.name}.xlsx` : `${budget.name} journal.csv`),
+      (file) =>
+        download(file, kind === 'xlsx' ? `${budget.name}.xlsx` : `${budget.name} journal.csv`),
       toastError
     )
   return (
@@ -82,10 +75,7 @@ function AccountsForm({ budget, onDone }: { budget: Budget; onDone: () => void }
         const wrong = ACCOUNTS.filter((name) => kept[name] && !ACCOUNT.test(kept[name].trim()))
         setShown(wrong)
         if (wrong.length > 0) return
-        update.mutate(
-          { id: budget.id, accounts: kept },
-          { onSuccess: onDone, onError: toastError }
-        )
+        update.mutate({ id: budget.id, accounts: kept }, { onSuccess: onDone, onError: toastError })
       }}
     >
       {ACCOUNTS.map((name) => (

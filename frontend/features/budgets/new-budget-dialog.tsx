@@ -63,7 +63,12 @@ function NewBudgetForm({
         label={t('budgets.firstMonth')}
         hint={t('budgets.firstMonthHint')}
       />
-      <NumberField form={form} name="months" label={t('budgets.months')} hint={t('budgets.monthsHint')} />
+      <NumberField
+        form={form}
+        name="months"
+        label={t('budgets.months')}
+        hint={t('budgets.monthsHint')}
+      />
       <LongTextField form={form} name="description" label={t('budgets.description')} rows={2} />
       <FormButtons form={form} onCancel={onCancel}>
         {t('budgets.make')}
