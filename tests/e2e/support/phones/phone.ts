@@ -63,9 +63,13 @@ export class Phone {
     await this.#window.press([await this.#wait(role, name, ({ isFree }) => isFree)])
   }
 
-  /** In the place of what the field holds. */
+  /** In the place of what the field holds. Where what stands above it just grew, a tap falls beside it: it taps again. */
   async writes(name: Name, text: string): Promise<void> {
-    await this.taps(FIELD, name)
+    const focused = async () => {
+      await this.taps(FIELD, name)
+      return this.#window.evaluate<boolean>('document.activeElement.matches("input, textarea")')
+    }
+    await expect.poll(focused, LOOKS).toBe(true)
     await this.#window.evaluate('document.activeElement.select()')
     await this.#window.type(text)
     // Keys arrive one by one, and a driver may not wait for the last.
