@@ -56,7 +56,11 @@ export function faultsOf(kind: PlanKind, told: Told, { plan }: Budget): Record<s
     if (!isShare(told.percent)) faults.percent = 'budgets.fault_share'
     if (!isShare(told.replaced)) faults.replaced = 'budgets.fault_share'
     const { months } = told
-    if (months === null || !Number.isInteger(months) || months < 0 || months > MOST_MONTHS)
+    // Where nobody is replaced the field is not there.
+    if (
+      told.replaced !== 0 &&
+      (months === null || !Number.isInteger(months) || months < 0 || months > MOST_MONTHS)
+    )
       faults.months = 'budgets.fault_months'
     const isSame = (step: Budget['plan']['turnover'][number]) =>
       (step.departmentId ?? '') === told.departmentId &&
