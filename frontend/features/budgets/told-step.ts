@@ -1,5 +1,5 @@
 import type { Budget } from '@/api/budgets'
-import { newId } from '@/lib/new-id'
+import { newId } from '../../lib/new-id.ts'
 import type { LAW_FIGURES, PlanKind } from './plan-kinds.ts'
 
 /** What is told of one line of a plan, of whatever kind. */
