@@ -234,13 +234,13 @@ module.exports = {
     {
       name: 'clients-see-the-engine-and-the-api',
       comment:
-        'frontend and cli: compute/pure.ts, the reader of the assistant in ai/pure.ts, the verifier of sealing/pure.ts, the simulation of scenarios/pure.ts, the writer of payroll/pure.ts, the typed API client, the values that both sides read and write alike, how paper writes amounts, the calculation sheets of packages/pure.ts with the renderer and the colours that draw them, the chain of the audit log, texts of templates with their markup, what a benefit of the catalogue holds, the language that a postal code asks for, when a raise needs its reason, what paper asks of its signers, and what is taken of a PDF only',
+        'frontend and cli: compute/pure.ts, the reader of the assistant in ai/pure.ts, the verifier of sealing/pure.ts, the simulation of scenarios/pure.ts, the writer of payroll/pure.ts, the typed API client, the values that both sides read and write alike, how paper writes amounts, the calculation sheets of packages/pure.ts with the renderer and the colours that draw them, the chain of the audit log, texts of templates with their markup, what a benefit of the catalogue holds, how people of a budget are expected, the language that a postal code asks for, when a raise needs its reason, what paper asks of its signers, and what is taken of a PDF only',
       severity: 'error',
       from: { path: '^(frontend|cli)/' },
       to: {
         path: '^(modules|backend|config|database|workflows)/',
         pathNot:
-          '^modules/(compute/(pure\\.ts|lang/)|(sealing|ai|packages|payroll|scenarios)/pure\\.ts|shared/(api_client|values/(csv|bank_account|browser_name|colon|countries|days|format|is_uuid|month|niss|parse_amount|plain_text)|documents/(colour|format|open_renderer)|audit/chain|pdfs/brought/pdf_faults)\\.ts|catalogue/domain/benefit_(kinds|photo)\\.ts|casefiles/domain/paper_needs\\.ts|reviews/domain/raise\\.ts|team/domain/language_regime\\.ts|templates/domain/(field_names|markup|runs_of|template_body|template_conditions)\\.ts|[^/]+/lang/)',
+          '^modules/(compute/(pure\\.ts|lang/)|(sealing|ai|packages|payroll|scenarios)/pure\\.ts|shared/(api_client|values/(csv|bank_account|browser_name|colon|countries|days|format|is_uuid|month|niss|parse_amount|plain_text)|documents/(colour|format|open_renderer)|audit/chain|pdfs/brought/pdf_faults)\\.ts|budgets/domain/expected_people\\.ts|catalogue/domain/benefit_(kinds|photo)\\.ts|casefiles/domain/paper_needs\\.ts|reviews/domain/raise\\.ts|team/domain/language_regime\\.ts|templates/domain/(field_names|markup|runs_of|template_body|template_conditions)\\.ts|[^/]+/lang/)',
       },
     },
     {

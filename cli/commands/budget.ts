@@ -5,6 +5,7 @@ import { withExamples } from '#cli/lib/examples'
 import { orFail } from '#cli/lib/failure'
 import { openOutput } from '#cli/lib/output'
 import { apiFor, whose, type Whose } from '#cli/lib/whose'
+import { decimalsOfPeople, expectsTurnover } from '#modules/budgets/domain/expected_people'
 
 interface Exported extends Whose {
   format: 'xlsx' | 'journal'
@@ -53,19 +54,20 @@ async function runShow(id: string, options: Whose): Promise<void> {
   const { figures, plan } = await dataOf(api.GET('/budgets/{id}', { params: { path: { id } } }))
   if (!figures) return
   // Of turnover people are an expectation, in fractions.
-  const isExpected = figures.months.some(({ leaving }) => leaving > 0)
-  const heads = (people: number) => (isExpected ? people.toFixed(2) : String(people)).padStart(8)
+  const isExpected = expectsTurnover(figures.months)
+  const heads = (people: number) =>
+    (isExpected ? people.toFixed(decimalsOfPeople(people, 2)) : String(people)).padStart(9)
   const amount = (euros: number) => euros.toFixed(2).padStart(15)
   process.stdout.write(
-    `month     people${isExpected ? ' leaving joining' : ''}${['low', 'expected', 'high'].map((head) => head.padStart(15)).join('')}\n`
+    `month     people${isExpected ? '  leaving  joining' : ''}${['low', 'expected', 'high'].map((head) => head.padStart(15)).join('')}\n`
   )
   for (const { month, people, leaving, joining, low, expected, high } of figures.months)
     process.stdout.write(
-      `${month} ${heads(people)}${isExpected ? heads(leaving) + heads(joining) : ''}${amount(low)}${amount(expected)}${amount(high)}\n`
+      `${month}${heads(people)}${isExpected ? heads(leaving) + heads(joining) : ''}${amount(low)}${amount(expected)}${amount(high)}\n`
     )
   const { total, bridge } = figures
   process.stdout.write(
-    `${'total'.padEnd(isExpected ? 32 : 16)}${amount(total.low)}${amount(total.expected)}${amount(total.high)}\n`
+    `${'total'.padEnd(isExpected ? 34 : 16)}${amount(total.low)}${amount(total.expected)}${amount(total.high)}\n`
   )
   for (const [step, euros] of Object.entries(bridge))
     process.stderr.write(`${step.padEnd(8)}${amount(euros)}\n`)
@@ -83,8 +85,13 @@ function saidTurnover({ percent, replacedPercent, replacedAfterMonths, ...of }: 
   const replaced =
     replacedPercent === 0
       ? 'nobody replaced'
-      : `${replacedPercent} % replaced after ${replacedAfterMonths} months`
+      : `${replacedPercent} % replaced ${saidAfter(replacedAfterMonths)}`
   return `turnover ${percent} % a year of who is not known to leave, ${names.join(', ') || 'everybody'}; ${replaced}`
+}
+
+function saidAfter(months: number): string {
+  if (months === 0) return 'in the next month'
+  return months === 1 ? 'after 1 month' : `after ${months} months`
 }
 
 async function runExport(id: string, options: Exported): Promise<void> {

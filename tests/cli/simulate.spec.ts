@@ -118,9 +118,10 @@ test.group('barema budget', (group) => {
     const turnover = [{ percent: 7.5, replacedPercent: 50, replacedAfterMonths: 3 }]
     await bodyOf(admin.put(`/api/budgets/${id}`, { plan: { turnover } }))
     const expected = await person.barema(['budget', 'show', id, ...of])
-    assert.match(expected.out, /^month +people leaving joining +low/)
+    assert.match(expected.out, /^month +people +leaving +joining +low/)
     assert.match(expected.out, /\n2027-02 +\d+\.\d\d +0\.0\d +0\.00 /)
     assert.include(expected.err, 'turnover 7.5 % a year of who is not known to leave, everybody')
+    assert.include(expected.err, '50 % replaced after 3 months')
     await bodyOf(admin.put(`/api/budgets/${id}`, { plan: { turnover: [] } }))
     const journal = () => person.barema(['budget', 'export', id, ...of, '--format', 'journal'])
     const refused = await journal()

@@ -88,7 +88,11 @@ export async function checksumOf(
   companyId: string,
   options: { except?: string[] } = {}
 ): Promise<string> {
-  await (summing ??= makeSums())
+  await (summing ??= makeSums().catch((error) => {
+    // Who asks next tries anew.
+    summing = undefined
+    throw error
+  }))
   const left = [...FOLLOWING, ...(options.except ?? [])]
   return inTenant(companyId, async (trx) => {
     const { rows } = await trx.rawQuery('select * from checks.sums(?)', [left])

@@ -1,3 +1,4 @@
+import { expectsTurnover } from '#modules/budgets/domain/expected_people'
 import type { BudgetFigures } from '@/api/budgets'
 import { Waterfall } from '@/components/charts/waterfall'
 import { useT } from '@/lib/use-t'
@@ -7,7 +8,7 @@ const STEPS = ['index', 'merit', 'hires', 'leavers', 'mix', 'law'] as const
 /** From the contracts of the first month to the budget. */
 export function BridgeFigure({ figures }: { figures: BudgetFigures }) {
   const t = useT()
-  const isExpected = figures.months.some(({ leaving }) => leaving > 0)
+  const isExpected = expectsTurnover(figures.months)
   const label = (step: (typeof STEPS)[number]) =>
     isExpected && (step === 'hires' || step === 'leavers')
       ? t(`budgets.turnover_${step}`)

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { Lock, LockOpen, Redo2, Undo2, WalletCards } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { toast } from 'sonner'
+import { expectsTurnover } from '#modules/budgets/domain/expected_people'
 import {
   useLockBudget,
   useReforecastBudget,
@@ -223,9 +224,7 @@ export function BudgetScreen({ budget }: { budget: Budget }) {
               .map((month) => format.number(month?.people ?? 0, 1))
               .join(' → ')}
             detail={t(
-              figures.months.some(({ leaving }) => leaving > 0)
-                ? 'budgets.tileExpectedMonths'
-                : 'budgets.tileMonths',
+              expectsTurnover(figures.months) ? 'budgets.tileExpectedMonths' : 'budgets.tileMonths',
               { months: budget.months }
             )}
           />

@@ -1,3 +1,4 @@
+import { decimalsOfPeople, expectsTurnover } from '#modules/budgets/domain/expected_people'
 import type { BudgetFigures } from '@/api/budgets'
 import { Twin } from '@/components/charts/twin'
 import { useChartWidth } from '@/components/charts/use-chart-width'
@@ -31,7 +32,8 @@ export function MonthsFigure({ figures }: { figures: BudgetFigures }) {
   const y = (amount: number) => HEIGHT - (HEIGHT * amount) / most
   const hasRange = months.some(({ low, high }) => low !== high)
   const shown = GROUPS.filter(([group]) => months.some(({ groups }) => groups[group] !== 0))
-  const isExpected = months.some(({ leaving }) => leaving > 0)
+  const isExpected = expectsTurnover(months)
+  const some = (people: number) => format.number(people, decimalsOfPeople(people, 2))
   const nameOf = ({ month }: Month) => format.month(`${month}-01`, 'long', 'numeric')
   return (
     <Twin
@@ -48,7 +50,7 @@ export function MonthsFigure({ figures }: { figures: BudgetFigures }) {
       rows={months.map((month) => [
         nameOf(month),
         format.number(month.people, 2),
-        ...(isExpected ? [format.number(month.leaving, 2), format.number(month.joining, 2)] : []),
+        ...(isExpected ? [some(month.leaving), some(month.joining)] : []),
         ...shown.map(([group]) => format.euros(month.groups[group], 0)),
         format.euros(month.expected, 0),
         format.euros(month.low, 0),

@@ -1,5 +1,5 @@
 import type { Budget } from '@/api/budgets'
-import { newId } from '@/lib/new-id'
+import { newId } from '../../lib/new-id.ts'
 import type { LAW_FIGURES, PlanKind } from './plan-kinds.ts'
 
 /** What is told of one line of a plan, of whatever kind. */
@@ -56,7 +56,11 @@ export function faultsOf(kind: PlanKind, told: Told, { plan }: Budget): Record<s
     if (!isShare(told.percent)) faults.percent = 'budgets.fault_share'
     if (!isShare(told.replaced)) faults.replaced = 'budgets.fault_share'
     const { months } = told
-    if (months === null || !Number.isInteger(months) || months < 0 || months > MOST_MONTHS)
+    // Where nobody is replaced the field is not there.
+    if (
+      told.replaced !== 0 &&
+      (months === null || !Number.isInteger(months) || months < 0 || months > MOST_MONTHS)
+    )
       faults.months = 'budgets.fault_months'
     const isSame = (step: Budget['plan']['turnover'][number]) =>
       (step.departmentId ?? '') === told.departmentId &&

@@ -1,3 +1,4 @@
+import { decimalsOfPeople } from '#modules/budgets/domain/expected_people'
 import type { BudgetFigures } from '@/api/budgets'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
@@ -6,11 +7,10 @@ import { useT } from '@/lib/use-t'
 export function TurnoverExpected({ figures: { months } }: { figures: BudgetFigures }) {
   const t = useT()
   const format = useFormat()
-  const sum = (name: 'leaving' | 'joining') =>
-    format.number(
-      months.reduce((all, month) => all + month[name], 0),
-      1
-    )
+  const sum = (name: 'leaving' | 'joining') => {
+    const people = months.reduce((all, month) => all + month[name], 0)
+    return format.number(people, decimalsOfPeople(people, 1))
+  }
   return (
     <p className="text-xs text-ink-soft">
       {t('budgets.turnoverExpected', { leaving: sum('leaving'), joining: sum('joining') })}

@@ -10,6 +10,7 @@ import { STEPS, type Steps } from '../domain/steps.ts'
 import type Budget from '../models/budget.ts'
 import { findBudget, holdBudget } from '../queries/find_budget.ts'
 import { hiredPeople } from '../domain/hired_people.ts'
+import { namesOfPlaces } from '../queries/names_of_lines.ts'
 import { countPeople, FIRST, peopleAfter } from '../queries/people_of.ts'
 import { monthsOfBudget, scopeOf } from '../queries/scope_of.ts'
 
@@ -52,8 +53,9 @@ export class ComputeBudget {
       })
     }
     await inScope(async (scope) => {
-      await write(scope, planned(hiredPeople(budget.plan.hires)))
-      await write(scope, rowsOfReplacements(budget, replacing))
+      const hired = planned(hiredPeople(budget.plan.hires))
+      await write(scope, await inDepartments(scope, hired))
+      await write(scope, await inDepartments(scope, rowsOfReplacements(budget, replacing)))
     })
     const isCurrent = await inScope((scope) => keep(scope, id, version, sums))
     if (!isCurrent) await ComputeBudget.handle(inScope, id)
@@ -120,6 +122,17 @@ function rowsOfReplacements(budget: Budget, replacing: ReadonlyMap<string | null
     contract_id: null,
     steps: JSON.stringify(steps),
   }))
+}
+
+/** Without the departments of a plan that were removed since. */
+async function inDepartments<Row extends { department_id: string | null }>(
+  scope: Scope,
+  rows: readonly Row[]
+): Promise<Row[]> {
+  const { departments } = await namesOfPlaces(scope)
+  return rows.map((row) =>
+    departments.has(row.department_id ?? '') ? row : { ...row, department_id: null }
+  )
 }
 
 async function write(scope: Scope, rows: object[]): Promise<void> {

@@ -26,7 +26,8 @@ export async function readPlan(
   if (crossed !== undefined && crossed >= 0) return fail('E_BUDGET_INDEX_ORDER')
   if (law?.some((step) => !isKnownFigure(step))) return fail('E_BUDGET_LAW_FIGURE')
   if (leavers && !(await areWorkers(scope, leavers))) return fail('E_NOT_FOUND')
-  if (turnover && !(await arePlaces(scope, turnover))) return fail('E_NOT_FOUND')
+  if (turnover && !(await arePlaces(scope, newPlaces(before.turnover, turnover))))
+    return fail('E_NOT_FOUND')
   const leaving = turnover?.map(wholeTurnover) ?? before.turnover
   if (isToldTwice(leaving)) return fail('E_BUDGET_TURNOVER_TWICE')
   const read = hires ? await readHires(scope, before.hires, hires) : ok(before.hires)
@@ -75,7 +76,7 @@ async function readHires(
   before: readonly PlannedHire[],
   told: readonly Omit<PlannedHire, 'content'>[]
 ): Promise<Result<PlannedHire[]>> {
-  const places = await arePlaces(scope, told)
+  const places = await arePlaces(scope, newPlaces(before, told))
   if (!places) return fail('E_NOT_FOUND')
   const hires: PlannedHire[] = []
   for (const hire of told) {
@@ -101,11 +102,25 @@ async function contentOfPackage(scope: Scope, id: string): Promise<HireContent |
   }
 }
 
+interface Place {
+  departmentId?: string | null
+  costCenterId?: string | null
+}
+
+/** What the lines name that none before did: a department may be removed since, and its line stays until it is taken out. */
+function newPlaces(before: readonly Place[], told: readonly Place[]): Place[] {
+  const kept = new Set(
+    before.flatMap(({ departmentId, costCenterId }) => [departmentId, costCenterId])
+  )
+  const unlessKept = (id: string | null | undefined) => (kept.has(id) ? null : id)
+  return told.map(({ departmentId, costCenterId }) => ({
+    departmentId: unlessKept(departmentId),
+    costCenterId: unlessKept(costCenterId),
+  }))
+}
+
 /** Whether every department and cost centre is one of the company. */
-export async function arePlaces(
-  scope: Scope,
-  told: readonly { departmentId?: string | null; costCenterId?: string | null }[]
-): Promise<boolean> {
+export async function arePlaces(scope: Scope, told: readonly Place[]): Promise<boolean> {
   const known = async (table: string, ids: (string | null | undefined)[]) => {
     const different = [...new Set(ids.filter((id) => id !== null && id !== undefined))]
     if (different.length === 0) return true

@@ -83,7 +83,8 @@ export function planPerson(
   }
   const first = months.findIndex((month, i) => i >= actualMonths && at(month) !== null)
   const step = isKnownToLeave(versions, lastDay, months) ? undefined : turnoverOf(plan, person)
-  const isReplaced = first >= 0 && step !== undefined && step.replacedPercent > 0
+  const isReplaced =
+    first >= 0 && step !== undefined && step.percent > 0 && step.replacedPercent > 0
   if (first >= 0) {
     const expected = expectedOf(step, months, first)
     const origin = at(months[first]!)!
@@ -100,7 +101,7 @@ export function planPerson(
         own.become(i, 'leavers', anchor, times(whole, 0))
         continue
       }
-      own.become(i, 'leavers', anchor, times(whole, expected.staying[i]!.people))
+      own.become(i, 'leavers', anchor, times(whole, expected.staying[i]!))
       if (isReplaced) replacing.enter(i, 'hires', anchor, expected.replacing[i]!)
       leaving[i] = expected.leaving[i]!
       joining[i] = expected.joining[i]!

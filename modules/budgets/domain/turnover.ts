@@ -13,7 +13,8 @@ export interface Share {
 
 /** A person who may leave, over the months of a budget; one entry a month, fractions of a person. */
 export interface Expected {
-  staying: Share[]
+  /** How much of them is there. */
+  staying: number[]
   /** Who replaces them, or who replaced them, and so on. */
   replacing: Share[]
   /** Who has their last month in this one, of both. */
@@ -54,13 +55,14 @@ export function expectedOf(
   const vacant = step?.replacedAfterMonths ?? 0
   const none = { people: 0, of: ofGroups(() => 0) }
   const [leaving, joining] = [zeros(months.length), zeros(months.length)]
-  const [staying, replacing] = [months.map((): Share => none), months.map((): Share => none)]
+  const staying = zeros(months.length)
+  const replacing = months.map((): Share => none)
   let stays = 1
   const came: { start: string; people: number }[] = []
   for (let i = first; i < months.length; i++) {
     joining[i] = (leaving[i - 1 - vacant] ?? 0) * replaced
     if (joining[i]! > 0) came.push({ start: months[i]!.first, people: joining[i]! })
-    staying[i] = { people: stays, of: ofGroups(() => stays) }
+    staying[i] = stays
     replacing[i] = came
       .map(({ start, people }) => times(newcomerShare(start, months[i]!), people))
       .reduce(plus, none)

@@ -190,7 +190,7 @@ function monthsSheet(
 ): Sheet {
   const end = months.length + 1
   const ranges = high.map((each, at) => each - low[at]!)
-  const heads = [words.month, words.people, words.low, words.expected, words.high, words.range]
+  const titles = [words.month, words.people, words.low, words.expected, words.high, words.range]
   const total = (letter: string, amounts: readonly number[]) =>
     formula(`SUM(${letter}2:${letter}${end})`, sum(amounts))
   const rows = months.map((month, at): WorkbookCell[] => [
@@ -206,26 +206,28 @@ function monthsSheet(
   if (!turnover)
     return {
       name: words.sheets.months,
-      rows: [heads, ...rows, [words.total, null, ...sums]],
+      rows: [titles, ...rows, [words.total, null, ...sums]],
     }
   const { leaving, joining, actualMonths } = turnover
-  const all = leaving.reduce((left, each) => left + each, 0)
+  /** People are no cents: of few of them a month has less than a hundredth. */
+  const heads = (letter: string, of: readonly number[]) =>
+    formula(`SUM(${letter}2:${letter}${end})`, added(of))
   const planned = people.slice(actualMonths)
-  const average = planned.reduce((there, each) => there + each, 0) / planned.length
+  const average = added(planned) / planned.length
   const yearly = (100 * 12) / planned.length
   return {
     name: words.sheets.months,
     rows: [
-      [...heads, words.leaving, words.joining],
+      [...titles, words.leaving, words.joining],
       ...rows,
-      [words.total, null, ...sums, total('G', leaving), total('H', joining)],
+      [words.total, null, ...sums, heads('G', leaving), heads('H', joining)],
       [
         words.turnover,
         average === 0
           ? 0
           : formula(
               `G${end + 1}/AVERAGE(B${actualMonths + 2}:B${end})*1200/${planned.length}`,
-              (all / average) * yearly
+              (added(leaving) / average) * yearly
             ),
       ],
     ],
@@ -238,7 +240,11 @@ function formula(text: string, result: number): WorkbookCell {
 
 /** EUR to the cent; nothing is 0 and not -0. */
 function sum(amounts: readonly number[]): number {
-  return Math.round(amounts.reduce((all, each) => all + each, 0) * 100) / 100 || 0
+  return Math.round(added(amounts) * 100) / 100 || 0
+}
+
+function added(numbers: readonly number[]): number {
+  return numbers.reduce((all, each) => all + each, 0)
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'

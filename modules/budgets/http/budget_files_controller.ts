@@ -7,6 +7,7 @@ import { Problem } from '#modules/shared/http/problem'
 import { unwrap } from '#modules/shared/result'
 import { journalOf, missingAccounts } from '../domain/accounts.ts'
 import { nameOf } from '../domain/calendar.ts'
+import { expectsTurnover } from '../domain/expected_people.ts'
 import type { BudgetFigures } from '../domain/figures.ts'
 import { GROUPS, ofGroups, type Group } from '../domain/groups.ts'
 import { STEPS, type Step } from '../domain/steps.ts'
@@ -28,7 +29,7 @@ export default class BudgetFilesController {
     const { departments, costCenters } = await namesOfPlaces(ctx.scope)
     const t = (key: string) => ctx.i18n.t(`budget_file.${key}`)
     const { leaving = [], joining = [] } = figures
-    const hasTurnover = leaving.some((each) => each > 0)
+    const hasTurnover = expectsTurnover(leaving.map((each) => ({ leaving: each })))
     const inEuros = (cents: readonly number[]) => cents.map(euros)
     const sheets = workbookOf(
       {

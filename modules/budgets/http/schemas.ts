@@ -69,7 +69,10 @@ const figures = whole({
       month: text,
       /** Where turnover is supposed an expectation, to a hundredth of a person. */
       people: number,
-      /** Who is expected to have their last month in it without a name, and who to come in their place. */
+      /**
+       * Who is expected to have their last month in it without a name, and who to come in their place; to a millionth, since of
+       * few people a month has less than a hundredth.
+       */
       leaving: number,
       joining: number,
       /** It is over, and stands there as it came to. */

@@ -132,8 +132,8 @@ async function shownFigures(scope: Scope, budget: Budget, figures: BudgetFigures
     months: months.map((month, i) => ({
       month: nameOf(month),
       people: heads(figures.people[i]!),
-      leaving: heads(figures.leaving?.[i] ?? 0),
-      joining: heads(figures.joining?.[i] ?? 0),
+      leaving: figures.leaving?.[i] ?? 0,
+      joining: figures.joining?.[i] ?? 0,
       isActual: i < budget.actualMonths,
       low: euros(figures.low[i]!),
       expected: euros(sumAt(figures.steps, i)),

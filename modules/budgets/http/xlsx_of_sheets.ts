@@ -3,6 +3,11 @@ import write from 'write-excel-file/node'
 import { column, type Sheet, type WorkbookCell } from '../domain/workbook.ts'
 
 const AMOUNT = '#,##0.00'
+/** Of few people, where an amount's decimals would say nobody; an amount is never less than a cent. */
+const SMALL = '0.000000'
+const HALF_A_HUNDREDTH = 0.005
+/** Of the first column, in characters: its longest text, within these. */
+const [NARROWEST, WIDEST] = [28, 60]
 
 /** Sheets as an Excel file. Texts are texts, so that none is run; formulas are ours alone. */
 export async function xlsxOfSheets(sheets: readonly Sheet[]): Promise<Buffer> {
@@ -10,7 +15,7 @@ export async function xlsxOfSheets(sheets: readonly Sheet[]): Promise<Buffer> {
     sheets.map(({ name, rows }) => ({
       sheet: name,
       data: rows.map((cells, row) => cells.map((cell) => written(cell, row === 0))),
-      columns: rows[0]!.map((_, at) => ({ width: at === 0 ? 28 : 16 })),
+      columns: rows[0]!.map((_, at) => ({ width: at === 0 ? firstWidth(rows) : 16 })),
       stickyRowsCount: 1,
     }))
   ).toBuffer()
@@ -22,8 +27,22 @@ function written(cell: WorkbookCell, isHead: boolean) {
   const style = isHead ? { fontWeight: 'bold' as const } : {}
   if (typeof cell === 'string') return { value: cell, type: String, ...style }
   if (typeof cell === 'number')
-    return { value: cell, type: Number, ...(Number.isInteger(cell) ? {} : { format: AMOUNT }) }
-  return { value: cell.formula, type: 'Formula' as const, format: AMOUNT }
+    return {
+      value: cell,
+      type: Number,
+      ...(Number.isInteger(cell) ? {} : { format: formatOf(cell) }),
+    }
+  return { value: cell.formula, type: 'Formula' as const, format: formatOf(cell.result) }
+}
+
+function formatOf(value: number): string {
+  return value !== 0 && Math.abs(value) < HALF_A_HUNDREDTH ? SMALL : AMOUNT
+}
+
+/** A text is cut where the cell beside it is filled. */
+function firstWidth(rows: Sheet['rows']): number {
+  const lengths = rows.map(([cell]) => (typeof cell === 'string' ? cell.length : 0))
+  return Math.min(WIDEST, Math.max(NARROWEST, ...lengths))
 }
 
 /** The library writes a formula without what it comes to, and a preview shows nothing there: the results are put beside. */

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { monthsOfPeriod } from '#modules/budgets/domain/calendar'
+import { decimalsOfPeople, expectsTurnover } from '#modules/budgets/domain/expected_people'
 import { BudgetSums } from '#modules/budgets/domain/figures'
 import { ofGroups, type Group } from '#modules/budgets/domain/groups'
 import { planPerson, type Person, type Version } from '#modules/budgets/domain/person'
@@ -113,7 +114,7 @@ test.group('Turnover of a budget', () => {
         for (const replacedAfterMonths of [0, 1, 5, 36]) {
           const of = step({ percent, replacedPercent, replacedAfterMonths })
           const { staying, replacing, leaving } = expectedOf(of, MONTHS, 0)
-          const people = staying.map((each, i) => each.people + replacing[i]!.people)
+          const people = staying.map((each, i) => each + replacing[i]!.people)
           const sum = (values: number[]) => values.reduce((all, each) => all + each, 0)
           const told = `${percent} ${replacedPercent} ${replacedAfterMonths}`
           assert.closeTo((sum(leaving) / (sum(people) / 12)) * 100, percent, 1e-9, told)
@@ -121,6 +122,29 @@ test.group('Turnover of a budget', () => {
             for (const each of people) assert.closeTo(each, 1, 1e-12, told)
           assert.isTrue(people.every((each) => each > 0 && each <= 1 + 1e-12))
         }
+  })
+
+  test('nobody stands for who never leaves, however many of them would be replaced', ({
+    assert,
+  }) => {
+    const never = plan(step({ percent: 0, replacedPercent: 50 }))
+    assert.deepEqual(planPerson(person(), never, MONTHS), planPerson(person(), NO_PLAN, MONTHS))
+  })
+
+  test('a turnover of few people is one, and is not shown as nobody', ({ assert }) => {
+    const { leaving } = planPerson(person(), plan(step({ percent: 0.01 })), MONTHS)
+    assert.isTrue(expectsTurnover(leaving.map((each) => ({ leaving: each }))))
+    assert.isFalse(expectsTurnover([{ leaving: 0 }]))
+    const shown = (people: number) => people.toFixed(decimalsOfPeople(people, 2))
+    assert.deepEqual([0, 12, 0.994, 0.0051, 0.0049, 0.00043, 0.000001].map(shown), [
+      '0.00',
+      '12.00',
+      '0.99',
+      '0.01',
+      '0.005',
+      '0.0004',
+      '0.000001',
+    ])
   })
 
   test('who is known to leave by name, or by the end of their contract, is not counted twice', ({

@@ -7,6 +7,7 @@ const FRONTEND = fileURLToPath(new URL('../../../frontend/', import.meta.url))
 /** What the screens may know of the server: what is pure and runs on both sides, the typed client with its bounds, and values and rules that both sides share. */
 const ALLOWED_OUTSIDE = [
   '#modules/ai/pure',
+  '#modules/budgets/domain/expected_people',
   '#modules/compute/pure',
   '#modules/payroll/pure',
   '#modules/scenarios/pure',
