@@ -67,7 +67,6 @@ export function MobilitySection({
         atns={atns}
         effects={carEffects}
         kind="car"
-        energie
         none={!oneOf && !isCompulsory(fields, 'voitureSociete')}
         onChoose={(car) => change(chooseOption('voitureSociete', car))}
       />

@@ -1,5 +1,5 @@
 import { cents } from '#modules/compute/pure'
-import { slide, type Changes, type SliderBenefit } from './choices.ts'
+import type { Changes } from './choices.ts'
 
 /** One step from where a choice stands. */
 export interface Way {
@@ -9,9 +9,13 @@ export interface Way {
   changes: Changes
 }
 
-/** The steps of a slider from where it stands, as far as it goes. */
+/**
+ * The steps of an amount from where it stands, as far as it goes.
+ *
+ * @param changesOf what another amount writes
+ */
 export function slideWays(
-  benefit: SliderBenefit,
+  changesOf: (amount: number) => Changes,
   { value, step, min, max }: { value: number; step: number; min: number; max: number },
   textOf: (amount: number) => string
 ): Way[] {
@@ -19,7 +23,7 @@ export function slideWays(
   const way = (key: Way['key'], to: number): Way => ({
     key,
     step: textOf(cent(Math.abs(to - value))),
-    changes: slide(benefit, to),
+    changes: changesOf(to),
   })
   return [
     ...(up > value ? [way('more', cent(up))] : []),
