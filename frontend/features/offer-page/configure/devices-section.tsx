@@ -8,16 +8,14 @@ import { type CandidateOffer, type Fields, type Option } from '../offer.ts'
 import { ChoiceBlock } from './choice-block.tsx'
 import {
   chooseOption,
-  chosenOption,
   DEVICES,
-  isChosen,
   isCompulsory,
   isOffered,
   toggleChoice,
   type Changes,
 } from './choices.ts'
 import { OptionList, type OptionRow } from './option-list.tsx'
-import { useOptionEffects } from './use-option-effects.ts'
+import { takenOption, useOptionEffects } from './use-option-effects.ts'
 import type { Configurator } from './use-configurator.ts'
 
 const NONE = 'none'
@@ -61,7 +59,7 @@ function DeviceBlock({ device, offer, fields, change }: DeviceBlockProps) {
   // The law's flat amount, the same for every model.
   const [atn = null] =
     useInTurns(() => [() => atnOfDevice(offer, offer.package, device)], [offer, device]) ?? []
-  const chosen = isChosen(fields, device) ? chosenOption(fields, device) : undefined
+  const chosen = takenOption(fields, device)
   const aside =
     atn === null
       ? undefined

@@ -8,14 +8,7 @@ import type { CandidateOffer, Fields, Option } from '../offer.ts'
 import { BudgetPillars } from './budget-pillars.tsx'
 import { chooseBudget } from './budget-choices.ts'
 import { ChoiceBlock } from './choice-block.tsx'
-import {
-  chooseOption,
-  chosenOption,
-  isChosen,
-  isCompulsory,
-  isOffered,
-  toggleChoice,
-} from './choices.ts'
+import { chooseOption, isChosen, isCompulsory, isOffered, toggleChoice } from './choices.ts'
 import { FuelCardBlock } from './fuel-card-block.tsx'
 import { MobilityWays } from './mobility-ways.tsx'
 import { OptionTable } from './option-table.tsx'
@@ -26,7 +19,7 @@ import {
   type ExclusiveWay,
   type MobilityWay,
 } from './use-mobility-ways.ts'
-import { useOptionEffects } from './use-option-effects.ts'
+import { takenOption, useOptionEffects } from './use-option-effects.ts'
 import type { Configurator } from './use-configurator.ts'
 
 const NO_OPTIONS: readonly Option[] = []
@@ -61,9 +54,7 @@ export function MobilitySection({
       <OptionTable
         name={t('fields.voitureSociete')}
         options={cars}
-        chosen={
-          isChosen(fields, 'voitureSociete') ? chosenOption(fields, 'voitureSociete') : undefined
-        }
+        chosen={takenOption(fields, 'voitureSociete')}
         atns={atns}
         effects={carEffects}
         kind="car"
@@ -125,7 +116,7 @@ export function MobilitySection({
               options={bikes}
               effects={bikeEffects}
               kind="bike"
-              chosen={isChosen(fields, 'velo') ? chosenOption(fields, 'velo') : undefined}
+              chosen={takenOption(fields, 'velo')}
               none={!isCompulsory(fields, 'velo')}
               onChoose={(bike) => change(chooseOption('velo', bike))}
             />

@@ -19,16 +19,12 @@ export function slideWays(
   { value, step, min, max }: { value: number; step: number; min: number; max: number },
   textOf: (amount: number) => string
 ): Way[] {
-  const [up, down] = [Math.min(max, value + step), Math.max(min, value - step)]
-  const way = (key: Way['key'], to: number): Way => ({
-    key,
-    step: textOf(cent(Math.abs(to - value))),
-    changes: changesOf(to),
+  return (['more', 'less'] as const).flatMap((key) => {
+    const sign = key === 'more' ? 1 : -1
+    const to = cent(Math.min(max, Math.max(min, value + sign * step)))
+    const by = cent((to - value) * sign)
+    return by > 0 ? [{ key, step: textOf(by), changes: changesOf(to) }] : []
   })
-  return [
-    ...(up > value ? [way('more', cent(up))] : []),
-    ...(down < value ? [way('less', cent(down))] : []),
-  ]
 }
 
 /** Steps may be of cents. */
