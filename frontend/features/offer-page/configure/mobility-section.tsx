@@ -4,7 +4,7 @@ import { SectionCard } from '@/components/ui/card'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { atnsOfCars } from '../engine.ts'
-import type { CandidateOffer, Fields, Option } from '../offer.ts'
+import type { CandidateOffer, Fields } from '../offer.ts'
 import { BudgetPillars } from './budget-pillars.tsx'
 import { chooseBudget } from './budget-choices.ts'
 import { ChoiceBlock } from './choice-block.tsx'
@@ -19,10 +19,8 @@ import {
   type ExclusiveWay,
   type MobilityWay,
 } from './use-mobility-ways.ts'
-import { takenOption, useOptionEffects } from './use-option-effects.ts'
+import { optionsOf, takenOption, useOptionEffects } from './use-option-effects.ts'
 import type { Configurator } from './use-configurator.ts'
-
-const NO_OPTIONS: readonly Option[] = []
 
 interface SectionProps {
   offer: CandidateOffer
@@ -36,8 +34,8 @@ export function MobilitySection({
 }: SectionProps) {
   const t = useT()
   const has = (benefit: string) => isOffered(fields, benefit)
-  const cars = (fields.voitureSocieteOptions as readonly Option[] | undefined) ?? NO_OPTIONS
-  const bikes = (fields.veloOptions as readonly Option[] | undefined) ?? NO_OPTIONS
+  const cars = optionsOf(fields, 'voitureSociete')
+  const bikes = optionsOf(fields, 'velo')
   const atns = useMemo(() => atnsOfCars(offer, cars), [offer, cars])
   const carEffects = useOptionEffects(offer, fields, cars, (car) =>
     car ? chooseOption('voitureSociete', car) : NEITHER

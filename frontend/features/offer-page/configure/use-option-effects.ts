@@ -32,3 +32,10 @@ export function useOptionEffects(
 export function takenOption(fields: Fields, name: BenefitKind): Option | undefined {
   return isChosen(fields, name) ? chosenOption(fields, name) : undefined
 }
+
+const NO_OPTIONS: readonly Option[] = []
+
+/** The list of a benefit; one and the same where it has none. */
+export function optionsOf(fields: Fields, name: BenefitKind): readonly Option[] {
+  return (fields[`${name}Options`] as readonly Option[] | undefined) ?? NO_OPTIONS
+}
