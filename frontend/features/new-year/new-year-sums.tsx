@@ -19,11 +19,14 @@ export function NewYearSums({ people }: { people: readonly NewYearPerson[] }) {
         ends={moved('cost').map((all) => all.reduce((sum, each) => sum + each, 0))}
         detail={t('new-year.sumOf', { people: changes.length })}
       />
-      <Sum
-        label={t('new-year.sumNet')}
-        ends={moved('net').map(middleOf)}
-        detail={t('new-year.sumNetOf')}
-      />
+      {/* Of one person it is the net that stands below. */}
+      {changes.length > 1 && (
+        <Sum
+          label={t('new-year.sumNet')}
+          ends={moved('net').map(middleOf)}
+          detail={t('new-year.sumNetOf')}
+        />
+      )}
     </Card>
   )
 }

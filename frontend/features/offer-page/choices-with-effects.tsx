@@ -28,7 +28,7 @@ export default function ChoicesWithEffects({ offer }: { offer: CandidateOffer })
     // Of a long list not all effects are reckoned.
     if (count > 1) return t('candidate.gainOf', { count })
     const most = gainOf(own.at(-1)!.having, choice)
-    return own.length > 1 ? t('candidate.gainUpTo', { most }) : most
+    return most && own.length > 1 ? t('candidate.gainUpTo', { most }) : most
   }
   const effects = new Map(
     ways.map(([choice, own]) => [choice, { ...write(own), gain: gain(choice, own) }] as const)

@@ -51,12 +51,6 @@ export function effectBetween(offer: CandidateOffer, from: Fields, to: Fields): 
   }
 }
 
-/** What a way to choose changes, from the same package as others before it; null where it cannot be. */
-export const effectsFrom =
-  (offer: CandidateOffer, from: Fields) =>
-  (way: Fields): Effect | null =>
-    effectBetween(offer, from, way)
-
 /** What one choice changes beside the others; null where it cannot be told. */
 export function effectOf(offer: CandidateOffer, fields: Fields, choice: Choice): Effect | null {
   return effectBetween(offer, { ...fields, [flagOf('has', choice)]: false }, fields)

@@ -9,7 +9,7 @@ import { DepartmentsFigure } from './departments-figure.tsx'
 import { GainsFigure } from './gains-figure.tsx'
 import { Headline } from './headline.tsx'
 import { LiveRows } from './live/live-rows.ts'
-import { useLive } from './live/use-live.ts'
+import { canMove, useLive } from './live/use-live.ts'
 import { MonthsFigure } from './months-figure.tsx'
 import { PeopleTable } from './people-table.tsx'
 
@@ -30,7 +30,7 @@ export function ScenarioFigures({ scenario, onAdd, onPeople, onUndo }: ScenarioF
   const { changes, totals } = scenario
   const active = changes.filter(({ isUndone }) => !isUndone)
   const moving = active.find(({ id }) => id === chosen) ?? active.findLast(canMove) ?? null
-  const { result, move, forget, ...live } = useLive(scenario, moving?.id ?? null)
+  const { result, plan, move, forget, ...live } = useLive(scenario, moving?.id ?? null)
   const visible = useRef<readonly string[]>([])
   const onVisible = useCallback((ids: readonly string[]) => {
     visible.current = ids
@@ -38,6 +38,7 @@ export function ScenarioFigures({ scenario, onAdd, onPeople, onUndo }: ScenarioF
   const onMove = useCallback((data: ChangeData) => move(data, visible.current), [move])
   // The server's figures take the place of those of the page; where they differ for the same change, it is said.
   const [differs, setDiffers] = useState(false)
+  useEffect(() => setDiffers(false), [plan])
   useEffect(() => {
     if (!result || !moving || !totals || !scenario.isComputed) return
     if (figureOf(moving, result.data) !== figureOf(moving, moving.data as ChangeData)) return
@@ -102,10 +103,4 @@ export function ScenarioFigures({ scenario, onAdd, onPeople, onUndo }: ScenarioF
 /** The figure of a change that a slider moves. */
 function figureOf({ type }: ScenarioChange, data: ChangeData): unknown {
   return data[changeOf(type).slider?.field ?? '']
-}
-
-/** Whether a slider can move it: it has a figure there. */
-function canMove({ type, data }: ScenarioChange): boolean {
-  const { slider } = changeOf(type)
-  return slider !== undefined && typeof (data as Record<string, unknown>)[slider.field] === 'number'
 }

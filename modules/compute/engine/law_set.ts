@@ -144,19 +144,16 @@ function compiled<L extends Legislation>(
  */
 class CompiledLawSet<L extends Legislation> implements LawSet<L> {
   readonly id: string
-  readonly from: PlainDate
-  readonly law: LawOf<L>
-  readonly values: LawSet['values']
-  readonly gaps: LawSet['gaps']
+  declare readonly from: PlainDate
+  declare readonly law: LawOf<L>
+  declare readonly values: LawSet['values']
+  declare readonly gaps: LawSet['gaps']
   readonly #hashOf: HashOf
   #hash: string | undefined
 
   constructor(of: Pick<LawSet<L>, 'from' | 'law' | 'values' | 'gaps'>, hashOf: HashOf) {
     this.id = `BE-${of.from}`
-    this.from = of.from
-    this.law = of.law
-    this.values = of.values
-    this.gaps = of.gaps
+    Object.assign(this, of)
     this.#hashOf = hashOf
   }
 

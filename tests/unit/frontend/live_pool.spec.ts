@@ -7,6 +7,9 @@ import { LivePool, type LiveResult } from '../../../frontend/features/scenarios/
 import type { FromWorker, ToWorker } from '../../../frontend/features/scenarios/live/messages.ts'
 import { change, COMPANY, DATE, kept, people } from '#tests/helpers/scenario_people'
 
+/** A slow machine is waited for. */
+const PATIENCE_MS = 20_000
+
 /** What a server says of a share: all of it at once, or nothing. */
 let answers = true
 
@@ -158,10 +161,11 @@ test.group('The workers of a scenario', (group) => {
     const { made, plan, next, results } = pool()
     plan([index], index.id, index.data)
     await next()
-    let before = -1
     const moves = () => WorkerHere.made[0]!.told.filter((kind) => kind === 'move').length
-    for (; before < moves(); await sleep(200)) before = moves()
-    assert.equal(before, 10)
+    for (const until = Date.now() + PATIENCE_MS; moves() < 10 && Date.now() < until;)
+      await sleep(20)
+    await sleep(200)
+    assert.equal(moves(), 10)
     assert.isEmpty(results)
     made.move({ percent: 4 }, [])
     await next()

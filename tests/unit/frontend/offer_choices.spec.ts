@@ -203,10 +203,9 @@ test.group('The next step of a slider', () => {
 
   test('goes up and down from where it stands, no further than its ends', ({ assert }) => {
     const steps = (value: number, step: number, min: number, max: number) =>
-      slideWays('flexWarrants', { value, step, min, max }, textOf).map(({ key, step: text }) => [
-        key,
-        text,
-      ])
+      slideWays((amount) => slide('flexWarrants', amount), { value, step, min, max }, textOf).map(
+        ({ key, step: text }) => [key, text]
+      )
     assert.deepEqual(steps(100, 50, 0, 500), [
       ['more', '50 €'],
       ['less', '50 €'],
@@ -221,7 +220,7 @@ test.group('The next step of a slider', () => {
 
   test('at its end below takes the choice away, and above chooses it', ({ assert }) => {
     const at = { value: 1, step: 1, min: 0, max: 2 }
-    const [more, less] = slideWays('joursConge', at, String)
+    const [more, less] = slideWays((days) => slide('joursConge', days), at, String)
     assert.deepEqual(more!.changes, { joursConge: 2, hasJoursConge: true })
     assert.deepEqual(less!.changes, { joursConge: 0, hasJoursConge: false })
   })

@@ -2,7 +2,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useFormat } from '@/lib/use-format'
 import { useInTurns } from '@/lib/use-in-turns'
 import { useT } from '@/lib/use-t'
-import { effectsFrom } from '../engine.ts'
+import { effectBetween } from '../engine.ts'
 import type { Fields } from '../offer.ts'
 import { useOffer } from './offer-context.ts'
 import type { Way } from './ways.ts'
@@ -13,13 +13,14 @@ export function Ahead({ fields, ways }: { fields: Fields; ways: readonly Way[] }
   const format = useFormat()
   const offer = useOffer()
   // Steps and effects are those of the same choices.
-  const found = useInTurns(() => {
-    const effectOf = effectsFrom(offer, fields)
-    return ways.map((way) => () => ({
-      way,
-      effect: effectOf({ ...fields, ...way.changes } as Fields),
-    }))
-  }, [offer, fields])
+  const found = useInTurns(
+    () =>
+      ways.map((way) => () => ({
+        way,
+        effect: effectBetween(offer, fields, { ...fields, ...way.changes } as Fields),
+      })),
+    [offer, fields]
+  )
   if (!found) return <Skeleton className="h-4 w-2/3" />
   return (
     <ul className="flex flex-wrap gap-x-4 text-xs text-ink-soft tabular-nums">

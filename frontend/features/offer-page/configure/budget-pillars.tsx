@@ -51,7 +51,6 @@ export function BudgetPillars({
             chosen={hasCar ? chosenOption(fields, 'voitureSociete') : undefined}
             atns={cars.map(atnOf)}
             kind="car"
-            energie
             none
             onChoose={(car) => change(choosePillar1(fields, car, date))}
           />

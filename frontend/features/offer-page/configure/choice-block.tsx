@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Switch } from '@/components/ui/switch'
 import { useT } from '@/lib/use-t'
-import { isChosen, isCompulsory } from './choices.ts'
+import { choiceOf, isChosen, isCompulsory } from './choices.ts'
 import { useEffects } from './effects-context.ts'
 import { ChoiceIcon } from '../choice-icon.tsx'
 import { Explained } from './explained.tsx'
@@ -39,7 +39,9 @@ export function ChoiceBlock({
   const compulsory = isCompulsory(fields, choice)
   const effect = useEffects().get(choice)
   const words = effect && write([effect])
-  const gain = useGain(useOffer())
+  // What is chosen says itself what it brings: the effect follows a while later, or not at all.
+  const having = chosen ? fields : (effect?.having ?? { ...fields, ...choiceOf(fields, choice) })
+  const gain = useGain(useOffer())(having as Fields, choice)
   const name = t(`fields.${choice}`)
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3 py-5 first:pt-0 last:pb-0">
@@ -49,15 +51,13 @@ export function ChoiceBlock({
           <h3 id={id} className="text-sm font-semibold">
             {name}
           </h3>
-          {words && (
+          {(gain || words) && (
             <p className="text-xs text-ink-soft tabular-nums">
               <span className="block">
-                {t(chosen ? 'choices.gain' : 'choices.gainIf', {
-                  gain: gain(effect.having, choice) || name,
-                })}
+                {t(chosen ? 'choices.gain' : 'choices.gainIf', { gain: gain || name })}
               </span>
-              <span className="text-sm font-medium whitespace-nowrap text-ink">{words.main}</span>{' '}
-              {words.more && <span className="whitespace-nowrap">{words.more}</span>}
+              <span className="text-sm font-medium whitespace-nowrap text-ink">{words?.main}</span>{' '}
+              <span className="whitespace-nowrap">{words?.more}</span>
             </p>
           )}
         </div>

@@ -4,24 +4,21 @@ import { useFormat } from '@/lib/use-format'
 import { useInTurns } from '@/lib/use-in-turns'
 import { useT } from '@/lib/use-t'
 import { atnOfDevice } from '../engine.ts'
-import { type CandidateOffer, type Fields, type Option } from '../offer.ts'
+import type { CandidateOffer, Fields } from '../offer.ts'
 import { ChoiceBlock } from './choice-block.tsx'
 import {
   chooseOption,
-  chosenOption,
   DEVICES,
-  isChosen,
   isCompulsory,
   isOffered,
   toggleChoice,
   type Changes,
 } from './choices.ts'
 import { OptionList, type OptionRow } from './option-list.tsx'
-import { useOptionEffects } from './use-option-effects.ts'
+import { optionsOf, takenOption, useOptionEffects } from './use-option-effects.ts'
 import type { Configurator } from './use-configurator.ts'
 
 const NONE = 'none'
-const NO_OPTIONS: readonly Option[] = []
 
 /** Each device a switch and a list of models. */
 export function DevicesSection({
@@ -55,13 +52,12 @@ interface DeviceBlockProps {
 function DeviceBlock({ device, offer, fields, change }: DeviceBlockProps) {
   const t = useT()
   const format = useFormat()
-  const offered = fields[`${device}Options`] as readonly Option[] | undefined
-  const options = offered ?? NO_OPTIONS
+  const options = optionsOf(fields, device)
   const effects = useOptionEffects(offer, fields, options, (option) => chooseOption(device, option))
   // The law's flat amount, the same for every model.
   const [atn = null] =
     useInTurns(() => [() => atnOfDevice(offer, offer.package, device)], [offer, device]) ?? []
-  const chosen = isChosen(fields, device) ? chosenOption(fields, device) : undefined
+  const chosen = takenOption(fields, device)
   const aside =
     atn === null
       ? undefined

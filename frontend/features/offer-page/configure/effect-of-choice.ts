@@ -56,8 +56,12 @@ function waysOf(fields: Fields, choice: Choice, date: string): readonly Changes[
   const { slider, options } = benefitOf(choice).choice!
   if (slider) {
     const benefit = choice as SliderBenefit
-    const most = Number(fields[slider.max as keyof Fields] ?? 0)
-    return [leastSlide(benefit, fields), most].map((amount) => slide(benefit, amount))
+    // Without a highest amount a card is what it is, and of the others there is nothing.
+    const fixed = choice === 'carteEssence' && fields.carteEssence
+    const most = Number(fields[slider.max as keyof Fields] ?? fixed)
+    return most > 0
+      ? [leastSlide(benefit, fields), most].map((amount) => slide(benefit, amount))
+      : []
   }
   const way = wayOf(fields, choice, date)
   if (!options) return way ? [way] : []

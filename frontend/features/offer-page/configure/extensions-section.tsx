@@ -9,7 +9,7 @@ import { Ahead } from './ahead.tsx'
 import { ChoiceBlock } from './choice-block.tsx'
 import { chooseExtension, isOffered, unitsOf, type Changes } from './choices.ts'
 import type { Configurator } from './use-configurator.ts'
-import type { Way } from './ways.ts'
+import { slideWays } from './ways.ts'
 
 /** More insurance: each extension ticked, and in as many units as its insurer allows. */
 export function ExtensionsSection({
@@ -46,13 +46,14 @@ function ExtensionRow({ option, fields, change }: ExtensionRowProps) {
   const format = useFormat()
   const units = unitsOf(fields, option)
   const max = option.maxUnits ?? 1
+  const choose = (amount: number) => chooseExtension(fields, option, amount)
   return (
     <li className="flex flex-col gap-2 py-3">
       <div className="flex flex-wrap items-start gap-x-4">
         <CheckRow
           label={option.description ?? t('fields.extensionAssurance')}
           checked={units > 0}
-          onCheckedChange={(on) => change(chooseExtension(fields, option, on ? 1 : 0))}
+          onCheckedChange={(on) => change(choose(on ? 1 : 0))}
         />
         <span className="amount ml-auto pt-1.5 text-ink-soft">
           {t('choices.perUnit', {
@@ -60,7 +61,12 @@ function ExtensionRow({ option, fields, change }: ExtensionRowProps) {
           })}
         </span>
       </div>
-      <Ahead fields={fields} ways={waysOf(fields, option, max, t('choices.unit', { count: 1 }))} />
+      <Ahead
+        fields={fields}
+        ways={slideWays(choose, { value: units, step: 1, min: 0, max }, (count) =>
+          t('choices.unit', { count })
+        )}
+      />
       {units > 0 && max > 1 && (
         <Field label={t('choices.units')} hint={t('choices.unitsMax', { max })} className="pl-6">
           {(control) => (
@@ -72,13 +78,7 @@ function ExtensionRow({ option, fields, change }: ExtensionRowProps) {
               step={1}
               value={units}
               onValueChange={(value) =>
-                change(
-                  chooseExtension(
-                    fields,
-                    option,
-                    Math.min(max, Math.max(0, Math.floor(value ?? 0)))
-                  )
-                )
+                change(choose(Math.min(max, Math.max(0, Math.floor(value ?? 0)))))
               }
             />
           )}
@@ -86,18 +86,4 @@ function ExtensionRow({ option, fields, change }: ExtensionRowProps) {
       )}
     </li>
   )
-}
-
-/** One unit more, one less. */
-function waysOf(fields: Fields, option: Option, max: number, step: string): Way[] {
-  const units = unitsOf(fields, option)
-  const way = (key: Way['key'], to: number): Way => ({
-    key,
-    step,
-    changes: chooseExtension(fields, option, to),
-  })
-  return [
-    ...(units < max ? [way('more', units + 1)] : []),
-    ...(units > 0 ? [way('less', units - 1)] : []),
-  ]
 }

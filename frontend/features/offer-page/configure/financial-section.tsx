@@ -2,12 +2,10 @@ import { SectionCard } from '@/components/ui/card'
 import { Notice } from '@/components/ui/notice'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
-import { Ahead } from './ahead.tsx'
 import { ChoiceBlock } from './choice-block.tsx'
-import { isChosen, isOffered, slide, toggleChoice, warrantStep } from './choices.ts'
-import { RangeField } from './range-field.tsx'
+import { isChosen, isOffered, toggleChoice, warrantStep } from './choices.ts'
+import { SliderChoice } from './slider-choice.tsx'
 import type { Configurator } from './use-configurator.ts'
-import { slideWays } from './ways.ts'
 
 /** Pension savings, warrants, options on shares. */
 export function FinancialSection({
@@ -17,13 +15,11 @@ export function FinancialSection({
 }) {
   const t = useT()
   const format = useFormat()
-  const perYear = (amount: number) => t('contents.value_year', { amount: format.euros(amount, 0) })
+  const euros = (amount: number) => format.euros(amount, 0)
   const has = (benefit: string) => isOffered(fields, benefit)
   if (!['epargnePension', 'flexWarrants', 'stockOptions'].some(has)) return null
   const warrants = isChosen(fields, 'flexWarrants') ? (fields.flexWarrants ?? 0) : 0
   const mostWarrants = fields.maxFlexWarrants ?? 0
-  const options = fields.stockOptionUnits ?? 0
-  const mostOptions = fields.maxStockOptionUnits ?? 0
   return (
     <SectionCard title={t('choices.financial')}>
       <div className="flex flex-col divide-y divide-line">
@@ -36,23 +32,16 @@ export function FinancialSection({
         )}
         {has('flexWarrants') && (
           <ChoiceBlock choice="flexWarrants" fields={fields} always>
-            <RangeField
+            <SliderChoice
+              benefit="flexWarrants"
+              fields={fields}
+              change={change}
               label={t('candidate.amount')}
               value={warrants}
-              min={0}
               max={mostWarrants}
               step={warrantStep(mostWarrants)}
-              text={perYear(warrants)}
-              ends={[format.euros(0, 0), format.euros(mostWarrants, 0)]}
-              onChange={(amount) => change(slide('flexWarrants', amount))}
-            />
-            <Ahead
-              fields={fields}
-              ways={slideWays(
-                'flexWarrants',
-                { value: warrants, step: warrantStep(mostWarrants), min: 0, max: mostWarrants },
-                perYear
-              )}
+              textOf={(amount) => t('contents.value_year', { amount: euros(amount) })}
+              endOf={euros}
             />
           </ChoiceBlock>
         )}
@@ -62,28 +51,19 @@ export function FinancialSection({
             fields={fields}
             onToggle={(on) => change(toggleChoice(fields, 'stockOptions', on))}
           >
-            <RangeField
+            <SliderChoice
+              benefit="stockOptions"
+              fields={fields}
+              change={change}
               label={t('fields.stockOptionUnits')}
-              value={options}
-              min={0}
-              max={mostOptions}
-              step={1}
-              text={t('choices.optionUnits', { count: options })}
-              ends={['0', String(mostOptions)]}
+              value={fields.stockOptionUnits ?? 0}
+              max={fields.maxStockOptionUnits ?? 0}
+              textOf={(count) => t('choices.optionUnits', { count })}
               hint={
                 fields.stockOptionValue
                   ? t('choices.optionValue', { amount: format.euros(fields.stockOptionValue) })
                   : undefined
               }
-              onChange={(units) => change(slide('stockOptions', units))}
-            />
-            <Ahead
-              fields={fields}
-              ways={slideWays(
-                'stockOptions',
-                { value: options, step: 1, min: 0, max: mostOptions },
-                (count) => t('choices.optionUnits', { count })
-              )}
             />
             <Notice>{t('choices.optionsTaxed')}</Notice>
           </ChoiceBlock>

@@ -1,11 +1,9 @@
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import type { Fields } from '../offer.ts'
-import { Ahead } from './ahead.tsx'
 import { ChoiceBlock } from './choice-block.tsx'
-import { CARD_STEP, leastCard, slide, toggleChoice, type Changes } from './choices.ts'
-import { RangeField } from './range-field.tsx'
-import { slideWays } from './ways.ts'
+import { CARD_STEP, leastCard, toggleChoice, type Changes } from './choices.ts'
+import { SliderChoice } from './slider-choice.tsx'
 
 /** A card for fuel or charging: as much a month as the candidate wants, between two ends. */
 export function FuelCardBlock({
@@ -20,9 +18,8 @@ export function FuelCardBlock({
   const min = fields.carteEssenceMin ?? 0
   const max = fields.carteEssenceMax ?? fields.carteEssence ?? 0
   const value = fields.carteEssence ?? min
-  const perMonth = (amount: number) =>
-    t('contents.value_month', { amount: format.euros(amount, 0) })
-  const least = leastCard(fields)
+  const euros = (amount: number) => format.euros(amount, 0)
+  const perMonth = (amount: number) => t('contents.value_month', { amount: euros(amount) })
   return (
     <ChoiceBlock
       choice="carteEssence"
@@ -30,22 +27,19 @@ export function FuelCardBlock({
       onToggle={(on) => change(toggleChoice(fields, 'carteEssence', on))}
     >
       {max > min ? (
-        <>
-          <RangeField
-            label={t('candidate.amount')}
-            value={value}
-            min={min}
-            max={max}
-            step={CARD_STEP}
-            text={perMonth(value)}
-            ends={[format.euros(min, 0), format.euros(max, 0)]}
-            onChange={(amount) => change(slide('carteEssence', amount))}
-          />
-          <Ahead
-            fields={fields}
-            ways={slideWays('carteEssence', { value, step: CARD_STEP, min: least, max }, perMonth)}
-          />
-        </>
+        <SliderChoice
+          benefit="carteEssence"
+          fields={fields}
+          change={change}
+          label={t('candidate.amount')}
+          value={value}
+          min={min}
+          least={leastCard(fields)}
+          max={max}
+          step={CARD_STEP}
+          textOf={perMonth}
+          endOf={euros}
+        />
       ) : (
         <p className="text-ink-soft">{perMonth(value)}</p>
       )}

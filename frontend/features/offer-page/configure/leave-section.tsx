@@ -1,11 +1,9 @@
 import { SectionCard } from '@/components/ui/card'
 import { useT } from '@/lib/use-t'
-import { Ahead } from './ahead.tsx'
 import { ChoiceBlock } from './choice-block.tsx'
-import { isChosen, isOffered, slide } from './choices.ts'
-import { RangeField } from './range-field.tsx'
+import { isChosen, isOffered } from './choices.ts'
+import { SliderChoice } from './slider-choice.tsx'
 import type { Configurator } from './use-configurator.ts'
-import { slideWays } from './ways.ts'
 
 /** Days a year that the law gives for a full year at full time. */
 const LEGAL_DAYS = 20
@@ -17,32 +15,24 @@ export function LeaveSection({ configurator: { fields, change } }: { configurato
   const t = useT()
   if (!isOffered(fields, 'joursConge')) return null
   const days = isChosen(fields, 'joursConge') ? (fields.joursConge ?? 0) : 0
-  const max = fields.maxJoursConge ?? 0
   return (
     <SectionCard title={t('choices.leave')}>
       <div>
         <ChoiceBlock choice="joursConge" fields={fields} always>
-          <RangeField
+          <SliderChoice
+            benefit="joursConge"
+            fields={fields}
+            change={change}
             label={t('choices.leaveDays')}
             value={days}
-            min={0}
-            max={max}
-            step={1}
-            text={t('choices.days', { count: days })}
-            ends={['0', String(max)]}
+            max={fields.maxJoursConge ?? 0}
+            textOf={(count) => t('choices.days', { count })}
             hint={
               <>
                 {days > 0 && days % WEEK === 0 && `${t('choices.weeks', { weeks: days / WEEK })} `}
                 {t('choices.leaveHint', { days: LEGAL_DAYS })}
               </>
             }
-            onChange={(value) => change(slide('joursConge', value))}
-          />
-          <Ahead
-            fields={fields}
-            ways={slideWays('joursConge', { value: days, step: 1, min: 0, max }, (count) =>
-              t('choices.days', { count })
-            )}
           />
         </ChoiceBlock>
       </div>

@@ -4,18 +4,11 @@ import { SectionCard } from '@/components/ui/card'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { atnsOfCars } from '../engine.ts'
-import type { CandidateOffer, Fields, Option } from '../offer.ts'
+import type { CandidateOffer, Fields } from '../offer.ts'
 import { BudgetPillars } from './budget-pillars.tsx'
 import { chooseBudget } from './budget-choices.ts'
 import { ChoiceBlock } from './choice-block.tsx'
-import {
-  chooseOption,
-  chosenOption,
-  isChosen,
-  isCompulsory,
-  isOffered,
-  toggleChoice,
-} from './choices.ts'
+import { chooseOption, isChosen, isCompulsory, isOffered, toggleChoice } from './choices.ts'
 import { FuelCardBlock } from './fuel-card-block.tsx'
 import { MobilityWays } from './mobility-ways.tsx'
 import { OptionTable } from './option-table.tsx'
@@ -26,10 +19,8 @@ import {
   type ExclusiveWay,
   type MobilityWay,
 } from './use-mobility-ways.ts'
-import { useOptionEffects } from './use-option-effects.ts'
+import { optionsOf, takenOption, useOptionEffects } from './use-option-effects.ts'
 import type { Configurator } from './use-configurator.ts'
-
-const NO_OPTIONS: readonly Option[] = []
 
 interface SectionProps {
   offer: CandidateOffer
@@ -43,8 +34,8 @@ export function MobilitySection({
 }: SectionProps) {
   const t = useT()
   const has = (benefit: string) => isOffered(fields, benefit)
-  const cars = (fields.voitureSocieteOptions as readonly Option[] | undefined) ?? NO_OPTIONS
-  const bikes = (fields.veloOptions as readonly Option[] | undefined) ?? NO_OPTIONS
+  const cars = optionsOf(fields, 'voitureSociete')
+  const bikes = optionsOf(fields, 'velo')
   const atns = useMemo(() => atnsOfCars(offer, cars), [offer, cars])
   const carEffects = useOptionEffects(offer, fields, cars, (car) =>
     car ? chooseOption('voitureSociete', car) : NEITHER
@@ -61,13 +52,10 @@ export function MobilitySection({
       <OptionTable
         name={t('fields.voitureSociete')}
         options={cars}
-        chosen={
-          isChosen(fields, 'voitureSociete') ? chosenOption(fields, 'voitureSociete') : undefined
-        }
+        chosen={takenOption(fields, 'voitureSociete')}
         atns={atns}
         effects={carEffects}
         kind="car"
-        energie
         none={!oneOf && !isCompulsory(fields, 'voitureSociete')}
         onChoose={(car) => change(chooseOption('voitureSociete', car))}
       />
@@ -126,7 +114,7 @@ export function MobilitySection({
               options={bikes}
               effects={bikeEffects}
               kind="bike"
-              chosen={isChosen(fields, 'velo') ? chosenOption(fields, 'velo') : undefined}
+              chosen={takenOption(fields, 'velo')}
               none={!isCompulsory(fields, 'velo')}
               onChoose={(bike) => change(chooseOption('velo', bike))}
             />

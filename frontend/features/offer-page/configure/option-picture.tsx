@@ -8,15 +8,11 @@ import { useOffer } from './offer-context.ts'
  */
 export function OptionPicture({ kind, option }: { kind: 'car' | 'bike'; option: Option }) {
   const photo = useOffer().photos[String(option.id)]
-  if (photo) return <Photo src={photo} />
-  return <Silhouette kind={kind} body={option.carrosserie} />
-}
-
-/** On white, as cars without a background are drawn for. */
-function Photo({ src }: { src: string }) {
+  if (!photo) return <Silhouette kind={kind} body={option.carrosserie} />
+  // On white, as cars without a background are drawn for.
   return (
     <img
-      src={src}
+      src={photo}
       alt=""
       loading="lazy"
       className="h-14 w-21 shrink-0 rounded-md bg-white object-cover"

@@ -19,9 +19,8 @@ interface OptionTableProps {
   atns?: readonly number[]
   /** What each does to the net pay, against none of them. */
   effects?: ReadonlyMap<Option, Effect | null>
+  /** Of cars energies stand in a column of their own. */
   kind: 'car' | 'bike'
-  /** Energies stand in a column of their own. */
-  energie?: boolean
   /** Whether a row says that none is taken. */
   none: boolean
   onChoose: (option: Option | null) => void
@@ -29,7 +28,8 @@ interface OptionTableProps {
 
 /** Cars or bikes to choose from: ten rows a page, by description unless told, in the order of the column clicked. */
 export function OptionTable(props: OptionTableProps) {
-  const { name, options, chosen, atns, effects, kind, energie = false, none, onChoose } = props
+  const { name, options, chosen, atns, effects, kind, none, onChoose } = props
+  const energie = kind === 'car'
   const t = useT()
   const format = useFormat()
   const locale = useLocale()

@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
+import type { BenefitKind } from '#modules/compute/pure'
 import { useInTurns } from '@/lib/use-in-turns'
-import { effectsFrom, type Effect } from '../engine.ts'
+import { effectBetween, type Effect } from '../engine.ts'
 import type { CandidateOffer, Fields, Option } from '../offer.ts'
-import type { Changes } from './choices.ts'
+import { chosenOption, isChosen, type Changes } from './choices.ts'
 import { MOST_RECKONED } from './effect-of-choice.ts'
 
 /**
@@ -19,10 +20,22 @@ export function useOptionEffects(
 ): ReadonlyMap<Option, Effect | null> {
   const found = useInTurns(() => {
     const having = (option: Option | null) => ({ ...fields, ...way(option) }) as Fields
-    const effectOf = effectsFrom(offer, having(null))
+    const none = having(null)
     return options
       .slice(0, MOST_RECKONED)
-      .map((option) => () => [option, effectOf(having(option))] as const)
+      .map((option) => () => [option, effectBetween(offer, none, having(option))] as const)
   }, [offer, fields, options])
   return useMemo(() => new Map(found), [found])
+}
+
+/** The option of a list that is had now; one that was taken away is kept in the package. */
+export function takenOption(fields: Fields, name: BenefitKind): Option | undefined {
+  return isChosen(fields, name) ? chosenOption(fields, name) : undefined
+}
+
+const NO_OPTIONS: readonly Option[] = []
+
+/** The list of a benefit; one and the same where it has none. */
+export function optionsOf(fields: Fields, name: BenefitKind): readonly Option[] {
+  return (fields[`${name}Options`] as readonly Option[] | undefined) ?? NO_OPTIONS
 }

@@ -1,5 +1,5 @@
 import { cents } from '#modules/compute/pure'
-import { slide, type Changes, type SliderBenefit } from './choices.ts'
+import type { Changes } from './choices.ts'
 
 /** One step from where a choice stands. */
 export interface Way {
@@ -9,22 +9,22 @@ export interface Way {
   changes: Changes
 }
 
-/** The steps of a slider from where it stands, as far as it goes. */
+/**
+ * The steps of an amount from where it stands, as far as it goes.
+ *
+ * @param changesOf what another amount writes
+ */
 export function slideWays(
-  benefit: SliderBenefit,
+  changesOf: (amount: number) => Changes,
   { value, step, min, max }: { value: number; step: number; min: number; max: number },
   textOf: (amount: number) => string
 ): Way[] {
-  const [up, down] = [Math.min(max, value + step), Math.max(min, value - step)]
-  const way = (key: Way['key'], to: number): Way => ({
-    key,
-    step: textOf(cent(Math.abs(to - value))),
-    changes: slide(benefit, to),
+  return (['more', 'less'] as const).flatMap((key) => {
+    const sign = key === 'more' ? 1 : -1
+    const to = cent(Math.min(max, Math.max(min, value + sign * step)))
+    const by = cent((to - value) * sign)
+    return by > 0 ? [{ key, step: textOf(by), changes: changesOf(to) }] : []
   })
-  return [
-    ...(up > value ? [way('more', cent(up))] : []),
-    ...(down < value ? [way('less', cent(down))] : []),
-  ]
 }
 
 /** Steps may be of cents. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { ChangeData, KeptChange } from '#modules/scenarios/pure'
-import type { Scenario } from '@/api/scenarios'
+import { changeOf, type ChangeData, type KeptChange } from '#modules/scenarios/pure'
+import type { Scenario, ScenarioChange } from '@/api/scenarios'
 import { LivePool, type LiveResult } from './live-pool.ts'
 
 /** Above so many people the server computes, on release. */
@@ -10,6 +10,8 @@ export interface Live {
   state: 'off' | 'loading' | 'ready'
   loaded: number
   result: LiveResult | null
+  /** What the answers suppose beside the move: where it changes, what was answered before counts no more. */
+  plan: string
   /** A slider moved; the latest answer stands in `result`. */
   move: (data: ChangeData, visible: readonly string[]) => void
   /** Whether a move is not answered yet. */
@@ -67,7 +69,8 @@ export function useLive(scenario: Scenario, moving: string | null): Live {
       Scenario['company'],
     ]
     setReady(false)
-    pool.current.plan(kept, at, date, facts, dataOf(changes, at))
+    setResult(null)
+    pool.current.plan(kept, at, date, facts, rehearsedOf(scenario, at))
     // Another pool has to be told too.
   }, [id, people, enabled, plan])
   const move = useCallback(
@@ -80,15 +83,23 @@ export function useLive(scenario: Scenario, moving: string | null): Live {
     state: !enabled || failed ? 'off' : ready ? 'ready' : 'loading',
     loaded,
     result,
+    plan,
     move,
     isMoving,
     forget,
   }
 }
 
-/** What a change says now. */
-function dataOf(changes: Scenario['changes'], id: string | null): ChangeData | null {
-  return (changes.find((each) => each.id === id)?.data as ChangeData | undefined) ?? null
+/** Whether a slider can move a change: it has a figure there. */
+export function canMove({ type, data }: ScenarioChange): boolean {
+  const { slider } = changeOf(type)
+  return slider !== undefined && typeof (data as Record<string, unknown>)[slider.field] === 'number'
+}
+
+/** What a change says now; nothing where nobody can move it. */
+function rehearsedOf({ changes, isArchived }: Scenario, id: string | null): ChangeData | null {
+  const change = changes.find((each) => each.id === id)
+  return change && !isArchived && canMove(change) ? (change.data as ChangeData) : null
 }
 
 /** A change as a plan takes it. What the moving one says comes with each move: kept or not, the plan stays the same. */
