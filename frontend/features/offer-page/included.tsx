@@ -81,11 +81,8 @@ function Pension({ offer }: { offer: CandidateOffer }) {
   if (premium === 0) return null
   // Thirty years of one premium are none of a plan that moves with age.
   const { assuranceGroupeTranches: bands, assuranceGroupeNaissance: birth } = offer.package
-  if (bands && bands.length > 0)
-    return t(birth ? 'candidate.pensionByAge' : 'candidate.pensionAgeUnknown', {
-      premium: format.euros(premium, 0),
-    })
-  return t('candidate.pension', {
+  const ofAge = birth ? 'candidate.pensionByAge' : 'candidate.pensionAgeUnknown'
+  return t(bands?.length ? ofAge : 'candidate.pension', {
     premium: format.euros(premium, 0),
     total: format.euros(Math.round((premium * PREMIUM_YEARS) / 1000) * 1000, 0),
     years: PREMIUM_YEARS,

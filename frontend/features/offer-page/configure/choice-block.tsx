@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Switch } from '@/components/ui/switch'
 import { useT } from '@/lib/use-t'
-import { choiceOf, isChosen, isCompulsory } from './choices.ts'
+import { choiceOf, isChosen, isCompulsory, toggleChoice, type Changes } from './choices.ts'
 import { useEffects } from './effects-context.ts'
 import { ChoiceIcon } from '../choice-icon.tsx'
 import { Explained } from './explained.tsx'
@@ -15,6 +15,9 @@ interface ChoiceBlockProps {
   choice: Choice
   fields: Fields
   /** Absent where the choice has no switch of its own. */
+  /** Its switch writes the choice with it; without, and without `onToggle`, it has no switch. */
+  change?: (changes: Changes) => void
+  /** Where a switch does something else. */
   onToggle?: (on: boolean) => void
   /** Shown below the heading also while it is not chosen. */
   note?: ReactNode
@@ -27,7 +30,8 @@ interface ChoiceBlockProps {
 export function ChoiceBlock({
   choice,
   fields,
-  onToggle,
+  change,
+  onToggle = change && ((on) => change(toggleChoice(fields, choice, on))),
   note,
   children,
   always,

@@ -6,14 +6,7 @@ import { useT } from '@/lib/use-t'
 import { atnOfDevice } from '../engine.ts'
 import type { CandidateOffer, Fields } from '../offer.ts'
 import { ChoiceBlock } from './choice-block.tsx'
-import {
-  chooseOption,
-  DEVICES,
-  isCompulsory,
-  isOffered,
-  toggleChoice,
-  type Changes,
-} from './choices.ts'
+import { chooseOption, DEVICES, isCompulsory, isOffered, type Changes } from './choices.ts'
 import { OptionList, type OptionRow } from './option-list.tsx'
 import { optionsOf, takenOption, useOptionEffects } from './use-option-effects.ts'
 import type { Configurator } from './use-configurator.ts'
@@ -73,11 +66,7 @@ function DeviceBlock({ device, offer, fields, change }: DeviceBlockProps) {
   if (!isCompulsory(fields, device)) rows.push({ key: NONE, label: t('choices.noOption') })
 
   return (
-    <ChoiceBlock
-      choice={device}
-      fields={fields}
-      onToggle={(on) => change(toggleChoice(fields, device, on))}
-    >
+    <ChoiceBlock choice={device} fields={fields} change={change}>
       <OptionList
         legend={t(`fields.${device}`)}
         rows={rows}

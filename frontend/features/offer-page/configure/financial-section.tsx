@@ -3,7 +3,7 @@ import { Notice } from '@/components/ui/notice'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { ChoiceBlock } from './choice-block.tsx'
-import { isChosen, isOffered, toggleChoice, warrantStep } from './choices.ts'
+import { isChosen, isOffered, warrantStep } from './choices.ts'
 import { SliderChoice } from './slider-choice.tsx'
 import type { Configurator } from './use-configurator.ts'
 
@@ -24,11 +24,7 @@ export function FinancialSection({
     <SectionCard title={t('choices.financial')}>
       <div className="flex flex-col divide-y divide-line">
         {has('epargnePension') && (
-          <ChoiceBlock
-            choice="epargnePension"
-            fields={fields}
-            onToggle={(on) => change(toggleChoice(fields, 'epargnePension', on))}
-          />
+          <ChoiceBlock choice="epargnePension" fields={fields} change={change} />
         )}
         {has('flexWarrants') && (
           <ChoiceBlock choice="flexWarrants" fields={fields} always>
@@ -46,11 +42,7 @@ export function FinancialSection({
           </ChoiceBlock>
         )}
         {has('stockOptions') && (
-          <ChoiceBlock
-            choice="stockOptions"
-            fields={fields}
-            onToggle={(on) => change(toggleChoice(fields, 'stockOptions', on))}
-          >
+          <ChoiceBlock choice="stockOptions" fields={fields} change={change}>
             <SliderChoice
               benefit="stockOptions"
               fields={fields}

@@ -2,7 +2,7 @@ import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import type { Fields } from '../offer.ts'
 import { ChoiceBlock } from './choice-block.tsx'
-import { CARD_STEP, leastCard, toggleChoice, type Changes } from './choices.ts'
+import { CARD_STEP, leastCard, type Changes } from './choices.ts'
 import { SliderChoice } from './slider-choice.tsx'
 
 /** A card for fuel or charging: as much a month as the candidate wants, between two ends. */
@@ -21,11 +21,7 @@ export function FuelCardBlock({
   const euros = (amount: number) => format.euros(amount, 0)
   const perMonth = (amount: number) => t('contents.value_month', { amount: euros(amount) })
   return (
-    <ChoiceBlock
-      choice="carteEssence"
-      fields={fields}
-      onToggle={(on) => change(toggleChoice(fields, 'carteEssence', on))}
-    >
+    <ChoiceBlock choice="carteEssence" fields={fields} change={change}>
       {max > min ? (
         <SliderChoice
           benefit="carteEssence"

@@ -104,11 +104,7 @@ export function MobilitySection({
         )}
         {has('carteEssence') && <FuelCardBlock fields={fields} change={change} />}
         {has('velo') && (
-          <ChoiceBlock
-            choice="velo"
-            fields={fields}
-            onToggle={(on) => change(toggleChoice(fields, 'velo', on))}
-          >
+          <ChoiceBlock choice="velo" fields={fields} change={change}>
             <OptionTable
               name={t('fields.velo')}
               options={bikes}
