@@ -108,7 +108,10 @@ const OF_THEIR_OWN: Readonly<Record<string, readonly string[]>> = {
     `${EXCHANGED}/limits.ts`,
   ],
   carteEssence: [
-    ...['choices.ts', 'fuel-card-block.tsx', 'mobility-section.tsx'].map(within(CONFIGURE)),
+    // Without a highest amount it is what it is, where others are nothing.
+    ...['choices.ts', 'effect-of-choice.ts', 'fuel-card-block.tsx', 'mobility-section.tsx'].map(
+      within(CONFIGURE)
+    ),
     YEAR_PARTS,
     'frontend/components/pay/car-cost/car-told.tsx',
     `${CAR_COST}/choices.ts`,
