@@ -48,8 +48,7 @@ export class Part {
   /** Begins a month with what all of the share cost by the first version. */
   enter(i: number, step: Step, groups: Groups<number>, share: Share): void {
     this.#reached = 0
-    this.#share = share
-    this.move(i, step, groups)
+    this.become(i, step, groups, share)
   }
 
   /** The share becomes another one: what that moves is of the step. */
