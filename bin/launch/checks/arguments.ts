@@ -2,8 +2,8 @@ import { LaunchError } from '../console/launch_error.ts'
 import { nightSuites, type PartOfDay } from '../../../tests/nightly/night_files.ts'
 import { isUsual, stepNames, STEPS } from './plan.ts'
 
-/** What a whole run may be told to take: the night's files, or the day's and the night's. */
-const PARTS: Record<string, PartOfDay> = { '--night': 'night', '--whole': 'whole' }
+/** Which files a run may be told to take. */
+const PARTS: Record<string, PartOfDay> = { '--day': 'day', '--night': 'night', '--whole': 'whole' }
 
 /**
  * Splits the command line: names of steps first, then whatever is for Japa.

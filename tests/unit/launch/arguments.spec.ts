@@ -42,6 +42,8 @@ test.group('The command line of npm test', () => {
     assert.equal(parseArguments([]).part, 'day')
     assert.equal(parseArguments(['e2e']).part, 'whole')
     assert.equal(parseArguments(['--tests', 'signs in']).part, 'whole')
+    const day = { steps: ['e2e'], japa: [], part: 'day' }
+    assert.deepEqual(parseArguments(['e2e', '--', '--day']), day)
     const whole = parseArguments(['--', '--whole'])
     assert.deepEqual(whole, { ...parseArguments([]), part: 'whole' })
     const night = parseArguments(['--', '--night'])
