@@ -13,7 +13,7 @@ import { ace } from '../setup/ace.ts'
 import { ensureGenerated } from '../setup/build.ts'
 import { obtainTemporal, temporalPart } from '../temporal.ts'
 import { ensureAssets } from './assets.ts'
-import { findChromium } from './chromium.ts'
+import { findChromium, findTestChromium } from './chromium.ts'
 import { findCompose } from './compose_tool.ts'
 import { findFirefox } from './firefox.ts'
 import { findPoppler } from './poppler.ts'
@@ -90,6 +90,9 @@ export const BRING: Record<PartName, (context: Context) => Promise<void>> = {
   temporal: startTemporal,
   chromium: async ({ found }) => {
     found.chromium = await findChromium()
+  },
+  testChromium: async ({ found }) => {
+    found.chromium = await findTestChromium()
   },
   firefox: async ({ found }) => {
     found.firefox = await findFirefox()

@@ -4,6 +4,8 @@ import { step } from '../console/progress.mjs'
 import { run } from '../process/run.mjs'
 import { findProgram, installPackage, pathOf } from './system_packages.ts'
 
+/** Chromium without windows, as Debian packs it. */
+const HEADLESS = 'chromium-headless-shell'
 const NAMES = [
   'chromium',
   'chromium-browser',
@@ -14,7 +16,7 @@ const NAMES = [
 ]
 const LONGEST_DOWNLOAD_MS = 10 * 60_000
 
-/** An absolute path: the machine's browser, Playwright's, else the system's package. */
+/** An absolute path of the browser that people have: the machine's, Playwright's, else the system's package. */
 export async function findChromium(): Promise<string> {
   const found =
     (await machineBrowser()) ?? (await playwrightBrowser()) ?? (await downloadedBrowser())
@@ -26,6 +28,27 @@ export async function findChromium(): Promise<string> {
       'Chromium was installed but does not start; run "chromium --version" to see why'
     )
   return installed
+}
+
+/**
+ * An absolute path of the browser for tests: without windows it computes a quarter less for the same pages. Where a
+ * machine has no browser at all this one is asked of the system first, since it also brings less with it.
+ */
+export async function findTestChromium(): Promise<string> {
+  if (process.env.CHROMIUM_PATH) return findChromium()
+  const found = (await headlessBrowser()) ?? (await machineBrowser()) ?? (await playwrightBrowser())
+  if (found) return found
+  if (process.platform !== 'darwin') await installHeadless()
+  return (await headlessBrowser()) ?? findChromium()
+}
+
+/** Not every system packs it. */
+const installHeadless = () =>
+  installPackage({ apt: HEADLESS, brew: '' }, 'Chromium without windows').catch(() => {})
+
+async function headlessBrowser(): Promise<string | null> {
+  const name = await findProgram([HEADLESS])
+  return name && pathOf(name)
 }
 
 async function machineBrowser(): Promise<string | null> {

@@ -11,6 +11,7 @@ export type PartName =
   | 'redis'
   | 'temporal'
   | 'chromium'
+  | 'testChromium'
   | 'firefox'
   | 'webkit'
   | 'compose'
@@ -46,7 +47,7 @@ const suite = (name: string, ...needs: PartName[]): Suite => ({
 
 /** A suite of the browser: beside the others it may miss a moment, so a test that held only at its second try passes, and is named. */
 const browserSuite = (name: string, ...needs: PartName[]): Suite => ({
-  ...suite(name, 'mailbox', 'openid', 'stripe', 'csc', 'hr', 'assets', 'chromium', ...needs),
+  ...suite(name, 'mailbox', 'openid', 'stripe', 'csc', 'hr', 'assets', 'testChromium', ...needs),
   retries: 1,
 })
 
@@ -76,7 +77,7 @@ export const STEPS: Step[] = [
   // The stories whose offers have processes.
   browserSuite('durable', 'temporal'),
   // Shared parts by themselves: no server, no database.
-  { name: 'components', kind: 'suite', needs: ['generated', 'chromium'] },
+  { name: 'components', kind: 'suite', needs: ['generated', 'testChromium'] },
   // The same stories on phones with other browsers than Chromium.
   atNight(browserSuite('firefox', 'temporal', 'firefox')),
   atNight(browserSuite('webkit', 'temporal', 'webkit')),

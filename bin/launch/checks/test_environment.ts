@@ -18,7 +18,16 @@ export const laneNamespace = (lane: Lane): string => `lane-${lane}`
 const DANGEROUS =
   /^(DATABASE_|BACKUP_|RESTORE_|REDIS_|SMTP_|MAIL_|GOOGLE_|TWILIO_|STRIPE_(?!TEST_KEY)|S3_|HEALTH_|WORKER_|SENTRY_|OTEL_|FILES_|SEAL_|TSA_|CSC_|HR_LOCAL_|APP_|TRUST_|TEMPORAL_(?!ADDRESS$)|PG)/
 
-const SHARED_PORTS = ['postgres', 'smtp', 'mailPage', 'openid', 'csc', 'hr', 'temporal', 'redis'] as const
+const SHARED_PORTS = [
+  'postgres',
+  'smtp',
+  'mailPage',
+  'openid',
+  'csc',
+  'hr',
+  'temporal',
+  'redis',
+] as const
 const LANE_PORTS = ['web', 'reload', 'stripe'] as const
 
 /** What a run needs ports for: its parts, and what each lane has of its own (`web-a`). */
