@@ -1,4 +1,3 @@
-import { chromium } from 'playwright-core'
 import { inRoot, NODE } from '../paths.mjs'
 import { step } from '../console/progress.mjs'
 import { run } from '../process/run.mjs'
@@ -57,7 +56,11 @@ async function machineBrowser(): Promise<string | null> {
 }
 
 /** A browser without its system libraries does not say its version. */
-const playwrightBrowser = () => findProgram([chromium.executablePath()])
+async function playwrightBrowser(): Promise<string | null> {
+  // Read where it is asked: it takes a launch half a second of processor.
+  const { chromium } = await import('playwright-core')
+  return findProgram([chromium.executablePath()])
+}
 
 async function downloadedBrowser(): Promise<string | null> {
   const cli = inRoot('node_modules', 'playwright', 'cli.js')

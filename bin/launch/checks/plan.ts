@@ -45,6 +45,9 @@ const suite = (name: string, ...needs: PartName[]): Suite => ({
   needs: ['generated', 'database', ...needs],
 })
 
+/** A suite without server and database (tests/bootstrap.ts). */
+const pureSuite = (name: string, ...needs: PartName[]): Suite => ({ name, kind: 'suite', needs })
+
 /** A suite of the browser: beside the others it may miss a moment, so a test that held only at its second try passes, and is named. */
 const browserSuite = (name: string, ...needs: PartName[]): Suite => ({
   ...suite(name, 'mailbox', 'openid', 'stripe', 'csc', 'hr', 'assets', 'testChromium', ...needs),
@@ -58,26 +61,27 @@ export const LANES = ['a', 'b', 'c'] as const
 export type Lane = (typeof LANES)[number]
 
 /**
- * What runs: each lane that is free takes the next, so that all end together whatever grows. The longest come first,
- * with two among them that work while the parts of the others come up; those that name Temporal come behind them, because
- * on a machine that never built it they wait minutes for it, and one of them mostly sleeps.
+ * What runs: each lane that is free takes the next, so that all end together whatever grows. The longest come first; beside
+ * them the engine's, which waits for nothing, keeps a core at work while parts come up. Those that name Temporal come behind
+ * them, because on a machine that never built it they wait minutes for it. They also sleep much: what computes without a
+ * pause comes after them, so that both cores work when no lane has a next.
  */
 export const STEPS: Step[] = [
   suite('functional', 'mailbox', 'openid', 'stripe', 'csc', 'hr'),
+  pureSuite('engine'),
   { name: 'lint', kind: 'script', script: 'lint', needs: [] },
   { name: 'types', kind: 'script', script: 'typecheck', needs: ['generated'] },
   browserSuite('e2e'),
   browserSuite('screens'),
-  suite('engine'),
-  suite('architecture', 'compose'),
-  suite('unit'),
   suite('cli', 'mailbox', 'temporal'),
   suite('workflows', 'mailbox', 'temporal', 'hr'),
   suite('contracts', 'redis', 'mailbox', 'openid', 'stripe', 'hr', 'poppler'),
   // The stories whose offers have processes.
   browserSuite('durable', 'temporal'),
-  // Shared parts by themselves: no server, no database.
-  { name: 'components', kind: 'suite', needs: ['generated', 'testChromium'] },
+  suite('architecture', 'compose'),
+  pureSuite('unit', 'generated'),
+  // Shared parts by themselves.
+  pureSuite('components', 'generated', 'testChromium'),
   // The same stories on phones with other browsers than Chromium.
   atNight(browserSuite('firefox', 'temporal', 'firefox')),
   atNight(browserSuite('webkit', 'temporal', 'webkit')),

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { inRoot, NODE } from '../paths.mjs'
 import { say, seconds } from '../console/progress.mjs'
+import { LARGE_NURSERY } from '../process/nursery.ts'
 import { run, type Finished } from '../process/run.mjs'
 import { reasonOf } from '../console/launch_error.ts'
 import {
@@ -119,9 +120,7 @@ function commandOf(step: Step, japa: string[]): [command: string, args: string[]
   return [
     NODE,
     [
-      // What a test makes it soon forgets: with more room it is cleared away less often.
-      '--max-semi-space-size=64',
-      '--min-semi-space-size=16',
+      ...LARGE_NURSERY,
       '--import=@poppinss/ts-exec',
       inRoot('bin', 'test.ts'),
       step.name,

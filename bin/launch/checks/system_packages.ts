@@ -26,7 +26,7 @@ export async function findProgram(
   return null
 }
 
-/** An absolute path of a command. */
+/** An absolute path of a command; empty when there is none. */
 export async function pathOf(name: string): Promise<string> {
   if (name.startsWith('/')) return name
   return (await run('sh', ['-c', 'command -v "$1"', 'sh', name])).stdout.trim()

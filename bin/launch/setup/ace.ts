@@ -1,5 +1,6 @@
 import { inRoot, NODE } from '../paths.mjs'
 import { LaunchError } from '../console/launch_error.ts'
+import { LARGE_NURSERY } from '../process/nursery.ts'
 import { run } from '../process/run.mjs'
 
 /**
@@ -8,7 +9,7 @@ import { run } from '../process/run.mjs'
  * @throws {LaunchError} with everything it said
  */
 export async function ace(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
-  const done = await run(NODE, [inRoot('ace.js'), ...args], {
+  const done = await run(NODE, [...LARGE_NURSERY, inRoot('ace.js'), ...args], {
     cwd: inRoot(),
     env: { NO_COLOR: '1', ...env },
   })
