@@ -20,8 +20,6 @@ const TS_EXEC = '@poppinss/ts-exec'
 const TYPESCRIPT = /^file:.*\.tsx?(\?|$)/
 
 if (folder) {
-  mkdirSync(folder, { recursive: true })
-  const settings = hashOf(read('tsconfig.json'), read('package-lock.json'), read(import.meta.url))
   tellPlacesInSources()
   registerHooks({
     resolve(specifier, context, next) {
@@ -37,12 +35,20 @@ if (folder) {
       const file = fileURLToPath(url)
       const source = readFileSync(file)
       // The address stands in the source map.
-      const kept = join(folder, hashOf(settings, url, source))
+      const kept = join(folder, hashOf((settings ??= settingsIn(folder)), url, source))
       const script = readIfThere(kept) ?? keep(kept, scriptOf(source.toString(), file, url))
       scripts.set(url, kept)
       return { format: 'module', source: script, shortCircuit: true }
     },
   })
+}
+
+/** Of all that decides what becomes of a file beside itself; only for processes that have such files. */
+let settings: string | undefined
+
+function settingsIn(cache: string): string {
+  mkdirSync(cache, { recursive: true })
+  return hashOf(read('tsconfig.json'), read('package-lock.json'), read(import.meta.url))
 }
 
 function isOwn(url: string): boolean {
