@@ -282,11 +282,14 @@ module.exports = {
     exclude: { path: '^(build|\\.adonisjs|public)/' },
     tsPreCompilationDeps: true,
     skipAnalysisNotInRules: true,
-    tsConfig: { fileName: 'tests/architecture/tsconfig.cruiser.json' },
+    // What stands in node_modules is known by that name, wherever it lies.
+    preserveSymlinks: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],
-      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+      // No file changes while they are looked at.
+      cachedInputFileSystem: { cacheDuration: 600_000 },
     },
   },
 }

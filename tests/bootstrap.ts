@@ -3,8 +3,6 @@ import type { Config } from '@japa/runner/types'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { spec } from '@japa/runner/reporters'
-import { recordsReporter } from './records_reporter.ts'
 import { nodeServer } from '#backend/http/node_server'
 import { TestClient } from '#tests/helpers/client'
 import { watchHttp } from '#tests/helpers/unannounced_calls'
@@ -14,16 +12,11 @@ const WITH_SERVER = ['functional', 'workflows', 'cli']
 /** Suites that meet the product's own processes by a browser. */
 const WITH_BROWSER = ['screens', 'e2e', 'durable', 'firefox', 'webkit']
 /** Suites that need neither database nor server start without them. */
-const PURE = ['engine', 'unit', 'components']
+const PURE = ['unit', 'components']
 
 export const plugins: Config['plugins'] = [assert(), pluginAdonisJS(app)]
 
-const records = process.env.TEST_RECORDS
-/** What people read, and beside it what the launcher counts by. */
-export const reporters: Config['reporters'] = {
-  activated: records ? ['spec', 'records'] : ['spec'],
-  list: [spec(), ...(records ? [recordsReporter(records)] : [])],
-}
+export { reporters } from './reporters.ts'
 
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
   setup: [],

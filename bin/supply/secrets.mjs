@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { createInterface } from 'node:readline'
 
 /** What keys look like that services give out, and those that open a machine. */
 export const PATTERNS = {
@@ -41,6 +40,36 @@ export function secretsIn(line) {
 }
 
 /**
+ * Reads a history piece by piece, each of whole lines. Few pieces hold what looks like a secret, and only those are
+ * looked at line by line.
+ *
+ * @param {(what: string, where: string) => void} tell
+ * @returns {(text: string) => void}
+ */
+export function readerOf(tell) {
+  let [commit, file] = ['', '']
+  /** @param {string} line */
+  const readLine = (line) => {
+    if (line.startsWith('commit ')) commit = line.slice(7)
+    else if (line.startsWith('+++ ')) file = line.slice(6)
+    else if (line.startsWith('+'))
+      for (const { what, hash } of secretsIn(line))
+        tell(what, `${file}, added by ${commit} (${hash})`)
+  }
+  return (text) => {
+    const isSuspect = Object.values(PATTERNS).some((pattern) => pattern.test(text))
+    const lines = isSuspect ? text.split('\n') : [lastLine(text, 'commit '), lastLine(text, '+++ ')]
+    lines.forEach(readLine)
+  }
+}
+
+/** @param {string} text @param {string} beginning @returns {string} its last line that begins so, or none */
+function lastLine(text, beginning) {
+  const begin = `\n${text}`.lastIndexOf(`\n${beginning}`)
+  return begin < 0 ? '' : text.slice(begin).split('\n', 1)[0]
+}
+
+/**
  * Reads every line that was ever added. A secret that was taken out again is known all the same. It is told by commit,
  * file and hash, never as it is: what this prints stands in logs.
  *
@@ -62,14 +91,15 @@ export async function secretsOfHistory() {
     git.on('close', resolve)
   })
   const problems = new Set()
-  let [commit, file] = ['', '']
-  for await (const line of createInterface({ input: git.stdout })) {
-    if (line.startsWith('commit ')) commit = line.slice(7)
-    else if (line.startsWith('+++ ')) file = line.slice(6)
-    else if (line.startsWith('+'))
-      for (const { what, hash } of secretsIn(line))
-        problems.add(`${what} in ${file}, added by ${commit} (${hash})`)
+  const read = readerOf((what, where) => problems.add(`${what} in ${where}`))
+  let rest = ''
+  for await (const part of git.stdout.setEncoding('utf8')) {
+    const text = rest + part
+    const end = text.lastIndexOf('\n') + 1
+    read(text.slice(0, end))
+    rest = text.slice(end)
   }
+  read(rest)
   return (await ended) === 0
     ? { problems: [...problems] }
     : { problems: [], unknown: 'there is no history of git here' }

@@ -1,13 +1,12 @@
-import { execFile } from 'node:child_process'
+import { createRequire } from 'node:module'
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { cruise as cruiseTree } from 'dependency-cruiser'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import { ringsOf } from './cycles.ts'
 
-const run = promisify(execFile)
 const FOLDERS = ['modules', 'backend', 'config', 'database', 'workflows', 'cli', 'frontend', 'bin']
 
 /** What production needs without an import of its own: a peer of another, or a file. */
@@ -27,22 +26,29 @@ interface Cruised {
   summary: { violations: { rule: { name: string }; from: string; to: string }[] }
 }
 
+const require = createRequire(app.makePath('package.json'))
+
+/** The names that a path may begin with, by their folders: its `imports`, and what the screens call theirs. */
+const aliasesIn = (root: string): Record<string, string> => ({
+  ...Object.fromEntries(
+    Object.entries<string>(require('./package.json').imports).map(([name, target]) => [
+      name.replace('/*', ''),
+      join(root, target.replace('/*.js', '')),
+    ])
+  ),
+  '@': join(root, 'frontend'),
+})
+
 /** Runs dependency-cruiser with the project's rules over a tree. */
 async function cruise(root: string, folders: string[]): Promise<Cruised> {
-  const cruiser = app.makePath('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
-  const { stdout } = await run(
-    process.execPath,
-    [
-      cruiser,
-      ...folders,
-      '--config',
-      app.makePath('.dependency-cruiser.cjs'),
-      '--output-type',
-      'json',
-    ],
-    { cwd: root, maxBuffer: 256 * 1024 * 1024 }
-  ).catch((error) => ({ stdout: error.stdout as string }))
-  return JSON.parse(stdout)
+  const { forbidden, options } = require('./.dependency-cruiser.cjs')
+  const { output } = await cruiseTree(
+    folders,
+    { ...options, ruleSet: { forbidden }, validate: true, baseDir: root },
+    // Read as paths of a tsconfig they take a third of the whole.
+    { alias: aliasesIn(root) } as never
+  )
+  return output as never
 }
 
 const brokenRules = ({ summary }: Cruised) =>
@@ -84,10 +90,6 @@ test.group('Who imports whom', () => {
   }) => {
     const root = await mkdtemp(join(tmpdir(), 'barema-borders-'))
     try {
-      await cp(
-        app.makePath('tests/architecture/tsconfig.cruiser.json'),
-        join(root, 'tests/architecture/tsconfig.cruiser.json')
-      )
       await write(root, 'modules/scenarios/index.ts', 'export const scenarios = 1')
       await write(root, 'modules/accounts/models/user.ts', 'export default 1')
       await write(

@@ -6,7 +6,7 @@ import { test } from '@japa/runner'
 import { judged } from '../../bin/supply/advisories.mjs'
 import { isAllowed, licences } from '../../bin/supply/licences.mjs'
 import { lockFile } from '../../bin/supply/lock_file.mjs'
-import { secretsIn, secretsOfHistory } from '../../bin/supply/secrets.mjs'
+import { readerOf, secretsIn, secretsOfHistory } from '../../bin/supply/secrets.mjs'
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 
@@ -66,6 +66,28 @@ test.group('What Barema is made of', () => {
       'DATABASE_URL: postgres://barema_app:${APP_PASSWORD:?is missing}@postgres:5432/barema',
     ])
       assert.deepEqual(secretsIn(harmless), [], harmless)
+  })
+
+  test('a secret is told by the commit and the file that brought it, in whatever pieces the history is read', ({
+    assert,
+  }) => {
+    const secret = `ghp_${'a1'.repeat(18)}`
+    const history = [
+      ...['commit aaa', '', '+++ b/one.ts', '@@ -0,0 +1 @@', '+const one = 1', ''],
+      ...['commit bbb', '', '+++ b/two.ts', '@@ -0,0 +1,2 @@', '+const two = 2', '+++ b/three.ts'],
+      ...['@@ -1 +1 @@', `-const token = 'ghp_${'b2'.repeat(18)}'`, `+const token = '${secret}'`],
+      'commit ccc',
+      '+++ b/four.ts',
+      '+const four = 4',
+    ].map((line) => `${line}\n`)
+    for (const linesOfPiece of [1, 2, 5, history.length]) {
+      const told: string[] = []
+      const read = readerOf((what, where) => told.push(`${what} in ${where}`))
+      for (let at = 0; at < history.length; at += linesOfPiece)
+        read(history.slice(at, at + linesOfPiece).join(''))
+      const [{ hash }] = secretsIn(secret)
+      assert.deepEqual(told, [`a token of GitHub in three.ts, added by bbb (${hash})`])
+    }
   })
 
   test('advisories: severe ones fail, a registry without any says that nothing was checked', ({

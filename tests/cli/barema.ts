@@ -24,13 +24,18 @@ interface RunOptions {
   entry?: string
 }
 
+/** The source put together is JavaScript: a process of it needs no loader of TypeScript, which takes a sixth of it. */
+const WITHOUT_LOADER = {
+  NODE_OPTIONS: process.env.NODE_OPTIONS?.replace(/--import=\S*\/test_loader\.ts\S*/, ''),
+}
+
 /** Runs a command to its end, with a text on its standard input. */
 export async function barema(
   args: string[],
   { input = '', env, cwd, entry }: RunOptions = {}
 ): Promise<Ran> {
   const child = spawn(process.execPath, [entry ?? (await program()), ...args], {
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...(entry ? {} : WITHOUT_LOADER), ...env },
     cwd,
   })
   return new Promise((resolve, reject) => {

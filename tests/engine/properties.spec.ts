@@ -95,11 +95,13 @@ test.group('Properties of every answer', () => {
         const whole = 'totalCashAnnuel' in record ? 'totalCashAnnuel' : 'coutEmployeurAnnuel'
         assert.equal(sum(record, totals), cents(record[whole] as number))
       }
-      for (const field of MONTHLY_FIELDS) {
+      // One assertion for all: a hundred of each answer took longer than to compute it.
+      const unwritable = MONTHLY_FIELDS.filter((field) => {
         const scale = field === 'salaireBrutHoraire' ? 10_000 : 100
-        assert.equal(Math.round(month[field] * scale) / scale, month[field], field)
-        assert.isFalse(Object.is(month[field], -0), field)
-      }
+        const written = Math.round(month[field] * scale) / scale
+        return written !== month[field] || Object.is(written, -0)
+      })
+      assert.deepEqual(unwritable, [])
     }
   })
 
@@ -208,18 +210,22 @@ test.group('Net pay rises with gross pay', () => {
           regimeDenominateur: 3800,
         })
         const steps = stepsOfMonth(sheet, law).map(({ at }) => at)
-        const rounded = new Set(stepsOfRounding(sheet, law, 0, highest(from)).map(({ at }) => at))
+        const rounded = stepsOfRounding(sheet, law, 0, highest(from)).map(({ at }) => at)
+        // Around a step of the rounding the taxable pay itself may waver by a cent or two.
+        const aroundRounding = new Set(
+          rounded.flatMap((at) => [-3, -2, -1, 0, 1, 2, 3].map((near) => at - near))
+        )
+        const highestFall = fallOfRounding(law)
+        const back = rounded.length > 0 ? 5000 : 100
         const nets: number[] = []
         for (let gross = 0; gross <= highest(from); gross++) {
           sheet.salaireBrut = gross
           computeMonth(sheet, law)
           nets.push(sheet.salaireNet)
           const drop = gross > 0 ? nets[gross - 1] - sheet.salaireNet : 0
-          // Around a step of the rounding the taxable pay itself may waver by a cent or two.
-          const atRounding = [-3, -2, -1, 0, 1, 2, 3].some((near) => rounded.has(gross + near))
+          const atRounding = aroundRounding.has(gross)
           if (drop > ROUNDINGS && !atRounding) assert.include(steps, gross)
-          if (atRounding) assert.isBelow(drop, fallOfRounding(law))
-          const back = rounded.size > 0 ? 5000 : 100
+          if (atRounding && !(drop < highestFall)) assert.isBelow(drop, highestFall)
           const euro = gross >= back && sheet.salaireNet < nets[gross - back]
           if (euro)
             assert.isTrue(

@@ -15,9 +15,12 @@ type Words = Notes | NonNullable<Notes['variants']>[number]
 
 const BY_ID = new Map<string, Rule>(RULES.map((rule) => [rule.id, rule]))
 
+const IN_ORDER = RULES.map(({ id }) => id).join()
+
 /** Words of a rule that were for at least one package, with what was read while they were. */
 interface Seen {
-  readonly rule: string
+  /** what stands in them, or chooses them */
+  readonly named: ReadonlySet<string>
   readonly reads: Set<string>
 }
 
@@ -32,23 +35,27 @@ let computed = 0
 
 function watch({ lines, sheet, from, written, wrong }: Recorded): void {
   computed++
-  if (written.join() !== RULES.map(({ id }) => id).join()) disordered.push(written.join(' '))
+  if (written.join() !== IN_ORDER) disordered.push(written.join(' '))
   for (const line of wrong) otherwise.add(line)
   for (const { line, reads } of lines) {
     const notes = notesOn(BY_ID.get(line)!, from)
     if (notes === undefined) continue
     const words = notes.variants?.find((variant) => fits(variant, sheet[variant.when])) ?? notes
-    const named = new Set<string>([...words.inputs, ...words.parameters, ...choosers(notes)])
-    const known = seen.get(words) ?? { rule: line, reads: new Set<string>() }
-    seen.set(words, known)
+    let known = seen.get(words)
+    if (known === undefined) seen.set(words, (known = begin(words, notes)))
     for (const name of reads) {
       known.reads.add(name)
-      if (named.has(name)) continue
+      if (known.named.has(name)) continue
       const missed = unnamed.get(line) ?? new Set()
       unnamed.set(line, missed.add(name))
     }
   }
 }
+
+const begin = (words: Words, notes: Notes): Seen => ({
+  named: new Set([...words.inputs, ...words.parameters, ...choosers(notes)]),
+  reads: new Set(),
+})
 
 /** The fields that choose the words, or say that there is no such line. */
 function choosers({ when, onlyFor, variants = [] }: Notes): string[] {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
-import { createRequire, registerHooks, setSourceMapsSupport } from 'node:module'
+import { createRequire, registerHooks, SourceMap } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Options, transformSync } from '@swc/core'
@@ -20,10 +20,7 @@ const TS_EXEC = '@poppinss/ts-exec'
 const TYPESCRIPT = /^file:.*\.tsx?(\?|$)/
 
 if (folder) {
-  mkdirSync(folder, { recursive: true })
-  const settings = hashOf(read('tsconfig.json'), read('package-lock.json'), read(import.meta.url))
-  // Not those of libraries: to read them takes a sixth of a start.
-  setSourceMapsSupport(true, { nodeModules: false, generatedCode: false })
+  tellPlacesInSources()
   registerHooks({
     resolve(specifier, context, next) {
       // It is there already; a child is given it by its address.
@@ -38,11 +35,20 @@ if (folder) {
       const file = fileURLToPath(url)
       const source = readFileSync(file)
       // The address stands in the source map.
-      const kept = join(folder, hashOf(settings, url, source))
+      const kept = join(folder, hashOf((settings ??= settingsIn(folder)), url, source))
       const script = readIfThere(kept) ?? keep(kept, scriptOf(source.toString(), file, url))
+      scripts.set(url, kept)
       return { format: 'module', source: script, shortCircuit: true }
     },
   })
+}
+
+/** Of all that decides what becomes of a file beside itself; only for processes that have such files. */
+let settings: string | undefined
+
+function settingsIn(cache: string): string {
+  mkdirSync(cache, { recursive: true })
+  return hashOf(read('tsconfig.json'), read('package-lock.json'), read(import.meta.url))
 }
 
 function isOwn(url: string): boolean {
@@ -97,6 +103,39 @@ function scriptOf(source: string, file: string, url: string): string {
   const { code, map } = swc.transformSync(source, { filename: file, ...SETTINGS })
   const packed = Buffer.from(map!).toString('base64')
   return `${code}\n\n//# sourceMappingURL=data:application/json;base64,${packed}\n\n//# sourceURL=${url}`
+}
+
+/** The file of each script that was loaded. */
+const scripts = new Map<string, string>()
+const maps = new Map<string, SourceMap | null>()
+
+/**
+ * Errors tell where in TypeScript they came about. Node would do so (`setSourceMapsSupport`), and for that reads the map
+ * of every script that is loaded, a tenth of a start; here a map is read when an error has to be told.
+ */
+function tellPlacesInSources(): void {
+  const tell = Error.prepareStackTrace!
+  Error.prepareStackTrace = (error, sites) =>
+    String(tell(error, sites)).replaceAll(
+      /^( {4}at .*?)(file:[^\s()]+):(\d+):(\d+)(\)?)$/gm,
+      (line, before: string, url: string, row: string, column: string, after: string) => {
+        const place = mapOf(url)?.findEntry(Number(row) - 1, Number(column) - 1)
+        if (!place || !('originalLine' in place)) return line
+        const { originalLine, originalColumn } = place
+        return `${before}${fileURLToPath(url)}:${originalLine + 1}:${originalColumn + 1}${after}`
+      }
+    )
+}
+
+function mapOf(url: string): SourceMap | null {
+  if (!maps.has(url)) maps.set(url, readMap(scripts.get(url)))
+  return maps.get(url)!
+}
+
+function readMap(script: string | undefined): SourceMap | null {
+  const packed =
+    script && /^\/\/# sourceMappingURL=[^,]*,(.*)$/m.exec(readIfThere(script) ?? '')?.[1]
+  return packed ? new SourceMap(JSON.parse(Buffer.from(packed, 'base64').toString())) : null
 }
 
 type Swc = { transformSync: typeof transformSync }

@@ -1,4 +1,4 @@
-import type { BenefitLine } from './benefits/definition.ts'
+import type { Benefit, BenefitLine } from './benefits/definition.ts'
 import type { Field } from './benefits/fields.ts'
 import { BENEFITS, flagOf } from './benefits/index.ts'
 import { schemaOf } from './benefits/schema.ts'
@@ -33,9 +33,13 @@ export interface ListedBenefit {
   readonly excludes: readonly string[]
 }
 
-/** Every benefit that a package may hold, for programs that ask what there is. */
-export function listBenefits(): readonly ListedBenefit[] {
-  return BENEFITS.map((benefit) => ({
+let listed: readonly ListedBenefit[] | undefined
+
+/** Every benefit that a package may hold, for programs that ask what there is; the same list each time. */
+export const listBenefits = (): readonly ListedBenefit[] => (listed ??= BENEFITS.map(listedOf))
+
+function listedOf(benefit: Benefit): ListedBenefit {
+  return {
     name: benefit.name,
     titles: titlesOf(benefit.name),
     switch: flagOf('has', benefit.name),
@@ -51,7 +55,7 @@ export function listBenefits(): readonly ListedBenefit[] {
     statuts: benefit.statuts ?? [],
     choice: benefit.choice !== undefined,
     excludes: benefit.choice?.excludes ?? [],
-  }))
+  }
 }
 
 function titlesOf(name: string): ListedBenefit['titles'] {

@@ -28,6 +28,6 @@ function isSound(text: string): boolean {
 
 function pathOf(place: Place): string {
   const names: string[] = []
-  for (let at: Place | null = place; at?.inside; at = at.inside) names.unshift(at.name)
-  return names.join('.')
+  for (let at: Place | null = place; at?.inside; at = at.inside) names.push(at.name)
+  return names.reverse().join('.')
 }

@@ -148,6 +148,7 @@ class Sources {
 
   /** What a name stands for, where that is declared at the top of a file of the engine. */
   #declarationOf(name: ts.Identifier): ts.Node[] {
+    if (isMember(name)) return []
     const symbol = ts.isShorthandPropertyAssignment(name.parent)
       ? this.checker.getShorthandAssignmentValueSymbol(name.parent)
       : this.checker.getSymbolAtLocation(name)
@@ -156,6 +157,18 @@ class Sources {
     const { valueDeclaration } = isAlias ? this.checker.getAliasedSymbol(symbol) : symbol
     return valueDeclaration !== undefined && isOfEngine(valueDeclaration) ? [valueDeclaration] : []
   }
+}
+
+/**
+ * Whether it names a part of an object, as `onss` in `c.onss`: no declaration at the top of a file, and to find which one
+ * it is the compiler would work out the types of all that the formula stands in. No file of the engine takes another as
+ * one object (`import * as`, see engine_is_pure.spec.ts), whose parts would be such declarations.
+ */
+function isMember(name: ts.Identifier): boolean {
+  const { parent } = name
+  if (ts.isPropertyAccessExpression(parent)) return parent.name === name
+  if (ts.isBindingElement(parent)) return parent.propertyName === name
+  return ts.isPropertyAssignment(parent) && parent.name === name
 }
 
 /** Of `rule(id, notes, formula)` and `sum(id, formula)` the formula; of another way to make a rule all of it. */
