@@ -27,6 +27,7 @@ export default defineConfig({
 
   preloads: [
     { file: () => import('#backend/start/kernel'), environment: ['web', 'test'] },
+    { file: () => import('#backend/start/views'), environment: ['web', 'test'] },
     { file: () => import('#backend/start/routes'), environment: ['web', 'test'] },
     { file: () => import('#backend/start/controllers'), environment: ['web'] },
   ],

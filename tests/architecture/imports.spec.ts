@@ -14,7 +14,6 @@ const NOT_IMPORTED = [
   '@aws-sdk/client-s3',
   '@aws-sdk/s3-request-presigner',
   '@expo-google-fonts/source-sans-3',
-  'edge.js',
   'ioredis',
 ]
 

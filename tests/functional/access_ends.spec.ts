@@ -6,7 +6,7 @@ import UserSession from '#modules/accounts/models/user_session'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { postAccessLinks } from '#tests/helpers/access_links'
 import { turnOnSecondFactor } from '#tests/helpers/authenticator'
-import { signedIn, TestClient, visitor } from '#tests/helpers/client'
+import { signsIn, TestClient, visitor } from '#tests/helpers/client'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
 
 const DAY_MS = 24 * 3_600_000
@@ -75,7 +75,7 @@ test.group('What ends browsers and programs', (group) => {
   test('“sign out everywhere” ends programs too; signing out of one browser does not', async ({
     assert,
   }) => {
-    const [desk, phone] = [await signedIn('hr'), await signedIn('hr')]
+    const [desk, phone] = [await signsIn('hr'), await signsIn('hr')]
     const [own, colleague] = [await program('hr'), await program('payroll')]
     const sessions = (await desk.get('/api/user-sessions')).body.data
     const other = sessions.find((session: { current: boolean }) => !session.current)
@@ -92,7 +92,7 @@ test.group('What ends browsers and programs', (group) => {
     const thief = await visitor()
     await thief.post('/api/session/links', { email: 'hr@acme.test' })
     const { secret } = await postAccessLinks(acme)
-    await (await signedIn('hr')).delete('/api/user-sessions')
+    await (await signsIn('hr')).delete('/api/user-sessions')
     const late = await thief.post('/api/session/links/use', { secret })
     assert.equal(late.body.code, 'E_LINK_GONE')
   })
@@ -101,9 +101,9 @@ test.group('What ends browsers and programs', (group) => {
     assert,
   }) => {
     const [desk, phone, colleague] = [
-      await signedIn('hr'),
-      await signedIn('hr'),
-      await signedIn('payroll'),
+      await signsIn('hr'),
+      await signsIn('hr'),
+      await signsIn('payroll'),
     ]
     const own = await program('hr')
     await turnOnSecondFactor(desk)
@@ -111,7 +111,7 @@ test.group('What ends browsers and programs', (group) => {
   })
 
   test('a second factor turned off ends them as well', async ({ assert }) => {
-    const desk = await signedIn('hr')
+    const desk = await signsIn('hr')
     const { recoveryCodes } = await turnOnSecondFactor(desk)
     const phone = await visitor()
     await phone.post('/api/session', { email: 'hr@acme.test', password: DEMO_PASSWORD })
@@ -205,7 +205,7 @@ test.group('What ends browsers and programs', (group) => {
   test('whose code is being judged while a new password is chosen does not come in', async ({
     assert,
   }) => {
-    const { recoveryCodes } = await turnOnSecondFactor(await signedIn('hr'))
+    const { recoveryCodes } = await turnOnSecondFactor(await signsIn('hr'))
     const choose = await wayToNewPassword()
     const thief = await visitor()
     await thief.post('/api/session', credentials)
@@ -224,7 +224,7 @@ test.group('What ends browsers and programs', (group) => {
   test('a token that is asked for while “sign out everywhere” ends the session is not made', async ({
     assert,
   }) => {
-    const [owner, thief] = [await signedIn('hr'), await signedIn('hr')]
+    const [owner, thief] = [await signsIn('hr'), await signsIn('hr')]
     const known = stopAfter(UserSession, 'use')
     const token = { name: 'laptop', scopes: ['packages.read'], days: 30 }
     const answer = thief.post('/api/users/tokens', token)

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { dayOf } from '#modules/shared/values/days'
 import { freshCompanies, type TestCompany } from '#tests/helpers/companies'
-import { signedIn, visitor } from '#tests/helpers/client'
+import { signsIn, visitor } from '#tests/helpers/client'
 
 test.group('The audit log', (group) => {
   let acme: TestCompany
@@ -13,15 +13,15 @@ test.group('The audit log', (group) => {
   test('is for administrators: others and strangers are refused', async ({ assert }) => {
     for (const path of ['/api/audit-log', '/api/audit-log/csv']) {
       assert.equal((await (await visitor()).get(path)).status, 401)
-      assert.equal((await (await signedIn('payroll')).get(path)).status, 403)
-      assert.equal((await (await signedIn('admin')).get(path)).status, 200)
+      assert.equal((await (await signsIn('payroll')).get(path)).status, 403)
+      assert.equal((await (await signsIn('admin')).get(path)).status, 200)
     }
   })
 
   test('comes in slices that lose and repeat nothing, while new lines are written', async ({
     assert,
   }) => {
-    const admin = await signedIn('admin')
+    const admin = await signsIn('admin')
     for (const displayName of ['A', 'B', 'C', 'D', 'E'])
       await admin.put('/api/users', { displayName })
     const ids: string[] = []
@@ -43,8 +43,8 @@ test.group('The audit log', (group) => {
   })
 
   test('is filtered by event, person and day, and says who by name', async ({ assert }) => {
-    const admin = await signedIn('admin')
-    await signedIn('hr')
+    const admin = await signsIn('admin')
+    await signsIn('hr')
     await admin.put('/api/users', { language: 'fr' })
     const hr = (
       await inTenant(acme.id, (trx) => trx.from('users').where('email', 'hr@acme.test'))
@@ -65,7 +65,7 @@ test.group('The audit log', (group) => {
   })
 
   test('is exported as CSV, and no cell starts a formula', async ({ assert }) => {
-    const admin = await signedIn('admin')
+    const admin = await signsIn('admin')
     await admin.post('/api/cost-centers', { name: '=1+1, "x"' })
     await admin.put('/api/users', { displayName: '=HYPERLINK("evil")' })
     const { raw, headers } = await admin.get('/api/audit-log/csv')
@@ -81,8 +81,8 @@ test.group('The audit log', (group) => {
   })
 
   test('shows nothing of another company', async ({ assert }) => {
-    await signedIn('viewer', 'globex')
-    const { body } = await (await signedIn('admin')).get('/api/audit-log?limit=200')
+    await signsIn('viewer', 'globex')
+    const { body } = await (await signsIn('admin')).get('/api/audit-log?limit=200')
     const own = await inTenant(acme.id, (trx) => trx.from('audit_log'))
     assert.lengthOf(body.data, own.length)
   })

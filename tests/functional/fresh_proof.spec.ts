@@ -6,7 +6,7 @@ import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { postAccessLinks } from '#tests/helpers/access_links'
 import { postAddressProofs } from '#tests/helpers/address_proofs'
 import { turnOnSecondFactor } from '#tests/helpers/authenticator'
-import { signedIn, TestClient, visitor } from '#tests/helpers/client'
+import { signsIn, TestClient, visitor } from '#tests/helpers/client'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { LIMITS } from '#tests/helpers/onboarding'
 
@@ -35,7 +35,7 @@ test.group('A fresh proof', (group) => {
   test('is asked before tokens, the link for colleagues, roles, invitations and second factors', async ({
     assert,
   }) => {
-    const admin = await signedIn('admin')
+    const admin = await signsIn('admin')
     const { id } = await inTenant(acme.id, (trx) =>
       trx.from('users').where('email', 'viewer@acme.test').first()
     )
@@ -64,7 +64,7 @@ test.group('A fresh proof', (group) => {
   test('of a sign-in counts for ten minutes, and no longer however the session is used', async ({
     assert,
   }) => {
-    const client = await signedIn('hr')
+    const client = await signsIn('hr')
     await later(9)
     assert.isTrue(await makesToken(client))
     await later(10)
@@ -75,8 +75,8 @@ test.group('A fresh proof', (group) => {
   test('is the own password; a wrong one is a wrong field, ends nothing and proves nothing', async ({
     assert,
   }) => {
-    const client = await signedIn('hr')
-    const phone = await signedIn('hr')
+    const client = await signsIn('hr')
+    const phone = await signsIn('hr')
     await later()
     assert.equal((await prove(await visitor(), { password: DEMO_PASSWORD })).status, 401)
     const wrong = await prove(client, { password: 'not-the-password' })
@@ -106,7 +106,7 @@ test.group('A fresh proof', (group) => {
     const { code, to, sent } = await postAddressProofs(acme)
     assert.lengthOf(sent, 1)
     assert.include(JSON.stringify(to), 'hr@acme.test')
-    const other = await signedIn('hr')
+    const other = await signsIn('hr')
     assert.equal((await prove(other, { code })).status, 422)
     const wrong = await prove(client, { code: 'aaaa-aaaa' })
     assert.equal(wrong.body.errors[0].path, 'code')
@@ -120,7 +120,7 @@ test.group('A fresh proof', (group) => {
   test('is a code of the second factor where one is on: neither password nor mailbox is enough', async ({
     assert,
   }) => {
-    const client = await signedIn('hr')
+    const client = await signsIn('hr')
     const { recoveryCodes } = await turnOnSecondFactor(client)
     await later()
     assert.equal((await prove(client, { password: DEMO_PASSWORD })).status, 422)
@@ -157,7 +157,7 @@ test.group('A fresh proof', (group) => {
   })
 
   test('right comes before proof: who may not is told so', async ({ assert }) => {
-    const viewer = await signedIn('viewer')
+    const viewer = await signsIn('viewer')
     await later()
     assert.equal((await viewer.post('/api/invitations', INVITED)).body.code, 'E_FORBIDDEN')
   })

@@ -6,7 +6,7 @@ import { formatDay } from '#modules/shared/values/format'
 import { postAccessLinks } from '#tests/helpers/access_links'
 import { turnOnSecondFactor } from '#tests/helpers/authenticator'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
-import { signedIn, TestClient, visitor } from '#tests/helpers/client'
+import { signsIn, TestClient, visitor } from '#tests/helpers/client'
 import { postMails } from '#tests/helpers/mails'
 
 const EMAIL = 'hr@acme.test'
@@ -59,8 +59,8 @@ test.group('Browsers that an account knows, and notices', (group) => {
   test('a cookie of another account, a made-up one and one of another company are a stranger’s', async ({
     assert,
   }) => {
-    const colleague = await signedIn('payroll')
-    const foreign = await signedIn('hr', 'globex')
+    const colleague = await signsIn('payroll')
+    const foreign = await signsIn('hr', 'globex')
     assert.equal(await guessFive(await visitor()), 429)
     assert.equal((await enter(colleague)).status, 429)
     for (const cookie of [foreign.cookies.get('barema_browser')!, 's%3Amade-up']) {
@@ -76,14 +76,14 @@ test.group('Browsers that an account knows, and notices', (group) => {
     assert,
   }) => {
     const count = async () => (await rows('known_browsers')).length
-    const client = await signedIn('hr')
+    const client = await signsIn('hr')
     assert.equal(await count(), 1)
     await client.delete('/api/user-sessions')
     assert.equal(await count(), 0)
-    const again = await signedIn('hr')
+    const again = await signsIn('hr')
     await turnOnSecondFactor(again)
     assert.equal(await count(), 0)
-    const other = await signedIn('payroll')
+    const other = await signsIn('payroll')
     await inTenant(acme.id, (trx) => trx.from('known_browsers').update({ ends_at: new Date() }))
     await other.delete('/api/session')
     await enter(other, DEMO_PASSWORD, 'payroll@acme.test')
@@ -124,7 +124,7 @@ test.group('Browsers that an account knows, and notices', (group) => {
   test('a sign-in that failed, or waits for its second step, makes no known browser', async ({
     assert,
   }) => {
-    const { app } = await turnOnSecondFactor(await signedIn('hr'))
+    const { app } = await turnOnSecondFactor(await signsIn('hr'))
     const before = await kinds()
     const client = await visitor()
     await enter(client, 'wrong-password')
@@ -140,7 +140,7 @@ test.group('Browsers that an account knows, and notices', (group) => {
   test('a token, a factor on and off, new recovery codes and a new password are told, in the language of the person', async ({
     assert,
   }) => {
-    const client = await signedIn('hr')
+    const client = await signsIn('hr')
     await client.put('/api/users', { language: 'nl' })
     const { recoveryCodes } = await turnOnSecondFactor(client)
     const path = '/api/second-factor'
@@ -170,7 +170,7 @@ test.group('Browsers that an account knows, and notices', (group) => {
   test('who accepts an invitation hears nothing of the browser with which the account begins', async ({
     assert,
   }) => {
-    const admin = await signedIn('admin')
+    const admin = await signsIn('admin')
     await inTenant(acme.id, (trx) => trx.from('notices').delete())
     await admin.post('/api/invitations', { email: 'new@acme.test', role: 'HR', language: 'fr' })
     const [{ text }] = await postMails(acme, 'invitation')

@@ -5,7 +5,7 @@ import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { postAccessLinks } from '#tests/helpers/access_links'
 import { authenticator, turnOnSecondFactor } from '#tests/helpers/authenticator'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
-import { signedIn, TestClient, visitor } from '#tests/helpers/client'
+import { signsIn, TestClient, visitor } from '#tests/helpers/client'
 
 const credentials = { email: 'hr@acme.test', password: DEMO_PASSWORD }
 
@@ -24,7 +24,7 @@ test.group('The second factor', (group) => {
   test('after the password a session waits and opens nothing; the app’s code makes it a trusted one', async ({
     assert,
   }) => {
-    const { app } = await turnOnSecondFactor(await signedIn('hr'))
+    const { app } = await turnOnSecondFactor(await signsIn('hr'))
     const client = await visitor()
     const first = await client.post('/api/session', { ...credentials, rememberMe: true })
     assert.equal(first.status, 200)
@@ -41,7 +41,7 @@ test.group('The second factor', (group) => {
   })
 
   test('it is asked after the mailed link too', async ({ assert }) => {
-    const { app } = await turnOnSecondFactor(await signedIn('hr'))
+    const { app } = await turnOnSecondFactor(await signsIn('hr'))
     const client = await visitor()
     await client.post('/api/session/links', { email: 'hr@acme.test' })
     const { secret } = await postAccessLinks(acme)
@@ -58,7 +58,7 @@ test.group('The second factor', (group) => {
   test('a code opens once, a recovery code too, and how it is typed does not matter', async ({
     assert,
   }) => {
-    const { app, recoveryCodes } = await turnOnSecondFactor(await signedIn('hr'))
+    const { app, recoveryCodes } = await turnOnSecondFactor(await signsIn('hr'))
     assert.lengthOf(recoveryCodes, 10)
     const signIn = async (code: string) => {
       const client = await visitor()
@@ -84,7 +84,7 @@ test.group('The second factor', (group) => {
   test('six digits are not tried out: after five wrong ones the right one waits, also after the password is typed again', async ({
     assert,
   }) => {
-    const { app } = await turnOnSecondFactor(await signedIn('hr'))
+    const { app } = await turnOnSecondFactor(await signsIn('hr'))
     const client = await visitor()
     const wrong = ['000000', '111111'].find(
       (code) => ![-1, 0, 1].some((n) => app.code(n) === code)
@@ -100,7 +100,7 @@ test.group('The second factor', (group) => {
   test('without the first proof there is no second step, nor ten minutes later, nor for a closed account', async ({
     assert,
   }) => {
-    const { app } = await turnOnSecondFactor(await signedIn('hr'))
+    const { app } = await turnOnSecondFactor(await signsIn('hr'))
     assert.equal((await step(await visitor(), app.code())).status, 401)
     const late = await visitor()
     await late.post('/api/session', credentials)
@@ -113,7 +113,7 @@ test.group('The second factor', (group) => {
   })
 
   test('turning it on takes a first code; until then nothing is asked', async ({ assert }) => {
-    const client = await signedIn('hr')
+    const client = await signsIn('hr')
     const started = await client.post('/api/second-factor')
     assert.equal(started.status, 201)
     assert.match(started.body.uri, /^otpauth:\/\/totp\/Barema%20Acme%20Belgium:hr%40acme\.test\?/)
@@ -138,7 +138,7 @@ test.group('The second factor', (group) => {
 
   test('new recovery codes end those before, and it is written down', async ({ assert }) => {
     const path = '/api/second-factor/recovery-codes'
-    const client = await signedIn('hr')
+    const client = await signsIn('hr')
     assert.equal((await client.post(path)).status, 404)
     const { app, recoveryCodes: old } = await turnOnSecondFactor(client)
     const renewed = await client.post(path)
@@ -162,7 +162,7 @@ test.group('The second factor', (group) => {
   })
 
   test('turning it off forgets secret and recovery codes', async ({ assert }) => {
-    const client = await signedIn('hr')
+    const client = await signsIn('hr')
     assert.equal((await client.post('/api/second-factor/removal')).status, 404)
     await turnOnSecondFactor(client)
     assert.equal((await client.post('/api/second-factor/removal')).status, 204)
@@ -180,8 +180,8 @@ test.group('The second factor', (group) => {
         (await stranger.post(`/api/second-factor${path}`, { code: '123456' })).status,
         401
       )
-    await turnOnSecondFactor(await signedIn('hr'))
-    assert.isFalse((await (await signedIn('payroll')).get('/api/second-factor')).body.enabled)
+    await turnOnSecondFactor(await signsIn('hr'))
+    assert.isFalse((await (await signsIn('payroll')).get('/api/second-factor')).body.enabled)
     assert.equal(await checksumOf(globex.id), before)
     assert.equal((await step(new TestClient('acme'), '123456')).body.code, 'E_CSRF')
   })
@@ -189,7 +189,7 @@ test.group('The second factor', (group) => {
   test('neither secret nor recovery code stands in the tables or the log as it is', async ({
     assert,
   }) => {
-    const { recoveryCodes, started } = await turnOnSecondFactor(await signedIn('hr'))
+    const { recoveryCodes, started } = await turnOnSecondFactor(await signsIn('hr'))
     const stored = JSON.stringify([
       await rows('second_factors'),
       await rows('recovery_codes'),
@@ -200,7 +200,7 @@ test.group('The second factor', (group) => {
   })
 
   test('the password alone gives no API token; with a code it does', async ({ assert }) => {
-    const { app } = await turnOnSecondFactor(await signedIn('hr'))
+    const { app } = await turnOnSecondFactor(await signsIn('hr'))
     const ask = (code?: string) =>
       new TestClient('acme').post('/api/tokens', { ...credentials, name: 'laptop', code })
     assert.equal((await ask()).body.code, 'E_SECOND_FACTOR')

@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { DEMO_PASSWORD } from '#modules/demo/companies'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { freshCompanies, type TestCompany } from '#tests/helpers/companies'
-import { signedIn, TestClient, visitor } from '#tests/helpers/client'
+import { signsIn, TestClient, visitor } from '#tests/helpers/client'
 
 test.group('Signing in', (group) => {
   let acme: TestCompany
@@ -64,7 +64,7 @@ test.group('Signing in', (group) => {
   })
 
   test('a session cookie of one company is worth nothing at another', async ({ assert }) => {
-    const acmeClient = await signedIn('admin', 'acme')
+    const acmeClient = await signsIn('admin', 'acme')
     const thief = new TestClient('globex')
     for (const [name, value] of acmeClient.cookies) thief.cookies.set(name, value)
     assert.equal((await thief.get('/api/users')).status, 401)
@@ -123,7 +123,7 @@ test.group('Signing in', (group) => {
   })
 
   test('signing out ends the session', async ({ assert }) => {
-    const client = await signedIn('admin')
+    const client = await signsIn('admin')
     assert.equal((await client.delete('/api/session')).status, 204)
     assert.equal((await client.get('/api/users')).status, 401)
   })
@@ -148,7 +148,7 @@ test.group('Signing in', (group) => {
   test('the cookie of a session that ended opens nothing, even when an answer under way wrote it once more', async ({
     assert,
   }) => {
-    const client = await signedIn('admin')
+    const client = await signsIn('admin')
     const late = new TestClient('acme')
     for (const [name, value] of client.cookies) late.cookies.set(name, value)
     await client.delete('/api/session')
@@ -159,7 +159,7 @@ test.group('Signing in', (group) => {
   test('a session ends after two hours without a use, after thirty days where it is remembered, and a use moves the end on', async ({
     assert,
   }) => {
-    const client = await signedIn('admin')
+    const client = await signsIn('admin')
     const endsIn = async () => {
       const [row] = await inTenant(acme.id, (trx) => trx.from('user_sessions'))
       return Math.round((row.ends_at.getTime() - Date.now()) / 60_000)
@@ -194,7 +194,7 @@ test.group('Signing in', (group) => {
   })
 
   test('a deactivated account is out at its next request', async ({ assert }) => {
-    const client = await signedIn('hr')
+    const client = await signsIn('hr')
     await inTenant(acme.id, (trx) =>
       trx.from('users').where('email', 'hr@acme.test').update({ deactivated_at: new Date() })
     )
@@ -244,7 +244,7 @@ test.group('API tokens', (group) => {
       password: DEMO_PASSWORD,
       name: 'laptop',
     })
-    const other = await signedIn('admin')
+    const other = await signsIn('admin')
     assert.equal((await other.delete(`/api/tokens/${made.body.id}`)).status, 404)
     assert.equal((await other.delete(`/api/tokens/${randomUUID()}`)).status, 404)
   })
@@ -296,14 +296,14 @@ test.group('Own account', (group) => {
     assert,
   }) => {
     assert.equal((await (await visitor()).put('/api/users', { language: 'nl' })).status, 401)
-    const client = await signedIn('viewer')
+    const client = await signsIn('viewer')
     const answer = await client.put('/api/users', { language: 'nl', displayName: 'Vera' })
     assert.equal(answer.status, 200)
     assert.equal((await client.get('/api/users')).body.displayName, 'Vera')
   })
 
   test('no user gives themselves a role', async ({ assert }) => {
-    const client = await signedIn('viewer')
+    const client = await signsIn('viewer')
     await client.put('/api/users', { role: 'ADMINISTRATOR' })
     assert.equal((await client.get('/api/users')).body.role, 'VIEWER')
   })

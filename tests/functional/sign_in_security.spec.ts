@@ -7,7 +7,7 @@ import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { turnOnSecondFactor } from '#tests/helpers/authenticator'
 import { freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { newCompanyLink } from '#tests/helpers/onboarding'
-import { signedIn, TestClient, visitor } from '#tests/helpers/client'
+import { signsIn, TestClient, visitor } from '#tests/helpers/client'
 import { allowed } from '#tests/helpers/flood'
 
 const credentials = { email: 'hr@acme.test', password: DEMO_PASSWORD }
@@ -31,7 +31,7 @@ test.group('Sign-in, against those who should not come in', (group) => {
   })
 
   test('the second step gives a new session too', async ({ assert }) => {
-    const { app } = await turnOnSecondFactor(await signedIn('hr'))
+    const { app } = await turnOnSecondFactor(await signsIn('hr'))
     const client = await visitor()
     await client.post('/api/session', credentials)
     const half = new TestClient('acme')
@@ -66,7 +66,7 @@ test.group('Sign-in, against those who should not come in', (group) => {
   test('a caller with the password learns nothing more than one without before the second step', async ({
     assert,
   }) => {
-    await turnOnSecondFactor(await signedIn('hr'))
+    await turnOnSecondFactor(await signsIn('hr'))
     const client = await visitor()
     const { body } = await client.post('/api/session', credentials)
     assert.deepEqual(Object.keys(body), ['secondFactor'])
@@ -95,7 +95,7 @@ test.group('Sign-in, against those who should not come in', (group) => {
   test('private links are not tried out: after thirty that open nothing an address waits, also for one that does', async ({
     assert,
   }) => {
-    const admin = await signedIn('admin')
+    const admin = await signsIn('admin')
     const companyLink = await newCompanyLink(admin)
     const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
     const client = await visitor()

@@ -6,7 +6,7 @@ import UserSession from '#modules/accounts/models/user_session'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { turnOnSecondFactor } from '#tests/helpers/authenticator'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
-import { signedIn, type TestClient, visitor } from '#tests/helpers/client'
+import { signsIn, type TestClient, visitor } from '#tests/helpers/client'
 
 test.group('Open sessions', (group) => {
   let acme: TestCompany
@@ -25,12 +25,12 @@ test.group('Open sessions', (group) => {
   test('each shows its browser and last use, and which one is this; a colleague’s are not there', async ({
     assert,
   }) => {
-    const desk = await signedIn('hr')
+    const desk = await signsIn('hr')
     const phone = await visitor()
     const headers = { 'user-agent': 'Firefox/140.0 (Android)' }
     const credentials = { email: 'hr@acme.test', password: DEMO_PASSWORD }
     await phone.post('/api/session', credentials, { headers })
-    await signedIn('payroll')
+    await signsIn('payroll')
     const seen = await sessionsOf(desk)
     assert.lengthOf(seen, 2)
     assert.equal(seen.find(({ current }) => !current)!.browser, 'Firefox/140.0 (Android)')
@@ -41,7 +41,7 @@ test.group('Open sessions', (group) => {
   })
 
   test('brings its person along, whole, as asking for them would', async ({ assert }) => {
-    const client = await signedIn('hr')
+    const client = await signsIn('hr')
     const [{ id }] = await sessionsOf(client)
     await inTenant(acme.id, async () => {
       const { user, userId, remembered } = (await UserSession.use(id))!
@@ -57,7 +57,7 @@ test.group('Open sessions', (group) => {
   })
 
   test('one that waits for the second factor is not listed', async ({ assert }) => {
-    const desk = await signedIn('hr')
+    const desk = await signsIn('hr')
     await turnOnSecondFactor(desk)
     const credentials = { email: 'hr@acme.test', password: DEMO_PASSWORD }
     await (await visitor()).post('/api/session', credentials)
@@ -68,9 +68,9 @@ test.group('Open sessions', (group) => {
     assert,
   }) => {
     const [desk, phone, colleague] = [
-      await signedIn('hr'),
-      await signedIn('hr'),
-      await signedIn('payroll'),
+      await signsIn('hr'),
+      await signsIn('hr'),
+      await signsIn('payroll'),
     ]
     const own = (await sessionsOf(phone)).find(({ current }) => current)!
     const foreign = (await sessionsOf(colleague))[0]
@@ -87,9 +87,9 @@ test.group('Open sessions', (group) => {
   }) => {
     const before = await checksumOf(globex.id)
     const [desk, phone, colleague] = [
-      await signedIn('hr'),
-      await signedIn('hr'),
-      await signedIn('payroll'),
+      await signsIn('hr'),
+      await signsIn('hr'),
+      await signsIn('payroll'),
     ]
     assert.equal((await desk.delete('/api/user-sessions')).status, 204)
     for (const client of [desk, phone]) assert.equal((await client.get('/api/users')).status, 401)
@@ -102,7 +102,7 @@ test.group('Open sessions', (group) => {
   })
 
   test('anonymous: refused, and nothing ends', async ({ assert }) => {
-    const desk = await signedIn('hr')
+    const desk = await signsIn('hr')
     const stranger = await visitor()
     assert.equal((await stranger.delete('/api/user-sessions')).status, 401)
     const [{ id }] = await sessionsOf(desk)

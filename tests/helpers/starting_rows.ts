@@ -18,7 +18,7 @@ let pool: pg.Pool | undefined
  * they were kept, so neither row-level security nor a hundred foreign keys need to be asked again for each of them. Of its
  * own, because to switch triggers off and on makes PostgreSQL forget how it does each of the hundreds of statements.
  */
-function restorer(): pg.Pool {
+export function superuser(): pg.Pool {
   pool ??= new pg.Pool({
     connectionString: superuserHere(),
     options: '-c session_replication_role=replica',
@@ -34,7 +34,7 @@ function restorer(): pg.Pool {
  * companies by one call of the database, where making them takes hundreds.
  */
 export async function keepRows(companyIds: string[]): Promise<void> {
-  const client = restorer()
+  const client = superuser()
   const inOrder = await tablesInOrder({ rawQuery: (sql) => client.query(sql) })
   await client.query('drop schema if exists fresh cascade; create schema fresh')
   const kept: Table[] = []
@@ -56,7 +56,7 @@ export async function keepRows(companyIds: string[]): Promise<void> {
  */
 export async function putRowsBack(count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => randomUUID())
-  await restorer().query('select fresh.put_back($1::uuid[], $2)', [ids, SHUFFLE])
+  await superuser().query('select fresh.put_back($1::uuid[], $2)', [ids, SHUFFLE])
   return ids
 }
 

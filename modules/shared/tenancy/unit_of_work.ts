@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { patience, poolSize } from '#config/database'
+import { beginWith, type Settings } from './begin_with.ts'
 import { timeFor } from './more_time.ts'
 import { whileOpen } from './outside.ts'
 import { Places } from './places.ts'
@@ -31,10 +32,9 @@ export async function inTenant<T>(
   if (tenantStorage.getStore())
     throw new Error('A unit of work is already open; pass its scope on instead')
   return transactions.use(companyId, () =>
-    transaction(async (trx) => {
-      await trx.rawQuery("select set_config('app.company_id', ?, true)", [companyId])
-      return tenantStorage.run({ trx }, () => work(trx))
-    })
+    transaction({ 'app.company_id': companyId }, (trx) =>
+      tenantStorage.run({ trx }, () => work(trx))
+    )
   )
 }
 
@@ -52,14 +52,16 @@ export async function inTenantSnapshot<T>(
   return transactions.use(companyId, () =>
     db.transaction(
       async (trx) => {
-        await trx.rawQuery(
-          `select set_config('app.company_id', ?, true), set_config('transaction_read_only', 'on', true)`,
-          [companyId]
-        )
         await timeFor(trx, minutes)
         return whileOpen(() => tenantStorage.run({ trx }, () => read(trx)))
       },
-      { isolationLevel: 'repeatable read' }
+      {
+        isolationLevel: 'repeatable read',
+        ...beginWith(db.connection(), {
+          'app.company_id': companyId,
+          'transaction_read_only': 'on',
+        }),
+      }
     )
   )
 }
@@ -68,14 +70,20 @@ export async function inTenantSnapshot<T>(
  * A transaction that succeeds when the database says that it is committed. Knex's own `commit()` succeeds also when
  * COMMIT failed because the connection was lost, and tells that by `executionPromise` alone.
  */
-async function transaction<T>(work: (trx: TransactionClientContract) => Promise<T>): Promise<T> {
+async function transaction<T>(
+  settings: Settings,
+  work: (trx: TransactionClientContract) => Promise<T>
+): Promise<T> {
   let committed: Promise<unknown> | undefined
-  const result = await db.transaction((trx) => {
-    committed = (trx.knexClient as Knex.Transaction).executionPromise
-    // Failed work is told by its own error.
-    committed.catch(() => {})
-    return whileOpen(() => work(trx))
-  })
+  const result = await db.transaction(
+    (trx) => {
+      committed = (trx.knexClient as Knex.Transaction).executionPromise
+      // Failed work is told by its own error.
+      committed.catch(() => {})
+      return whileOpen(() => work(trx))
+    },
+    beginWith(db.connection(), settings)
+  )
   await committed
   return result
 }
@@ -96,12 +104,7 @@ export async function DANGEROUSLY_acrossCompanies<T>(
   reason: SystemReason,
   work: (trx: TransactionClientContract) => Promise<T>
 ): Promise<T> {
-  return transactions.use(reason, () =>
-    transaction(async (trx) => {
-      await trx.rawQuery("select set_config('app.system_reason', ?, true)", [reason])
-      return work(trx)
-    })
-  )
+  return transactions.use(reason, () => transaction({ 'app.system_reason': reason }, work))
 }
 
 /**

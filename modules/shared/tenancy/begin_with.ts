@@ -1,0 +1,62 @@
+import pg from 'pg'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+
+/** What holds for one transaction alone, from its first statement on: PostgreSQL's own settings and ours (`app.…`). */
+export type Settings = Readonly<Record<string, string>>
+
+/** What of Knex's transaction is met here. */
+interface Beginning {
+  begin(connection: Connection): Promise<unknown>
+  query(connection: Connection, sql: string): Promise<unknown>
+  isCompleted(): boolean
+}
+interface Connection {
+  /** Why it must not be lent again. */
+  __knex__disposed?: string
+}
+interface KnexClient {
+  transaction(container: unknown, config: { settings?: Settings }, outer: unknown): Beginning
+}
+
+const taught = new WeakSet<KnexClient>()
+
+/**
+ * Options for a transaction whose settings go to the database in one message with its BEGIN: every request opens one, and
+ * would else wait for the database once more before its first query. Knex has no place for that, so its client is taught.
+ */
+export function beginWith(client: QueryClientContract, settings: Settings): object {
+  const knex = (client.getWriteClient() as unknown as { client: KnexClient }).client
+  if (!taught.has(knex)) teach(knex)
+  taught.add(knex)
+  return { settings }
+}
+
+function teach(knex: KnexClient): void {
+  const make = knex.transaction.bind(knex)
+  knex.transaction = (container, config, outer) => {
+    const made = make(container, config, outer)
+    if (config.settings) bringAlong(made, setting(config.settings))
+    return made
+  }
+}
+
+/** It begins as Knex would have it, isolation level and all, in a message that says more. */
+function bringAlong(made: Beginning, also: string): void {
+  const begin = made.begin
+  const longer = Object.create(made, {
+    query: { value: (one: Connection, sql: string) => made.query(one, `${sql} ${also}`) },
+  })
+  made.begin = async (connection) => {
+    await begin.call(longer, connection)
+    // Where the half of it failed a transaction is open that nobody will end.
+    if (made.isCompleted()) connection.__knex__disposed = 'its transaction did not begin'
+  }
+}
+
+function setting(settings: Settings): string {
+  const calls = Object.entries(settings).map((pair) => {
+    const [name, value] = pair.map((text) => pg.escapeLiteral(text))
+    return `set_config(${name}, ${value}, true)`
+  })
+  return `select ${calls.join(', ')}`
+}
