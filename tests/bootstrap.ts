@@ -50,6 +50,8 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
   suite.setup(async () => {
     const { assertDocumented } = await import('#tests/helpers/documented')
     TestClient.judge = assertDocumented
+    const { openedSession } = await import('#tests/helpers/opened_session')
+    TestClient.openSession = openedSession
   })
   if (WITH_SERVER.includes(suite.name)) suite.setup(() => testUtils.httpServer().start(nodeServer))
   // The browser meets the product's own processes, not this one; `visit` gives each test its pages.

@@ -1,6 +1,6 @@
 import { type Agent, request as httpRequest } from 'node:http'
 import { DEMO_PASSWORD } from '#modules/demo/companies'
-import { openedSession, type Cookies } from './opened_session.ts'
+import type { Cookies, openedSession } from './opened_session.ts'
 
 export interface TestResponse {
   status: number
@@ -27,6 +27,9 @@ interface SendOptions {
 export class TestClient {
   /** Throws where an answer is not as it is documented: the suites set it (tests/bootstrap.ts), benches measure without. */
   static judge: (method: string, path: string, answer: TestResponse) => void = () => {}
+
+  /** Opens a session without a sign-in (opened_session.ts): the suites set it, benches and chaos have no application for it. */
+  static openSession: typeof openedSession = async () => null
 
   readonly cookies = new Map<string, string>()
   #host: string
@@ -164,7 +167,7 @@ type Role = 'admin' | 'payroll' | 'hr' | 'manager' | 'viewer'
  */
 export async function signedIn(name: Role, slug = 'acme'): Promise<TestClient> {
   const client = await visitor(slug)
-  const opened = await openedSession(slug, `${name}@${slug}.test`, client.cookies)
+  const opened = await TestClient.openSession(slug, `${name}@${slug}.test`, client.cookies)
   return opened ? client.keep(opened) : signsIn(name, slug)
 }
 
