@@ -2,13 +2,14 @@ process.env.NODE_ENV = 'test'
 
 import { configure, processCLIArgs, run } from '@japa/runner'
 import { filesOf } from '#tests/files_of_part'
+import { WITHOUT_APPLICATION } from '#tests/pure_suites'
 
-/** Suites of what knows no application: without one they begin four seconds of a processor earlier. */
-const WITHOUT_APPLICATION = ['engine']
 /** The only suite that asks this process for pages, which need Vite's server for their scripts: it takes seconds to start. */
 const WITH_PAGES = 'functional'
 const words = process.argv.slice(2)
-const suites = words.filter((word) => !word.startsWith('-'))
+// The value of an option may stand behind it as a word.
+const firstOption = words.findIndex((word) => word.startsWith('-'))
+const suites = firstOption < 0 ? words : words.slice(0, firstOption)
 
 /** What `npm test` starts for each suite, and `node ace test [suites]`. */
 if (suites.length > 0 && suites.every((name) => WITHOUT_APPLICATION.includes(name)))

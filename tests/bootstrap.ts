@@ -5,15 +5,13 @@ import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { nodeServer } from '#backend/http/node_server'
 import { TestClient } from '#tests/helpers/client'
+import { PURE_SUITES } from '#tests/pure_suites'
 import { watchHttp } from '#tests/helpers/unannounced_calls'
 
 /** Suites that talk to the application over HTTP in this process. */
 const WITH_SERVER = ['functional', 'workflows', 'cli']
 /** Suites that meet the product's own processes by a browser. */
 const WITH_BROWSER = ['screens', 'e2e', 'durable', 'firefox', 'webkit']
-/** Suites that need neither database nor server start without them. */
-const PURE = ['unit', 'components']
-
 export const plugins: Config['plugins'] = [assert(), pluginAdonisJS(app)]
 
 export { reporters } from './reporters.ts'
@@ -44,7 +42,7 @@ function prepareDatabase(): Promise<void> {
 export const configureSuite: Config['configureSuite'] = (suite) => {
   if (suite.name === 'components')
     suite.setup(async () => (await import('#tests/components/support/show')).openParts())
-  if (PURE.includes(suite.name)) return
+  if (PURE_SUITES.includes(suite.name)) return
   suite.setup(() => prepareDatabase())
   suite.setup(() => watchHttp())
   suite.setup(async () => {

@@ -36,7 +36,7 @@ test.group('The engine', () => {
   test('imports only itself', ({ assert }) => {
     for (const file of sources('**/*.ts')) {
       // What a formula uses is found by its name (identity/formula_sources.ts).
-      assert.notMatch(read(file), /^(import|export) (type )?\* as /m, file)
+      assert.notMatch(read(file), /^(import|export)[^'\n]*\* as /m, file)
       for (const [, from] of read(file).matchAll(/(?:from|import) '([^']+)'/g)) {
         assert.match(from, /^\.\.?\//, `${file} imports ${from}`)
         const target = new URL(from, new URL(file, COMPUTE)).pathname

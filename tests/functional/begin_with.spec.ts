@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import pg from 'pg'
 import { beginWith, type Settings } from '#modules/shared/tenancy/begin_with'
-import { inTenant } from '#modules/shared/tenancy/unit_of_work'
+import { inTenant, inTenantSnapshot } from '#modules/shared/tenancy/unit_of_work'
 import { freshCompanies } from '#tests/helpers/companies'
 
 /** What is sent to the database while something is done. */
@@ -60,6 +60,40 @@ test.group('A transaction with settings of its own', () => {
       assert.isEmpty(await settingOf(trx, 'app.company_id'))
       assert.equal(await settingOf(trx, 'transaction_isolation'), 'read committed')
     })
+  })
+
+  test('has a value for each of them, is told at its beginning, and is not begun twice', async ({
+    assert,
+  }) => {
+    for (const wrong of [undefined, null, 42, '', 'a?b'])
+      await assert.rejects(
+        () => inTenant(wrong as string, async () => 1),
+        /app\.company_id cannot be/
+      )
+    await db.transaction(async (trx) =>
+      assert.throws(() => beginWith(trx, { 'app.company_id': 'x' }), /has begun/)
+    )
+  })
+
+  test('that cannot begin says why before any work is done', async ({ assert }) => {
+    const { acme } = await freshCompanies()
+    let worked = false
+    const { query } = pg.Client.prototype
+    pg.Client.prototype.query = function (this: pg.Client, asked: { text: string }, ...rest: []) {
+      const text = asked.text?.replace(/^BEGIN.*/, '$&; select no_such_thing()')
+      return Reflect.apply(query, this, [{ ...asked, text }, ...rest])
+    } as never
+    try {
+      for (const unit of [
+        () => inTenant(acme.id, async () => void (worked = true)),
+        () => inTenantSnapshot(acme.id, 1, async () => void (worked = true)),
+      ])
+        await assert.rejects(unit, /no_such_thing/)
+    } finally {
+      pg.Client.prototype.query = query
+    }
+    assert.isFalse(worked)
+    assert.lengthOf(await inTenant(acme.id, (trx) => trx.from('companies').select('id')), 1)
   })
 
   test('that cannot begin fails, and its connection is lent to nobody', async ({ assert }) => {

@@ -13,7 +13,7 @@ import {
   tenantTables,
   type TestCompany,
 } from '#tests/helpers/companies'
-import { signedIn, visitor, type TestClient } from '#tests/helpers/client'
+import { signedIn, signsIn, visitor, type TestClient } from '#tests/helpers/client'
 import { newCompanyLink, onboard } from '#tests/helpers/onboarding'
 import { packageBody } from '#tests/helpers/package_body'
 
@@ -88,7 +88,7 @@ test.group('Resetting a demo company', (group) => {
   test('everything is as it began, also what people wrote about the company; the other company stays', async ({
     assert,
   }) => {
-    const admin = await signedIn('admin')
+    const admin = await signsIn('admin')
     await reset(admin, acme)
     const start = await countsOf(acme)
     assert.equal(start.workers, PEOPLE)

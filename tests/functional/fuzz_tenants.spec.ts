@@ -12,7 +12,7 @@ import {
   tenantTables,
   type TestCompany,
 } from '#tests/helpers/companies'
-import { signedIn, type TestClient } from '#tests/helpers/client'
+import { signedIn, signsIn, type TestClient } from '#tests/helpers/client'
 import { sentOffer } from '#tests/helpers/offers'
 import { HEADLINE } from '#tests/helpers/package_body'
 import { format } from '#tests/bench/figure'
@@ -39,7 +39,7 @@ test.group(`Requests of one company with the ids of another (seed ${SEED})`, (gr
   let globex: TestCompany
   group.setup(async () => {
     ;({ acme, globex } = await freshCompanies())
-    await sentOffer(await signedIn('hr'), acme)
+    await sentOffer(await signsIn('hr'), acme)
     // A locked feature would answer before the id is looked at.
     await inTenant(globex.id, (trx) =>
       trx.from('billing_accounts').update({ billing_plan: 'FULL', extras: ['AI_CHAT', 'SYNC'] })

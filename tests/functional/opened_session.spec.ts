@@ -52,5 +52,9 @@ test.group('Sessions of tests', (group) => {
       trx.from('users').where('email', 'manager@acme.test').update({ password: 'another' })
     )
     await assert.rejects(() => signedIn('manager'), /answered 401/)
+    const left = await inTenant(acme.id, (trx) =>
+      trx.from('user_sessions').join('users', 'users.id', 'user_id').select('email')
+    )
+    assert.notInclude(JSON.stringify(left), 'manager')
   })
 })

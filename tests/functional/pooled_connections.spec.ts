@@ -12,7 +12,7 @@ async function settings(): Promise<string[]> {
     for (const file of await readdir(app.makePath(folder), { recursive: true }))
       if (file.endsWith('.ts'))
         for (const [, name] of (await readFile(app.makePath(folder, file), 'utf8')).matchAll(
-          /(?:current_setting|set_config)\(\s*'(app\.[a-z_]+)'/g
+          /'(app\.[a-z_]+)'/g
         ))
           names.add(name)
   return [...names].sort()

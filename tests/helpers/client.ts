@@ -147,7 +147,10 @@ function parse(raw: Buffer, type = ''): unknown {
     : raw.toString('utf8')
 }
 
-/** What the first page of a browser leaves in it: nothing that tells one company or visitor from another. */
+/**
+ * What the first page of a browser leaves in it: nothing that tells one company or visitor from another. Clients that
+ * begin with it share the name of the session's cookie and the CSRF secret; the product looks nobody up by either.
+ */
 let firstPage: Cookies | undefined
 
 /** A visitor who is not signed in, with the CSRF cookie that any first page sets. */

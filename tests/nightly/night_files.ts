@@ -7,9 +7,9 @@ export interface NightFiles {
 }
 
 /**
- * What plain `npm test` leaves to `npm run nightly`, so that the day's run stays under ten minutes on two cores. A suite
- * that is named runs all its files (`npm test e2e`) unless it says `--day`, and so does `npm test -- --whole`. The day keeps who may see and
- * change what, amounts to the cent, and of each audience one story in the browser.
+ * What plain `npm test` leaves to `npm run nightly`, so that the day's run stays under ten minutes on two cores. A suite that
+ * is named runs all its files (`npm test e2e`) unless it says `--day`, and so does `npm test -- --whole`. The day keeps who
+ * may see and change what, amounts to the cent, and of each audience one story in the browser.
  */
 export const NIGHT_FILES: NightFiles[] = [
   {

@@ -1,7 +1,7 @@
 import { inRoot, NODE } from '../paths.mjs'
 import { step } from '../console/progress.mjs'
 import { run } from '../process/run.mjs'
-import { findProgram, installPackage, pathOf } from './system_packages.ts'
+import { findProgram, installPackage, isPackaged, pathOf } from './system_packages.ts'
 
 /** Chromium without windows, as Debian packs it. */
 const HEADLESS = 'chromium-headless-shell'
@@ -13,6 +13,7 @@ const NAMES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
+const CHROMIUM = { apt: 'chromium', brew: '--cask chromium' }
 const LONGEST_DOWNLOAD_MS = 10 * 60_000
 
 /** An absolute path of the browser that people have: the machine's, Playwright's, else the system's package. */
@@ -20,7 +21,7 @@ export async function findChromium(): Promise<string> {
   const found =
     (await machineBrowser()) ?? (await playwrightBrowser()) ?? (await downloadedBrowser())
   if (found) return found
-  await installPackage({ apt: 'chromium', brew: '--cask chromium' }, 'Chromium')
+  await installPackage(CHROMIUM, 'Chromium')
   const installed = await machineBrowser()
   if (!installed)
     throw new Error(
@@ -37,13 +38,10 @@ export async function findTestChromium(): Promise<string> {
   if (process.env.CHROMIUM_PATH) return findChromium()
   const found = (await headlessBrowser()) ?? (await machineBrowser()) ?? (await playwrightBrowser())
   if (found) return found
-  if (process.platform !== 'darwin') await installHeadless()
+  if (!(await isPackaged(HEADLESS))) return findChromium()
+  await installPackage({ ...CHROMIUM, apt: HEADLESS }, 'Chromium without windows').catch(() => {})
   return (await headlessBrowser()) ?? findChromium()
 }
-
-/** Not every system packs it. */
-const installHeadless = () =>
-  installPackage({ apt: HEADLESS, brew: '' }, 'Chromium without windows').catch(() => {})
 
 async function headlessBrowser(): Promise<string | null> {
   const name = await findProgram([HEADLESS])

@@ -8,7 +8,7 @@ export async function findCompose(): Promise<void> {
 }
 
 async function hasCompose(): Promise<boolean> {
-  // Not asked for its version: that alone takes Python seconds, and the test asks more of it.
+  // Not asked for its version: that alone takes Python seconds, and the test asks more of it, also where it is broken.
   return (
     (await pathOf('docker-compose')) !== '' ||
     (await run('docker', ['compose', 'version'])).code === 0

@@ -53,10 +53,28 @@ async function install({ apt, brew }: PackageNames, label: string): Promise<void
     throw new LaunchError(`${remedy}.\n${done.output.trim().split('\n').slice(-5).join('\n')}`)
 }
 
+/** Whether this machine's system has a package of that name, as only some of Debian's kin do. */
+export function isPackaged(name: string): Promise<boolean> {
+  const asked = queue.then(async () => {
+    await updateLists()
+    return (await run('apt-cache', ['show', name])).code === 0
+  })
+  queue = asked.then(() => {}).catch(() => {})
+  return asked
+}
+
 async function aptGet(name: string): Promise<Finished> {
+  await updateLists()
+  return asRoot(['install', '-y', '--no-install-recommends', name])
+}
+
+async function updateLists(): Promise<void> {
+  if (!isUpdated) await asRoot(['update'])
+  isUpdated = true
+}
+
+function asRoot(args: string[]): Promise<Finished> {
   const [command, ...first] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get']
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  if (!isUpdated) await run(command, [...first, 'update'], { env })
-  isUpdated = true
-  return run(command, [...first, 'install', '-y', '--no-install-recommends', name], { env })
+  return run(command, [...first, ...args], { env })
 }

@@ -23,8 +23,14 @@ const taught = new WeakSet<KnexClient>()
 /**
  * Options for a transaction whose settings go to the database in one message with its BEGIN: every request opens one, and
  * would else wait for the database once more before its first query. Knex has no place for that, so its client is taught.
+ *
+ * @throws {Error} for a setting without a value, and inside of a transaction, which has begun already
  */
 export function beginWith(client: QueryClientContract, settings: Settings): object {
+  if (client.isTransaction)
+    throw new Error('A transaction that has begun gets its settings by set_config')
+  const unfit = Object.entries(settings).find((pair) => !pair.every(isFit))
+  if (unfit) throw new Error(`The setting ${unfit[0]} cannot be "${unfit[1]}"`)
   const knex = (client.getWriteClient() as unknown as { client: KnexClient }).client
   if (!taught.has(knex)) teach(knex)
   taught.add(knex)
@@ -47,11 +53,17 @@ function bringAlong(made: Beginning, also: string): void {
     query: { value: (one: Connection, sql: string) => made.query(one, `${sql} ${also}`) },
   })
   made.begin = async (connection) => {
+    // Where the half of it fails a transaction is open that nobody will end.
+    const reason = 'its transaction did not begin'
+    connection.__knex__disposed ??= reason
     await begin.call(longer, connection)
-    // Where the half of it failed a transaction is open that nobody will end.
-    if (made.isCompleted()) connection.__knex__disposed = 'its transaction did not begin'
+    if (!made.isCompleted() && connection.__knex__disposed === reason)
+      delete connection.__knex__disposed
   }
 }
+
+/** Nothing is no company, and Knex takes a question mark for a binding. */
+const isFit = (text: unknown) => typeof text === 'string' && text !== '' && !text.includes('?')
 
 function setting(settings: Settings): string {
   const calls = Object.entries(settings).map((pair) => {

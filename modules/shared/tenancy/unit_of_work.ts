@@ -50,18 +50,13 @@ export async function inTenantSnapshot<T>(
   if (tenantStorage.getStore())
     throw new Error('A unit of work is already open; pass its scope on instead')
   return transactions.use(companyId, () =>
-    db.transaction(
+    transaction(
+      { 'app.company_id': companyId, 'transaction_read_only': 'on' },
       async (trx) => {
         await timeFor(trx, minutes)
-        return whileOpen(() => tenantStorage.run({ trx }, () => read(trx)))
+        return tenantStorage.run({ trx }, () => read(trx))
       },
-      {
-        isolationLevel: 'repeatable read',
-        ...beginWith(db.connection(), {
-          'app.company_id': companyId,
-          'transaction_read_only': 'on',
-        }),
-      }
+      { isolationLevel: 'repeatable read' }
     )
   )
 }
@@ -72,17 +67,20 @@ export async function inTenantSnapshot<T>(
  */
 async function transaction<T>(
   settings: Settings,
-  work: (trx: TransactionClientContract) => Promise<T>
+  work: (trx: TransactionClientContract) => Promise<T>,
+  options: { isolationLevel?: 'repeatable read' } = {}
 ): Promise<T> {
   let committed: Promise<unknown> | undefined
   const result = await db.transaction(
-    (trx) => {
+    async (trx) => {
       committed = (trx.knexClient as Knex.Transaction).executionPromise
       // Failed work is told by its own error.
       committed.catch(() => {})
+      // Knex hands over also what could not begin.
+      if (trx.isCompleted) await committed
       return whileOpen(() => work(trx))
     },
-    beginWith(db.connection(), settings)
+    { ...options, ...beginWith(db.connection(), settings) }
   )
   await committed
   return result
