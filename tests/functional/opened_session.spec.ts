@@ -41,6 +41,15 @@ test.group('Sessions of tests', (group) => {
     assert.equal((await made.put('/api/users', { language: 'nl' })).status, 200)
   })
 
+  test('are each of a browser of its own', async ({ assert }) => {
+    const both = [await signedIn('hr'), await signedIn('hr')]
+    const [one, other] = both.map(({ cookies }) => cookies.get(SESSION_COOKIE))
+    assert.notEqual(one, other)
+    await both[0].delete('/api/session')
+    assert.equal((await both[0].get('/api/users')).status, 401)
+    assert.equal((await both[1].get('/api/users')).status, 200)
+  })
+
   test('are opened only where the password alone opens one', async ({ assert }) => {
     await turnOnSecondFactor(await signedIn('hr'))
     assert.equal((await (await signedIn('hr')).get('/api/users')).status, 401)

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { CookieClient } from '@adonisjs/core/http'
 import encryption from '@adonisjs/core/services/encryption'
 import hash from '@adonisjs/core/services/hash'
 import { SESSION_COOKIE } from '#config/session'
 import { sessionEnd } from '#modules/accounts/index'
 import { DEMO_PASSWORD } from '#modules/demo/companies'
+import { visitor } from './client.ts'
 import { superuser } from './starting_rows.ts'
 
 /** What a browser keeps, as it travels. */
@@ -13,14 +15,9 @@ export type Cookies = ReadonlyMap<string, string>
  * The cookies of a browser in which an account of the demonstration is signed in, and the row that they open: what the
  * product itself keeps of a sign-in, made by one statement. The thousand sign-ins of a run took a tenth of it.
  *
- * @param first of the browser's first page, with the secret that its calls are known by
  * @returns null where the password alone does not open the account; the product says why
  */
-export async function openedSession(
-  slug: string,
-  email: string,
-  first: Cookies
-): Promise<Cookies | null> {
+export async function openedSession(slug: string, email: string): Promise<Cookies | null> {
   const now = new Date()
   const end = new Date(sessionEnd(now.getTime(), false))
   const { rows } = await superuser().query<{ id: string; password: string }>({
@@ -30,7 +27,8 @@ export async function openedSession(
   })
   if (!rows[0]) return null
   const [{ id, password }] = rows
-  if (await opensWithDemoPassword(password)) return signedIn(first, id)
+  if (await opensWithDemoPassword(password))
+    return signedIn(await (firstPage ??= openFirstPage()), id)
   await superuser().query('delete from user_sessions where id = $1', [id])
   return null
 }
@@ -52,11 +50,23 @@ async function opensWithDemoPassword(password: string): Promise<boolean> {
   return known.has(password)
 }
 
-/** The same session, in which the row with this id is remembered. */
+/** What the first page of a browser leaves in it, asked for once: a secret by which its calls are known, of no company. */
+let firstPage: Promise<Cookies> | undefined
+
+async function openFirstPage(): Promise<Cookies> {
+  return (await visitor()).cookies
+}
+
+/** A session of its own that holds what the first page's does, and in which the row with this id is remembered. */
 function signedIn(first: Cookies, rowId: string): Cookies {
   const cookies = new CookieClient(encryption.use())
-  const name = cookies.unsign(SESSION_COOKIE, decodeURIComponent(first.get(SESSION_COOKIE)!))
-  const before = cookies.decrypt(name, decodeURIComponent(first.get(name)!))
-  const now = cookies.encrypt(name, { ...before, auth_web: rowId, remember: false })!
-  return new Map([...first, [name, encodeURIComponent(now)]])
+  const from = cookies.unsign(SESSION_COOKIE, decodeURIComponent(first.get(SESSION_COOKIE)!))
+  const before = cookies.decrypt(from, decodeURIComponent(first.get(from)!))
+  const name = randomUUID().replaceAll('-', '')
+  const content = cookies.encrypt(name, { ...before, auth_web: rowId, remember: false })!
+  return new Map([
+    ...[...first].filter(([kept]) => kept !== from),
+    [SESSION_COOKIE, encodeURIComponent(cookies.sign(SESSION_COOKIE, name)!)],
+    [name, encodeURIComponent(content)],
+  ])
 }

@@ -194,7 +194,8 @@ test.group('From HR’s desk to the candidate’s yes', (group) => {
     await page.getByRole('slider', { name: 'Jours de congé supplémentaires par an' }).fill('4')
     await page.getByLabel('Soins dentaires').check()
     await toggle('Options sur actions').tap()
-    await expect(page.getByText('1 option', { exact: true })).toBeVisible()
+    const options = page.getByRole('region', { name: 'Options sur actions' })
+    await expect(options.getByRole('status')).toHaveText('1 option')
     await expect(page.getByText(/taxation unique, calculée par votre employeur/)).toBeVisible()
 
     // The way to the impact goes where the impact is in sight, as it may be beside the last choice.

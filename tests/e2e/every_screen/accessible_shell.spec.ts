@@ -32,7 +32,7 @@ judgedByAxe('in the shell', {
     options: hr,
     open: async (page) => {
       await page.getByRole('button', { name: /^Rechercher un écran/ }).click()
-      await page.getByRole('combobox').fill('dev')
+      await page.getByRole('dialog').getByRole('combobox').fill('dev')
     },
     shows: (page) => page.getByRole('option', { name: /^Développeu/ }).first(),
   },
